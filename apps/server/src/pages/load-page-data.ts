@@ -1,0 +1,113 @@
+import {
+  type BlockOutline,
+  type LockedUser,
+  type PageData,
+  paths,
+  type PublicUser,
+  type SuperBlockOutline,
+  type SuperBlockTile,
+} from '@cairn/contract'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
+
+export type PageSources = {
+  curriculum: Curriculum
+  /** A camper as everybody may see them, or undefined when there is none of that name. */
+  findPublicProfile: (username: string) => Promise<PublicUser | LockedUser | undefined>
+}
+
+/** `/learn/…`, with the year that the courses of 2022 carry in front. */
+const learnPath =
+  /^\/learn\/(?<superBlock>(?:\d{4}\/)?[a-z0-9-]+)(?:\/(?<block>[a-z0-9-]+)\/(?<challenge>[a-z0-9-]+))?$/
+const profilePath = /^\/(?<username>[^/]+)$/
+
+/** Screens whose content does not come from the server: the address is known, and that is all. */
+const fixedPages = new Set<string>([paths.signIn, `${paths.signIn}/confirm`])
+
+/** Whether a page can be kept: it changes with the curriculum only, a profile with every completion. */
+export function isSharedPage(pathname: string): boolean {
+  return (
+    pathname === paths.home ||
+    pathname === paths.learn ||
+    pathname.startsWith(`${paths.learn}/`) ||
+    fixedPages.has(pathname)
+  )
+}
+
+/** What the page at an address shows; null when there is no such page. The same for every visitor. */
+export async function loadPageData(sources: PageSources, pathname: string): Promise<PageData | null> {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  if (path === paths.home) return { screen: 'home', superBlocks: tiles(sources) }
+  if (path === paths.learn) return { screen: 'learn', superBlocks: tiles(sources) }
+  if (fixedPages.has(path)) return null
+  const learn = learnPath.exec(path)?.groups
+  if (learn) return loadLearnPage(sources, learn['superBlock'] ?? '', learn['block'], learn['challenge'])
+  const username = profilePath.exec(path)?.groups?.['username']
+  return username ? loadProfile(sources, decode(username)) : null
+}
+
+async function loadLearnPage(
+  { curriculum }: PageSources,
+  superBlockId: string,
+  blockName?: string,
+  challengeName?: string,
+): Promise<PageData | null> {
+  const superBlock = curriculum.findSuperBlock(superBlockId)
+  if (!superBlock) return null
+  if (!blockName || !challengeName) return { screen: 'super-block', superBlock }
+  const block = superBlock.blocks.find(({ dashedName }) => dashedName === blockName)
+  if (!block) return null
+  const challenges = await curriculum.loadChallenges(block.dashedName)
+  const index = challenges.findIndex(({ dashedName }) => dashedName === challengeName)
+  const challenge = challenges[index]
+  if (!challenge) return null
+  return {
+    screen: 'challenge',
+    challenge,
+    superBlock: { id: superBlock.id, title: superBlock.title },
+    block,
+    position: index + 1,
+    previousPath: neighbourPath(superBlock, block, index - 1),
+    nextPath: neighbourPath(superBlock, block, index + 1),
+  }
+}
+
+function neighbourPath(superBlock: SuperBlockOutline, block: BlockOutline, index: number): string | null {
+  const neighbour = block.challenges[index]
+  if (!neighbour) return null
+  return paths.challenge({
+    superBlock: superBlock.id,
+    block: block.dashedName,
+    dashedName: neighbour.dashedName,
+  })
+}
+
+async function loadProfile(sources: PageSources, username: string): Promise<PageData | null> {
+  const user = await sources.findPublicProfile(username)
+  if (!user) return null
+  const completed = 'completedChallenges' in user ? user.completedChallenges : []
+  const places = completed.flatMap(({ id }) => {
+    const place = sources.curriculum.findPlace(id)
+    return place ? [[id, place] as const] : []
+  })
+  return { screen: 'profile', user, places: Object.fromEntries(places) }
+}
+
+function tiles({ curriculum }: PageSources): SuperBlockTile[] {
+  return curriculum.superBlocks.map(({ id, title, stage, summary, blocks }) => ({
+    id,
+    title,
+    stage,
+    summary,
+    blockCount: blocks.length,
+    challengeIds: blocks.flatMap(({ challenges }) => challenges.map((challenge) => challenge.id)),
+  }))
+}
+
+/** A broken escape is simply not the name of anybody. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,118 @@
+import fastifyStatic from '@fastify/static'
+import { type PageRenderer, type SiteConfiguration } from '@cairn/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BoundedCache } from '#curriculum/bounded-cache.ts'
+import { chooseBody, type FinishedPage, finishPage } from './finished-page.ts'
+import { isSharedPage, loadPageData, type PageSources } from './load-page-data.ts'
+
+export type PagesOptions = {
+  sources: PageSources
+  renderPage: PageRenderer
+  site: SiteConfiguration
+  /** The web app's browser files, each with a compressed sibling. */
+  clientDirectory: string
+  /** The runner's large files, served under `site.runnerAssetsPath`. */
+  runnerAssetsDirectory: string
+}
+
+const pagesInMemory = 500
+const oneYearInSeconds = 31_536_000
+const revalidate = 'public, no-cache'
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const
+
+/** Everything a person's browser asks for: pages, their data for client navigation, and files. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { sources, renderPage, site } = options
+  const cache = new BoundedCache<Promise<FinishedPage>>(pagesInMemory)
+
+  await registerFiles(app, options)
+
+  app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {
+    const pathname = pathOfPageData(request.params['*'])
+    const page = pathname === undefined ? null : await loadPageData(sources, pathname)
+    if (!page) return reply.code(404).send({ error: 'path not found' })
+    return reply.header('cache-control', page.screen === 'profile' ? 'no-store' : revalidate).send(page)
+  })
+
+  app.get('/*', async (request, reply) => {
+    // A program that asks for JSON must not be answered with a page (api.md §1, “Unknown path”).
+    if (prefersJson(request)) return reply.code(404).send({ error: 'path not found' })
+    const { pathname } = new URL(request.url, site.appOrigin)
+    const render = async (): Promise<FinishedPage> =>
+      finishPage(
+        await renderPage({ path: pathname, site, loadPageData: (path) => loadPageData(sources, path) }),
+      )
+    const page = await (isSharedPage(pathname) ? cache.getOrCreate(pathname, render) : render())
+    // Unknown addresses are without number: keeping them would drive the lessons out.
+    if (page.status !== 200) cache.forget(pathname)
+    return sendPage(request, reply, page)
+  })
+}
+
+async function registerFiles(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const immutable = { immutable: true, maxAge: oneYearInSeconds * 1000 }
+  await app.register(fastifyStatic, {
+    root: `${options.clientDirectory}/assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    setHeaders: setSecurityHeaders,
+    ...immutable,
+  })
+  await app.register(fastifyStatic, {
+    root: options.runnerAssetsDirectory,
+    prefix: options.site.runnerAssetsPath,
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    setHeaders: setSecurityHeaders,
+    ...immutable,
+  })
+  await app.register(fastifyStatic, {
+    root: options.clientDirectory,
+    decorateReply: false,
+    // Only files that exist at start get a route, so that every other address is a page.
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    index: false,
+    preCompressed: true,
+    setHeaders: setSecurityHeaders,
+  })
+}
+
+function setSecurityHeaders(reply: FastifyReply): void {
+  reply.headers(securityHeaders)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+  reply
+    .headers(securityHeaders)
+    .header('content-security-policy', page.contentSecurityPolicy)
+    .header('cache-control', revalidate)
+    .header('vary', 'accept-encoding')
+  if (page.location !== undefined) return reply.redirect(page.location, page.status)
+  reply.header('etag', page.etag)
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const { encoding, body } = chooseBody(page, request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.code(page.status).type('text/html; charset=utf-8').send(body)
+}
+
+/** `learn/a/page-data.json` → `/learn/a`; undefined when the address has another form. */
+function pathOfPageData(rest: string): string | undefined {
+  if (rest === 'index/page-data.json') return '/'
+  return /^(?<path>.+)\/page-data\.json$/.exec(`/${rest}`)?.groups?.['path']
+}
+
+function prefersJson({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from './project-root.mjs'
+
+type BuildStep = {
+  name: string
+  /** Files and folders of the project whose content decides whether the output is stale. */
+  inputs: readonly string[]
+  output: string
+  command: readonly string[]
+}
+
+const steps: readonly BuildStep[] = [
+  {
+    name: 'curriculum',
+    inputs: ['curriculum', 'packages/compiler', 'packages/contract'],
+    output: '.build/curriculum/en/index.json',
+    command: ['packages/compiler/src/cli.ts', 'build'],
+  },
+  {
+    name: 'runner',
+    inputs: ['packages/runner', 'packages/contract', 'package-lock.json', 'ops/build-runner.ts'],
+    output: '.build/runner/manifest.json',
+    command: ['ops/build-runner.ts'],
+  },
+  {
+    name: 'web app',
+    inputs: [
+      'apps/web',
+      'packages/contract',
+      'packages/runner/src',
+      'packages/locales',
+      'package-lock.json',
+      'ops/build-web.ts',
+      'ops/compress.ts',
+    ],
+    output: '.build/web/server/index.js',
+    command: ['ops/build-web.ts'],
+  },
+]
+
+/** Builds what is missing or older than its sources; costs a few milliseconds when nothing is. */
+export async function ensureBuilt(): Promise<void> {
+  for (const step of steps) {
+    const stampFile = join(projectRoot, '.build', `${step.name.replaceAll(' ', '-')}.stamp`)
+    const wanted = contentHash(step.inputs)
+    const isFresh =
+      existsSync(join(projectRoot, step.output)) &&
+      existsSync(stampFile) &&
+      readFileSync(stampFile, 'utf8') === wanted
+    if (isFresh) continue
+    const start = performance.now()
+    await run(step)
+    mkdirSync(join(projectRoot, '.build'), { recursive: true })
+    writeFileSync(stampFile, wanted)
+    console.log(`Built the ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  }
+}
+
+async function run({ name, command }: BuildStep): Promise<void> {
+  const child = spawn(process.execPath, command, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code === 0) return
+  process.stderr.write(Buffer.concat(output))
+  console.error(`\nBuilding the ${name} failed. The message above says why.`)
+  process.exit(1)
+}
+
+function contentHash(inputs: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const input of inputs) addToHash(hash, input)
+  return hash.digest('hex')
+}
+
+function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
+  const absolute = join(projectRoot, path)
+  if (!existsSync(absolute)) return
+  if (!statSync(absolute).isDirectory()) {
+    hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
+    return
+  }
+  for (const name of readdirSync(absolute).toSorted()) {
+    if (name === 'node_modules' || name === '.react-router' || /\.(test|spec)\.tsx?$/.test(name)) continue
+    addToHash(hash, join(path, name))
+  }
+}

@@ -1,0 +1,26 @@
+type Check = {
+  name: string
+  /** A script under `node_modules`, and its arguments. */
+  command: readonly string[]
+}
+
+const workspaces = [
+  'packages/contract',
+  'packages/locales',
+  'packages/compiler',
+  'packages/runner',
+  'apps/server',
+  'apps/web',
+  '.',
+]
+
+/** What must hold before any test is worth running. */
+export const checks: readonly Check[] = [
+  { name: 'format', command: ['oxfmt/bin/oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+  ...workspaces.map((workspace) => ({
+    name: `types of ${workspace === '.' ? 'ops, tests and bench' : workspace}`,
+    command: ['typescript/bin/tsc', '-p', workspace],
+  })),
+  { name: 'unused files, exports and dependencies', command: ['knip/bin/knip.js'] },
+]

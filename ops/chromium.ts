@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { projectRoot } from './project-root.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * Path of a Chromium to test with: the one named by `CHROMIUM_PATH`, an installed one, Playwright's
+ * own, or one that is installed now.
+ *
+ * @throws Error that says what was tried when none can be had.
+ */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  const attempts = [installPlaywrights, installDebians]
+  const reasons: string[] = []
+  for (const attempt of attempts) {
+    const reason = attempt()
+    if (reason) reasons.push(reason)
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error(
+    `No Chromium to test with. Tried:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}\n` +
+      'Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}
+
+function findChromium(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+  const candidates = [process.env['CHROMIUM_PATH'], ...onPath, ...macApplications, chromium.executablePath()]
+  return candidates.find((path) => path && existsSync(path))
+}
+
+function installPlaywrights(): string | undefined {
+  console.log('No Chromium found; installing the one of Playwright …')
+  const cli = join(projectRoot, 'node_modules/@playwright/test/cli.js')
+  const withDependencies = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
+  const { status } = spawnSync(process.execPath, [cli, 'install', ...withDependencies, 'chromium'], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    timeout: 5 * 60 * 1000,
+  })
+  return status === 0 ? undefined : 'the download of Playwright’s Chromium failed (no network to it?)'
+}
+
+function installDebians(): string | undefined {
+  if (!existsSync('/etc/debian_version')) return 'Debian’s package does not fit: this is not Debian'
+  if (process.getuid?.() !== 0) return 'Debian’s package needs root'
+  console.log('Installing Debian’s chromium package …')
+  aptGet('update')
+  const { status } = aptGet('install', '-y', 'chromium')
+  return status === 0 ? undefined : 'apt-get could not install the package chromium'
+}
+
+function aptGet(...args: string[]) {
+  return spawnSync('apt-get', ['-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}

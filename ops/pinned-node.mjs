@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { projectRoot } from './project-root.mjs'
+
+/** Goes on with `script` (a file of this folder) on the Node that the project pins. */
+export async function continueOnPinnedNode(script) {
+  const { dependencies } = JSON.parse(readFileSync(`${projectRoot}/package.json`, 'utf8'))
+  const file = new URL(script, import.meta.url)
+  if (process.versions.node === dependencies.node) {
+    await import(file.href)
+    return
+  }
+  const child = spawn(pinnedNode(), [file.pathname, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${projectRoot}/node_modules/.bin${delimiter}${process.env.PATH}` },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function pinnedNode() {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  return `${projectRoot}/node_modules/node/bin/${file}`
+}

@@ -1,0 +1,9 @@
+/** Readable by the client, sent back in the `CSRF-Token` header (specification §7). */
+export const csrfCookie = 'csrf_token'
+export const csrfHeader = 'csrf-token'
+
+/**
+ * Readable by the client and worth nothing to a thief: says that asking for the session user is
+ * not in vain, so that visitors are spared a request that would be refused.
+ */
+export const signedInCookie = 'signed_in'

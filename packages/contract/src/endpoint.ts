@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { type FlashKey, flashTypes } from './flash-keys.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anybody, or only a signed-in camper. */
+export type Access = 'public' | 'camper'
+
+export type EndpointParts = {
+  access: Access
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  /** Status and body of the one successful answer. */
+  okStatus?: 200 | 202
+  ok: z.ZodMiniType
+  /** Expected answers besides `ok`, by key, with the status they are sent with. */
+  refusals: Partial<Record<FlashKey, number>>
+}
+
+/**
+ * One call of the API, written once: the server validates and serialises with it, the web app is
+ * typed by it.
+ */
+export type Endpoint<Parts extends EndpointParts = EndpointParts> = {
+  readonly method: Method
+  readonly path: string
+} & Readonly<Parts>
+
+export function endpoint<const Parts extends EndpointParts>(
+  method: Method,
+  path: string,
+  parts: Parts,
+): Endpoint<Parts> {
+  return { method, path, ...parts }
+}
+
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodMiniType ? z.infer<E['query']> : undefined
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodMiniType ? z.infer<E['body']> : undefined
+export type OkOf<E extends Endpoint> = z.infer<E['ok']>
+export type RefusalKeyOf<E extends Endpoint> = Extract<keyof E['refusals'], FlashKey>
+
+/** What a refusal, and an unexpected failure, look like on the wire (api.md §1). */
+export const RefusalBody = z.object({
+  type: z.enum(flashTypes),
+  message: z.string(),
+  variables: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+export type RefusalBody = z.infer<typeof RefusalBody>

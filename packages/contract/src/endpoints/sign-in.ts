@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { maxEmailLength, signInCodeLength } from '../limits.ts'
+
+/** Only a path of our own; the server checks it again when it redirects (security.md §1a #12). */
+const ReturnPath = z.string().check(z.maxLength(2000))
+
+/** Always the same answer, whether the address is known or not (security.md S9). */
+export const requestSignInMail = endpoint('POST', '/signin/email', {
+  access: 'public',
+  body: z.strictObject({
+    email: z.string().check(z.minLength(3), z.maxLength(maxEmailLength)),
+    returnTo: z.optional(ReturnPath),
+  }),
+  okStatus: 202,
+  ok: z.object({}),
+  refusals: { 'signin.email-invalid': 400, 'signin.too-many-mails': 429 },
+})
+
+/**
+ * Spends a sign-in token (from the mailed link) or code (typed in the window that asked for it).
+ * `signin.code-needed`: the link was opened in another browser, which must not be signed in.
+ */
+export const confirmSignIn = endpoint('POST', '/signin/confirm', {
+  access: 'public',
+  body: z.union([
+    z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+    z.strictObject({ code: z.string().check(z.length(signInCodeLength)) }),
+  ]),
+  ok: z.object({ username: z.string(), returnTo: z.string(), isNewCamper: z.boolean() }),
+  refusals: { 'signin.link-expired': 410, 'signin.code-invalid': 400, 'signin.code-needed': 409 },
+})

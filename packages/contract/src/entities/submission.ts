@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { maxPayloadBytes } from '../limits.ts'
+import { ChallengeId } from './identifiers.ts'
+
+/** A file as the server keeps and sends it (api.md §2, “file”). */
+export const SubmittedFile = z.strictObject({
+  contents: z.string().check(z.maxLength(maxPayloadBytes)),
+  key: z.string().check(z.minLength(1), z.maxLength(100)),
+  ext: z.string().check(z.minLength(1), z.maxLength(20)),
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  history: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10))),
+})
+export type SubmittedFile = z.infer<typeof SubmittedFile>
+
+export const CompletedChallenge = z.object({
+  id: ChallengeId,
+  /** Milliseconds since 1970; the first completion's time, however often it is repeated. */
+  completedDate: z.number(),
+  files: z.array(SubmittedFile),
+  challengeType: z.optional(z.number()),
+  solution: z.optional(z.string()),
+  githubLink: z.optional(z.string()),
+})
+export type CompletedChallenge = z.infer<typeof CompletedChallenge>
+
+export const SavedChallenge = z.object({
+  id: ChallengeId,
+  files: z.array(SubmittedFile),
+  lastSavedDate: z.number(),
+})
+export type SavedChallenge = z.infer<typeof SavedChallenge>

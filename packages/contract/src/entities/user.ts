@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { CertificationFlags } from './certification-flags.ts'
+import { CompletedChallenge, SavedChallenge } from './submission.ts'
+
+export const Theme = z.enum(['default', 'night'])
+export type Theme = z.infer<typeof Theme>
+
+/** What a profile shows to others (api.md §2). `isLocked` hides everything. */
+export const ProfileUi = z.object({
+  isLocked: z.boolean(),
+  showAbout: z.boolean(),
+  showCerts: z.boolean(),
+  showDonation: z.boolean(),
+  showHeatMap: z.boolean(),
+  showLocation: z.boolean(),
+  showName: z.boolean(),
+  showPoints: z.boolean(),
+  showPortfolio: z.boolean(),
+  showTimeLine: z.boolean(),
+})
+export type ProfileUi = z.infer<typeof ProfileUi>
+
+export const PortfolioItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  image: z.string(),
+  description: z.string(),
+})
+export type PortfolioItem = z.infer<typeof PortfolioItem>
+
+/** Keys are whole seconds since 1970; the value is always 1 (specification §3). */
+export const Calendar = z.record(z.string(), z.literal(1))
+export type Calendar = z.infer<typeof Calendar>
+
+const sharedFields = {
+  ...CertificationFlags.shape,
+  about: z.string(),
+  calendar: Calendar,
+  completedChallenges: z.array(CompletedChallenge),
+  githubProfile: z.optional(z.string()),
+  id: z.string(),
+  isCheater: z.boolean(),
+  isHonest: z.boolean(),
+  linkedin: z.optional(z.string()),
+  location: z.string(),
+  name: z.string(),
+  partiallyCompletedChallenges: z.array(z.object({ id: z.string(), completedDate: z.number() })),
+  picture: z.string(),
+  portfolio: z.array(PortfolioItem),
+  profileUI: ProfileUi,
+  twitter: z.optional(z.string()),
+  username: z.string(),
+  website: z.optional(z.string()),
+  yearsTopContributor: z.array(z.string()),
+}
+
+/** The signed-in camper, to themselves (api.md §4, get-session-user). */
+export const SessionUser = z.object({
+  ...sharedFields,
+  acceptedPrivacyTerms: z.boolean(),
+  completedChallengeCount: z.number(),
+  completedExams: z.array(z.object({})),
+  completedSurveys: z.array(z.object({})),
+  currentChallengeId: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  isDonating: z.boolean(),
+  isEmailVerified: z.boolean(),
+  /** ISO 8601. */
+  joinDate: z.string(),
+  keyboardShortcuts: z.boolean(),
+  points: z.number(),
+  savedChallenges: z.array(SavedChallenge),
+  sendQuincyEmail: z.nullable(z.boolean()),
+  theme: Theme,
+})
+export type SessionUser = z.infer<typeof SessionUser>
+
+/** A camper as others see them, already blanked by their `profileUI` (api.md §4). */
+export const PublicUser = z.object({
+  ...sharedFields,
+  isDonating: z.nullable(z.boolean()),
+  joinDate: z.string(),
+  points: z.nullable(z.number()),
+})
+export type PublicUser = z.infer<typeof PublicUser>
+
+/** A locked profile tells its name and that it is locked, nothing else. */
+export const LockedUser = z.object({
+  isLocked: z.literal(true),
+  profileUI: ProfileUi,
+  username: z.string(),
+})
+export type LockedUser = z.infer<typeof LockedUser>

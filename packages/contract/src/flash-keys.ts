@@ -1,0 +1,29 @@
+/**
+ * Every refusal and notice that a server answer may carry. The words live in `packages/locales`
+ * under the same key; a test checks that neither side has a key that the other lacks.
+ * Source: flash-messages.md; keys under `signin` are our own.
+ */
+export const flashKeys = [
+  'flash.challenge-submit-too-big',
+  'flash.generic-error',
+  'flash.local-code-saved',
+  'flash.local-code-save-error',
+  'flash.provide-username',
+  'flash.signin-success',
+  'flash.signed-out',
+  'flash.submission-invalid',
+  'flash.submission-kept',
+  'flash.too-many-requests',
+  'flash.went-wrong',
+  'signin.code-invalid',
+  'signin.code-needed',
+  'signin.email-invalid',
+  'signin.link-expired',
+  'signin.required',
+  'signin.too-many-mails',
+] as const
+
+export type FlashKey = (typeof flashKeys)[number]
+
+export const flashTypes = ['success', 'info', 'warning', 'danger', 'error'] as const
+export type FlashType = (typeof flashTypes)[number]

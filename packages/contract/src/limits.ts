@@ -1,0 +1,39 @@
+/** Numbers that both sides obey. Source: specification §9 unless a line says otherwise. */
+
+/** A saved or submitted challenge, as serialised JSON (specification §5). */
+export const maxPayloadBytes = 102_400
+
+/** How often the client retries a completion before it keeps it for later. */
+export const completionRetries = 3
+
+/** How often a client navigation retries `/page-data`. */
+export const pageDataRetries = 3
+
+export const testTimeoutMs = 5000
+export const previewTimeoutMs = 2500
+export const previewDebounceMs = 700
+export const pythonCancelGraceMs = 1000
+export const codeSaveIntervalMs = 5000
+export const usernameCheckDebounceMs = 2000
+export const automaticSignOutMs = 6 * 60 * 60 * 1000
+export const flashTransitionMs = 500
+export const flashIdLength = 21
+
+/** Loop guards: how long one loop may run before it is left (behaviours.md §1). */
+export const previewLoopLimitMs = 100
+export const testLoopLimitMs = 1500
+
+export const timelineRowsPerPage = 15
+
+/** Lengths of text that a person types (RFC 5321 §4.5.3.1 for e-mail). */
+export const maxEmailLength = 254
+export const maxEmailLocalPartLength = 64
+export const minUsernameLength = 3
+export const maxUsernameLength = 1000
+
+/** Sign-in by e-mail (security.md §3). */
+export const signInTokenLifetimeMs = 10 * 60 * 1000
+export const signInCodeTries = 5
+export const signInCodeLength = 8
+export const sessionIdleMs = 7 * 24 * 60 * 60 * 1000
+export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000

@@ -1,0 +1,67 @@
+import type { Challenge } from './entities/challenge.ts'
+import type { BlockOutline, SuperBlockOutline } from './entities/curriculum.ts'
+import type { LockedUser, PublicUser } from './entities/user.ts'
+
+/** A course as a tile shows it. */
+export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
+  blockCount: number
+  challengeIds: string[]
+}
+
+/** Where a completed challenge is found and what it is called. */
+export type ChallengePlace = { title: string; blockName: string; path: string }
+
+/**
+ * What a screen shows, by address: the server's first render and `/page-data/<path>/page-data.json`
+ * give the same value. It never depends on who is asking, so it can be cached for everyone;
+ * a profile holds only what its owner shows to all.
+ */
+export type PageData =
+  | { screen: 'home'; superBlocks: SuperBlockTile[] }
+  | { screen: 'learn'; superBlocks: SuperBlockTile[] }
+  | { screen: 'super-block'; superBlock: SuperBlockOutline }
+  | {
+      screen: 'challenge'
+      challenge: Challenge
+      superBlock: Pick<SuperBlockOutline, 'id' | 'title'>
+      block: BlockOutline
+      /** Position in the block, from 1. */
+      position: number
+      previousPath: string | null
+      nextPath: string | null
+    }
+  | { screen: 'profile'; user: PublicUser | LockedUser; places: Record<string, ChallengePlace> }
+
+export type PageDataOf<Screen extends PageData['screen']> = Extract<PageData, { screen: Screen }>
+
+/** Facts about this installation that a page needs. */
+export type SiteConfiguration = {
+  /** Scheme, host and port of the app itself, for canonical addresses. */
+  appOrigin: string
+  /** Address of the runner's documents: an origin other than the app's (runner.md §6). */
+  runnerUrl: string
+  /** Path of the runner's large files (Python), which the app fetches and hands to the runner. */
+  runnerAssetsPath: string
+  /** True when mail goes to the local outbox, so that the sign-in page can say where to look. */
+  hasLocalOutbox: boolean
+}
+
+export type RenderRequest = {
+  /** Path and query of the page. */
+  path: string
+  site: SiteConfiguration
+  /** Null: there is no such page. */
+  loadPageData: (pathname: string) => Promise<PageData | null>
+}
+
+export type RenderedPage = {
+  status: number
+  /** Present when the page has moved. */
+  location?: string
+  html: string
+  /** Names the hash of every inline script of `html`; no other script may run. */
+  contentSecurityPolicy: string
+}
+
+/** What the built web app gives to the server: the finished page for an address. */
+export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>
