@@ -41,7 +41,14 @@ const steps: readonly BuildStep[] = [
   },
 ]
 
-/** Builds what is missing or older than its sources; costs a few milliseconds when nothing is. */
+/** A build failed and has already said why. */
+export class BuildError extends Error {}
+
+/**
+ * Builds what is missing or older than its sources; costs a few milliseconds when nothing is.
+ *
+ * @throws BuildError after the output of the failed step was printed.
+ */
 export async function ensureBuilt(): Promise<void> {
   for (const step of steps) {
     const stampFile = join(projectRoot, '.build', `${step.name.replaceAll(' ', '-')}.stamp`)
@@ -74,8 +81,7 @@ async function run({ name, command }: BuildStep): Promise<void> {
   })
   if (code === 0) return
   process.stderr.write(Buffer.concat(output))
-  console.error(`\nBuilding the ${name} failed. The message above says why.`)
-  process.exit(1)
+  throw new BuildError(`Building the ${name} failed. The message above says why.`)
 }
 
 function contentHash(inputs: readonly string[]): string {

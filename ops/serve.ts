@@ -1,4 +1,10 @@
-import { ensureBuilt } from './build.ts'
+import { BuildError, ensureBuilt } from './build.ts'
 
-await ensureBuilt()
-await import('../apps/server/src/main.ts')
+try {
+  await ensureBuilt()
+  await import('../apps/server/src/main.ts')
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error
+  console.error(`\n${error.message}`)
+  process.exitCode = 1
+}

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from './product/chromium-arguments.ts'
 
 export default defineConfig({
   testDir: 'journeys',
@@ -10,15 +11,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
     trace: 'retain-on-failure',
   },

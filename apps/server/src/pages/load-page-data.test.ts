@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Curriculum, openCurriculum } from '#curriculum/open-curriculum.ts'
+import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { isSharedPage, loadPageData, type PageSources } from './load-page-data.ts'
+
+const course = '/learn/2022/responsive-web-design'
+
+describe('the data of a page', () => {
+  let directory: string
+  let curriculum: Curriculum
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'curriculum-'))
+    await writeSampleCurriculum(directory)
+    curriculum = await openCurriculum(directory)
+  })
+  afterAll(() => rm(directory, { recursive: true }))
+
+  const load = (path: string, asked: string[] = []) => {
+    const sources: PageSources = {
+      curriculum,
+      findPublicProfile: async (username) => {
+        asked.push(username)
+        return undefined
+      },
+    }
+    return loadPageData(sources, path)
+  }
+
+  test.for([
+    ['/', 'home'],
+    ['/learn', 'learn'],
+    ['/learn/', 'learn'],
+    [course, 'super-block'],
+    [`${course}/`, 'super-block'],
+    [`${course}/greetings/step-1`, 'challenge'],
+  ] as const)('%s is the screen %s', async ([path, screen]) => {
+    expect((await load(path))?.screen).toBe(screen)
+  })
+
+  test.for([
+    '/learn/unknown',
+    `${course}/greetings`,
+    `${course}/greetings/step-3`,
+    `${course}/unknown/step-1`,
+    `${course}/..%2f..%2fsolutions/step-1`,
+    '/learn/responsive-web-design/greetings/step-1',
+    '/signin',
+    '/a/b',
+  ])('%s is no page with data', async (path) => {
+    expect(await load(path)).toBeNull()
+  })
+
+  test('a lesson knows its neighbours and its place', async () => {
+    expect(await load(`${course}/greetings/step-2`)).toMatchObject({
+      position: 2,
+      previousPath: `${course}/greetings/step-1`,
+      nextPath: null,
+    })
+  })
+
+  test('a single segment is asked for as a username, with escapes undone', async () => {
+    const asked: string[] = []
+    await load('/Caf%C3%A9', asked)
+    await load('/100%', asked)
+    expect(asked).toEqual(['Café', '100%'])
+  })
+
+  test('only pages that are the same for everyone until the curriculum changes are kept', () => {
+    expect(['/', '/learn', course, '/signin'].every(isSharedPage)).toBe(true)
+    expect(['/alice', '/learning'].some(isSharedPage)).toBe(false)
+  })
+})

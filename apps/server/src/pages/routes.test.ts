@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openCurriculum } from '#curriculum/open-curriculum.ts'
+import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { registerPages } from './routes.ts'
+
+const lesson = '/learn/2022/responsive-web-design/greetings/step-1'
+
+describe('pages over HTTP', () => {
+  let directory: string
+  let app: FastifyInstance
+  let rendered: string[]
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'pages-'))
+    await writeSampleCurriculum(join(directory, 'curriculum'))
+    for (const folder of ['client/assets', 'runner'])
+      await mkdir(join(directory, folder), { recursive: true })
+    await writeFile(join(directory, 'client/assets/app-1.js'), 'app()')
+    await writeFile(join(directory, 'client/favicon.svg'), '<svg/>')
+    await writeFile(join(directory, 'curriculum/secret.json'), 'a solution')
+  })
+  afterAll(() => rm(directory, { recursive: true }))
+
+  beforeEach(async () => {
+    rendered = []
+    app = Fastify()
+    await registerPages(app, {
+      sources: {
+        curriculum: await openCurriculum(join(directory, 'curriculum')),
+        findPublicProfile: async () => undefined,
+      },
+      renderPage: async ({ path, loadPageData }) => {
+        rendered.push(path)
+        const page = await loadPageData(path)
+        return {
+          status: page ? 200 : 404,
+          html: `<h1>${page?.screen ?? 'Not found'}</h1>`,
+          contentSecurityPolicy: "default-src 'none'",
+        }
+      },
+      site: {
+        appOrigin: 'http://localhost',
+        runnerUrl: '',
+        runnerAssetsPath: '/runner-assets/1/',
+        hasLocalOutbox: false,
+      },
+      clientDirectory: join(directory, 'client'),
+      runnerAssetsDirectory: join(directory, 'runner'),
+    })
+  })
+
+  test('a lesson is rendered once for many visitors', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => app.inject(lesson)))
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill('<h1>challenge</h1>'))
+    expect(rendered).toEqual([lesson])
+  })
+
+  test('an unknown address is a page with status 404, and is not kept', async () => {
+    expect((await app.inject('/learn/nothing')).statusCode).toBe(404)
+    await app.inject('/learn/nothing')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('a program that asks for JSON gets JSON', async () => {
+    const answer = await app.inject({ url: '/api/unknown', headers: { accept: 'application/json' } })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'path not found' }])
+  })
+
+  test('a page that the browser already has is not sent again', async () => {
+    const { headers } = await app.inject(lesson)
+    const again = await app.inject({ url: lesson, headers: { 'if-none-match': headers.etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('a page is compressed when the browser can read it', async () => {
+    const answer = await app.inject({ url: lesson, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>challenge</h1>')
+  })
+
+  test('client navigation gets the same data as the page', async () => {
+    expect((await app.inject(`/page-data${lesson}/page-data.json`)).json()).toMatchObject({
+      screen: 'challenge',
+    })
+    expect((await app.inject('/page-data/index/page-data.json')).json()).toMatchObject({ screen: 'home' })
+    expect((await app.inject('/page-data/learn/nothing/page-data.json')).statusCode).toBe(404)
+  })
+
+  test('hashed files are kept for a year, others are asked for again', async () => {
+    expect((await app.inject('/assets/app-1.js')).headers['cache-control']).toContain('immutable')
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).not.toContain('immutable')
+  })
+
+  test.for([
+    '/assets/../../curriculum/secret.json',
+    '/assets/..%2f..%2fcurriculum/secret.json',
+    '/runner-assets/1/../../curriculum/secret.json',
+  ])('no address leads out of the served folders: %s', async (url) => {
+    expect((await app.inject(url)).body).not.toContain('a solution')
+  })
+})

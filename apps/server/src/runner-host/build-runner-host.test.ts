@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildRunnerHost, readRunnerManifest } from './build-runner-host.ts'
+
+describe('the runner’s own origin', () => {
+  let directory: string
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'runner-host-'))
+    await mkdir(join(directory, 'documents'))
+    await writeFile(join(directory, 'documents/page.html'), 'page')
+    await writeFile(join(directory, 'documents/lab.html'), 'lab')
+    const headers = { 'content-security-policy': 'sandbox allow-scripts; frame-ancestors {appOrigin}' }
+    await writeFile(join(directory, 'manifest.json'), JSON.stringify({ version: 'abc', headers }))
+  })
+  afterAll(() => rm(directory, { recursive: true }))
+
+  test('serves its two documents, which only the app may embed, and nothing else', async () => {
+    const manifest = await readRunnerManifest(directory)
+    const app = await buildRunnerHost({ directory, manifest, appOrigins: ['http://a.test', 'http://b.test'] })
+    const page = await app.inject('/v/abc/page.html')
+    expect(page.body).toBe('page')
+    expect(page.headers['content-security-policy']).toBe(
+      'sandbox allow-scripts; frame-ancestors http://a.test http://b.test',
+    )
+    expect((await app.inject('/v/abc/lab.html')).body).toBe('lab')
+    expect((await app.inject('/v/old/page.html')).statusCode).toBe(404)
+    expect((await app.inject('/manifest.json')).statusCode).toBe(404)
+  })
+})

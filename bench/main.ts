@@ -1,0 +1,15 @@
+const benchmarks = {
+  pages: async () => (await import('./pages.ts')).benchPages(),
+  runner: async () => (await import('./runner.ts')).benchRunner(),
+} as const
+
+const name = process.argv[2] ?? ''
+const run = Object.hasOwn(benchmarks, name) ? benchmarks[name as keyof typeof benchmarks] : undefined
+if (run) {
+  await run()
+} else {
+  console.error(
+    `Usage: npm run bench -- <name>, where <name> is one of: ${Object.keys(benchmarks).join(', ')}`,
+  )
+  process.exitCode = 1
+}

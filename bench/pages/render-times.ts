@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { PageRenderer } from '@cairn/contract'
+import { openCurriculum } from '../../apps/server/src/curriculum/open-curriculum.ts'
+import { loadPageData } from '../../apps/server/src/pages/load-page-data.ts'
+import { projectRoot } from '../../ops/project-root.mjs'
+import { median, quantile, rounded } from '../statistics.ts'
+
+const warmUpRuns = 50
+const measuredRuns = 500
+
+const site = {
+  appOrigin: 'http://localhost:8000',
+  runnerUrl: 'http://localhost:8001/v/bench/',
+  runnerAssetsPath: '/runner-assets/bench/',
+  hasLocalOutbox: false,
+}
+
+/** Time to make one page anew, without the cache of finished pages. */
+export async function renderTimes(path: string): Promise<{ medianMs: number; p99Ms: number }> {
+  const { renderPage } = (await import(join(projectRoot, '.build/web/server/index.js'))) as {
+    renderPage: PageRenderer
+  }
+  const curriculum = await openCurriculum(join(projectRoot, '.build/curriculum/en'))
+  const sources = { curriculum, findPublicProfile: async () => undefined }
+  const samples: number[] = []
+  for (let run = 0; run < warmUpRuns + measuredRuns; run++) {
+    const start = performance.now()
+    await renderPage({ path, site, loadPageData: (pathname) => loadPageData(sources, pathname) })
+    if (run >= warmUpRuns) samples.push(performance.now() - start)
+  }
+  return { medianMs: rounded(median(samples), 2), p99Ms: rounded(quantile(samples, 0.99), 2) }
+}

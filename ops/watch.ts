@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { BuildError, ensureBuilt } from './build.ts'
+import { projectRoot } from './project-root.mjs'
+
+const watched = ['curriculum', 'packages', 'apps']
+const ignored = /node_modules|\.react-router|\.test\.tsx?$|\.spec\.ts$/
+
+/** Editors write a file in several steps; what follows within this time is one change. */
+const settleMs = 150
+
+const changes = new EventTarget()
+for (const folder of watched) {
+  watch(join(projectRoot, folder), { recursive: true }, (_event, file) => {
+    if (file && !ignored.test(file)) changes.dispatchEvent(new Event('change'))
+  })
+}
+
+/** Serves, and after each saved change builds what is stale and serves again. */
+while (!process.exitCode) {
+  const changed = once(changes, 'change')
+  if (await build()) {
+    const server = serve()
+    await changed
+    await stop(server)
+  } else {
+    console.log('Waiting for a change …')
+    await changed
+  }
+  await new Promise((resolve) => setTimeout(resolve, settleMs))
+}
+
+async function build(): Promise<boolean> {
+  try {
+    await ensureBuilt()
+    return true
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    console.error(error.message)
+    return false
+  }
+}
+
+function serve(): ChildProcess {
+  return spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: projectRoot, stdio: 'inherit' })
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}

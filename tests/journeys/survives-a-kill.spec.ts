@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { CurriculumIndex } from '@cairn/contract'
+import { ApiClient } from '../product/api-client.ts'
+import { findFreePorts, startProduct } from '../product/start-product.ts'
+
+const kills = 20
+const index = join(import.meta.dirname, '../../.build/curriculum/en/index.json')
+
+test(`a submission that was acknowledged is there after kill -9, ${kills} times`, async () => {
+  test.setTimeout(5 * 60_000)
+  const challengeIds = await readChallengeIds()
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'kill-'))
+  const port = await findFreePorts()
+  let product = await startProduct({ dataDirectory, port })
+  try {
+    const client = new ApiClient(product.origin)
+    const username = await client.signIn(product, 'killed@example.org')
+    const acknowledged: string[] = []
+    for (const id of challengeIds.slice(0, kills)) {
+      await client.complete(id)
+      await product.kill()
+      acknowledged.push(id)
+      product = await startProduct({ dataDirectory, port })
+      expect(await client.completedOnProfile(username)).toEqual(expect.arrayContaining(acknowledged))
+    }
+    expect(new Set(acknowledged).size).toBe(kills)
+  } finally {
+    await product.stop()
+    await rm(dataDirectory, { recursive: true })
+  }
+})
+
+async function readChallengeIds(): Promise<string[]> {
+  const { superBlocks } = JSON.parse(await readFile(index, 'utf8')) as CurriculumIndex
+  return superBlocks.flatMap(({ blocks }) =>
+    blocks.flatMap(({ challenges }) => challenges.map(({ id }) => id)),
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  completeModernChallenge,
+  confirmSignIn,
+  csrfCookie,
+  csrfHeader,
+  requestSignInMail,
+} from '@cairn/contract'
+import type { Product } from './start-product.ts'
+
+/** A program that speaks the API as the web app does: keeps cookies and sends the CSRF header. */
+export class ApiClient {
+  readonly #origin: string
+  readonly #cookies = new Map<string, string>()
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  /** Signs in with the code that the local outbox printed; gives the username. */
+  async signIn(product: Product, email: string): Promise<string> {
+    await this.#send('GET', '/status/ping')
+    await this.#send('POST', requestSignInMail.path, { email })
+    const [, code = ''] = await product.printed(new RegExp(`${email}[\\s\\S]*?code\\W+([A-Z0-9]{8})`, 'i'))
+    const answer = await this.#send('POST', confirmSignIn.path, { code })
+    return String(answer['username'])
+  }
+
+  async complete(id: string): Promise<void> {
+    await this.#send('POST', completeModernChallenge.path, { id, challengeType: 0 })
+  }
+
+  async completedOnProfile(username: string): Promise<string[]> {
+    const answer = (await this.#send('GET', `/api/users/get-public-profile?username=${username}`)) as {
+      entities?: { user: Record<string, { completedChallenges: { id: string }[] }> }
+    }
+    return answer.entities?.user[username]?.completedChallenges.map(({ id }) => id) ?? []
+  }
+
+  async #send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Record<string, unknown>> {
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        [csrfHeader]: this.#cookies.get(csrfCookie) ?? '',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      this.#cookies.set(name, decodeURIComponent(value))
+    }
+    const answer = (await response.json()) as Record<string, unknown>
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
+    return answer
+  }
+}

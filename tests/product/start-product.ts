@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const projectRoot = join(import.meta.dirname, '../..')
+
+export type Product = {
+  readonly origin: string
+  /** Everything that the process has printed so far. */
+  output: () => string
+  /** Waits until what the process printed matches; gives the match. */
+  printed: (pattern: RegExp) => Promise<RegExpExecArray>
+  /** As Ctrl-C would: resolves with the exit code. */
+  stop: () => Promise<number | null>
+  /** As a power cut would, for this process only. */
+  kill: () => Promise<void>
+}
+
+export type ProductOptions = { dataDirectory: string; port: number; environment?: Record<string, string> }
+
+/** Starts the real server process on real storage, as `npm start` does once all is built. */
+export async function startProduct({ dataDirectory, port, environment }: ProductOptions): Promise<Product> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      RUNNER_PORT: String(port + 1),
+      DATA_DIR: dataDirectory,
+      NODE_ENV: 'development',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printer = new Printer(child)
+  const product: Product = {
+    origin: `http://localhost:${port}`,
+    output: () => printer.text,
+    printed: (pattern) => printer.waitFor(pattern),
+    stop: () => end(child, 'SIGINT'),
+    kill: async () => {
+      await end(child, 'SIGKILL')
+    },
+  }
+  await product.printed(new RegExp(`http://localhost:${port}`))
+  return product
+}
+
+/** Two neighbouring free ports: the app's, and the runner's behind it. */
+export async function findFreePorts(): Promise<number> {
+  const first = await findFreePort(0)
+  return (await findFreePort(first + 1)) === first + 1 ? first : findFreePorts()
+}
+
+async function findFreePort(wanted: number): Promise<number> {
+  const server = createServer()
+  try {
+    server.listen(wanted, 'localhost')
+    await once(server, 'listening')
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : 0
+  } catch {
+    return 0
+  } finally {
+    server.close()
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  await exit
+  return child.exitCode
+}
+
+/** Collects what a process prints and wakes those who wait for a certain line. */
+class Printer {
+  text = ''
+  readonly #waiting = new Set<() => void>()
+  #hasEnded = false
+
+  constructor(child: ChildProcess) {
+    const append = (chunk: Buffer) => {
+      this.text += chunk.toString()
+      for (const wake of this.#waiting) wake()
+    }
+    child.stdout?.on('data', append)
+    child.stderr?.on('data', append)
+    child.on('close', () => {
+      this.#hasEnded = true
+      for (const wake of this.#waiting) wake()
+    })
+  }
+
+  async waitFor(pattern: RegExp): Promise<RegExpExecArray> {
+    const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>()
+    const look = () => {
+      const match = pattern.exec(this.text)
+      if (match) resolve(match)
+      else if (this.#hasEnded)
+        reject(new Error(`The process ended without printing ${pattern}:\n${this.text}`))
+    }
+    this.#waiting.add(look)
+    look()
+    try {
+      return await promise
+    } finally {
+      this.#waiting.delete(look)
+    }
+  }
+}
