@@ -1,0 +1,28 @@
+import { defaultSchema, type Options } from 'rehype-sanitize'
+
+/** What a lesson's text may contain. Everything else is taken out: scripts, styles, handlers, foreign frames. */
+export const htmlAllowList: Options = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'),
+    'abbr',
+    'dfn',
+    'figcaption',
+    'figure',
+    'mark',
+    'u',
+  ],
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': ['lang', 'dir', 'title', 'translate'],
+    a: ['href', 'title'],
+    code: [['className', /^language-[\w-]+$/]],
+    img: ['src', 'alt', 'width', 'height'],
+    li: [],
+    ol: ['start', 'type', 'reversed'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'], cite: ['http', 'https'] },
+  // Ids of a lesson's text could shadow the page's own (DOM clobbering).
+  clobber: [],
+  strip: ['script', 'style', 'iframe', 'object', 'template'],
+}
