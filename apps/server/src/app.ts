@@ -1,0 +1,82 @@
+import rateLimit from '@fastify/rate-limit'
+import { limits, ping } from '@cairn/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '#config.ts'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import type { Database } from '#database/schema.ts'
+import { addressKey } from '#http/address-key.ts'
+import { csrfTokens } from '#http/csrf.ts'
+import { registerErrorHandling } from '#http/errors.ts'
+import { registerGuard } from '#http/guard.ts'
+import { implement } from '#http/implement.ts'
+import { serverKey } from '#http/server-key.ts'
+import { cookiesFor } from '#http/session.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { registerOutbox } from '#mail/routes.ts'
+import { type PagesOptions, registerPages } from '#pages/routes.ts'
+import { registerProgress } from '#progress/routes.ts'
+import { registerSignIn } from '#sign-in/routes.ts'
+import { registerUsers } from '#users/routes.ts'
+
+export type AppServices = {
+  config: Pick<Config, 'appOrigin' | 'appOrigins' | 'isSecure' | 'logLevel' | 'trustedProxies'>
+  database: Database
+  mailer: Mailer
+  curriculum: Pick<Curriculum, 'findChallenge'>
+  now: () => Date
+  /** Left out by tests of the API alone. */
+  pages?: PagesOptions
+}
+
+/** Room around the code of a submission for its ids and names. */
+const envelopeBytes = 10_240
+
+const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+} as const
+
+/** The application as a value: it listens to nothing and owns nothing that it was not given. */
+export async function buildApp(services: AppServices): Promise<FastifyInstance> {
+  const { config, database, mailer, curriculum, now, pages } = services
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: limits.maxPayloadBytes + envelopeBytes,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+    // Node looks for slow senders every 30 s by itself, which makes its limits act that late.
+    http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000, requestTimeout: 30_000 },
+  })
+  // Only JSON is understood: a form or plain text can be posted by any site without asking first.
+  app.removeContentTypeParser('text/plain')
+  registerErrorHandling(app)
+
+  await app.register(async (api) => {
+    const cookies = cookiesFor(config)
+    const tokens = csrfTokens(await serverKey(database, 'csrf'))
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.headers(apiHeaders)
+      if (config.isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    })
+    await api.register(rateLimit, { global: false, keyGenerator: ({ ip }) => addressKey(ip) })
+    await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now })
+    implement(api, ping, async () => ({ msg: 'pong' as const }))
+    registerSignIn(api, {
+      database,
+      mailer,
+      cookies,
+      appOrigin: config.appOrigin,
+      appOrigins: config.appOrigins,
+      now,
+    })
+    registerUsers(api, database)
+    registerProgress(api, { database, findChallenge: curriculum.findChallenge, now })
+    if (mailer.isLocal) registerOutbox(api, database)
+  })
+  if (pages) await app.register((site) => registerPages(site, pages))
+  return app
+}

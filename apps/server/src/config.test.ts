@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig, settings } from './config.ts'
+
+describe('configuration', () => {
+  test('needs nothing set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8000,
+      appOrigin: 'http://localhost:8000',
+      runnerOrigin: 'http://localhost:8001',
+      isSecure: false,
+    })
+  })
+
+  test('derives the runner’s origin from the app’s', () => {
+    expect(readConfig({ APP_ORIGIN: 'http://192.168.1.5:9000', RUNNER_PORT: '9100' }).runnerOrigin).toBe(
+      'http://192.168.1.5:9100',
+    )
+  })
+
+  test.for([
+    [{ PORT: 'eighty' }, 'PORT=eighty'],
+    [{ PORT: '70000' }, 'PORT=70000'],
+    [{ PORT: '65535' }, 'RUNNER_PORT=65536'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL=mysql://x'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL='],
+    [{ APP_ORIGIN: 'https://a.example/path' }, 'APP_ORIGIN='],
+    [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+    [{ NODE_ENV: 'production' }, 'SMTP_URL is missing'],
+  ] as const)('%o is refused with a line that says so', ([environment, line]) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError)
+    expect(() => readConfig(environment)).toThrow(line)
+  })
+
+  test('all mistakes are told at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT=x.*\nLOG_LEVEL=y/)
+  })
+
+  test('docs/configuration.md describes every variable', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8')
+    for (const [name, { default: value, meaning }] of Object.entries(settings)) {
+      expect(page).toContain(`| \`${name}\` | ${value ? `\`${value}\`` : '–'} | ${meaning} |`)
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql, type Transaction } from 'kysely'
+import type { Database, Schema } from './schema.ts'
+import { transact } from './transact.ts'
+
+const directory = join(import.meta.dirname, 'migrations')
+
+/** Any number that all of our processes agree on. */
+const migrationLock = 7_263_548
+
+/**
+ * Brings the schema up to date: each file of migrations/ once, in order of its number, forward only. The
+ * lock lets several processes start at the same time.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
+  await transact(database, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
+    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+      transaction,
+    )
+    const applied = await sql<{ name: string }>`select name from migrations`.execute(transaction)
+    const done = new Set(applied.rows.map(({ name }) => name))
+    for (const name of names) if (!done.has(name)) await apply(transaction, name)
+  })
+}
+
+async function apply(transaction: Transaction<Schema>, name: string): Promise<void> {
+  await sql.raw(await readFile(join(directory, name), 'utf8')).execute(transaction)
+  await sql`insert into migrations (name) values (${name})`.execute(transaction)
+}

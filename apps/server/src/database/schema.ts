@@ -1,0 +1,79 @@
+import type { PortfolioItem, ProfileUi, SubmittedFile, Theme } from '@cairn/contract'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+
+/** A JSON column: read as a value, written as text. */
+type Json<Value> = ColumnType<Value, string, string>
+
+type UsersTable = {
+  user_id: string
+  username: string
+  username_display: string
+  email: string
+  created_at: Date
+  progress_started_at: Date
+  name: Generated<string>
+  about: Generated<string>
+  location: Generated<string>
+  picture: Generated<string>
+  theme: Generated<Theme>
+  profile_ui: Json<ProfileUi>
+  website: string | null
+  twitter: string | null
+  github_profile: string | null
+  linkedin: string | null
+  portfolio: Generated<PortfolioItem[]>
+  years_top_contributor: Generated<string[]>
+  is_donating: Generated<boolean>
+  is_honest: Generated<boolean>
+  is_cheater: Generated<boolean>
+  keyboard_shortcuts: Generated<boolean>
+  accepted_privacy_terms: Generated<boolean>
+  send_quincy_email: boolean | null
+  current_challenge_id: Generated<string>
+}
+
+type CompletionsTable = {
+  user_id: string
+  challenge_id: string
+  completed_at: Date
+  challenge_type: number
+  solution: string | null
+  github_link: string | null
+  files: Json<SubmittedFile[]>
+}
+
+/** The tables of migrations/, as Kysely types them. */
+export type Schema = {
+  users: UsersTable
+  usernames: { username: string; user_id: string }
+  emails: { email: string; user_id: string }
+  sessions: { user_id: string; session_hash: Buffer; created_at: Date; last_seen_at: Date }
+  completions: CompletionsTable
+  sign_in_requests: {
+    email_hash: Buffer
+    email: string
+    token_hash: Buffer
+    code_hash: Buffer
+    browser_hash: Buffer
+    return_to: string
+    tries: Generated<number>
+    expires_at: Date
+  }
+  sign_in_mails: { email_hash: Buffer; mail_id: string; sent_at: Date }
+  mail_outbox: {
+    mail_id: string
+    recipient: string
+    subject: string
+    body: string
+    created_at: Date
+    sent_at: Date | null
+    tries: Generated<number>
+    next_try_at: Date
+  }
+  server_keys: { name: string; value: Buffer }
+}
+
+export type Database = Kysely<Schema>
+
+/** What a store's functions take: a transaction, or the database itself for a single statement. */
+export type Queryable = Database | Transaction<Schema>

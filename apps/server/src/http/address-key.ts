@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net'
+
+/** What counts as one caller: an IPv4 address, or the /64 network that one IPv6 household gets. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/.exec(address)?.groups?.['ipv4']
+  if (mapped !== undefined) return mapped
+  return isIPv6(address) ? firstGroups(address) : address
+}
+
+const groupsOfNetwork = 4
+const groupsOfAddress = 8
+
+function firstGroups(address: string): string {
+  const [head = '', tail = ''] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const gap = address.includes('::') ? groupsOfAddress - before.length - after.length : 0
+  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after]
+  return groups.slice(0, groupsOfNetwork).join(':')
+}

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Makes and checks tokens that are worth something only together with one session or browser. */
+export type CsrfTokens = {
+  create: (binding: string) => string
+  verify: (binding: string, token: string) => boolean
+}
+
+/** A token is `<random>.<HMAC of binding and random>` (security.md §3): nothing needs to be stored. */
+export function csrfTokens(key: Buffer): CsrfTokens {
+  const sign = (binding: string, random: string) =>
+    createHmac('sha256', key).update(`${binding}.${random}`).digest()
+  return {
+    create: (binding) => {
+      const random = randomBytes(16).toString('base64url')
+      return `${random}.${sign(binding, random).toString('base64url')}`
+    },
+    verify: (binding, token) => {
+      const [random = '', signature = ''] = token.split('.')
+      const given = Buffer.from(signature, 'base64url')
+      const wanted = sign(binding, random)
+      return given.length === wanted.length && timingSafeEqual(given, wanted)
+    },
+  }
+}

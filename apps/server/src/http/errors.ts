@@ -1,0 +1,20 @@
+import type { FlashKey } from '@cairn/contract'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { sendRefusal } from './implement.ts'
+import { Refusal } from './refusal.ts'
+
+/** The one place where what went wrong becomes an answer. */
+export function registerErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status === 429) return sendRefusal(reply, 429, new Refusal('flash.too-many-requests'))
+    if (status < 500) {
+      const declared = request.routeOptions.config.endpoint?.refusals ?? {}
+      const key = Object.entries(declared).find(([, declaredStatus]) => declaredStatus === status)?.[0]
+      return sendRefusal(reply, status, new Refusal((key ?? 'flash.generic-error') as FlashKey))
+    }
+    request.log.error({ err: error }, 'request failed')
+    return sendRefusal(reply, 500, new Refusal('flash.generic-error'))
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'path not found' }))
+}

@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie'
+import { csrfCookie, csrfHeader } from '@cairn/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import type { CsrfTokens } from './csrf.ts'
+import { sendRefusal } from './implement.ts'
+import { Refusal } from './refusal.ts'
+import { browserSecret, findSession, hashSecret, type Session, type SessionCookies } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined
+  }
+}
+
+export type GuardOptions = {
+  database: Database
+  cookies: SessionCookies
+  tokens: CsrfTokens
+  appOrigins: readonly string[]
+  now: () => Date
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Knows the caller, and lets nothing change anything unless our own pages asked for it. */
+export async function registerGuard(app: FastifyInstance, options: GuardOptions): Promise<void> {
+  const { database, cookies, tokens, appOrigins, now } = options
+  await app.register(cookie)
+  app.decorateRequest('session')
+
+  app.addHook('onRequest', async (request) => {
+    const value = request.cookies[cookies.session]
+    request.session = value === undefined ? undefined : await findSession(database, value, now())
+  })
+
+  app.addHook('preValidation', async (request, reply) => {
+    if (safeMethods.has(request.method)) return
+    if (isForeign(request, appOrigins) || !hasToken(request, cookies, tokens)) {
+      sendRefusal(reply, 403, new Refusal('flash.generic-error'))
+    }
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    // Sign-out forgets the browser; a fresh token would only be litter (api.md §1).
+    if (request.url.startsWith('/signout')) return
+    const token = tokens.create(bindingOf(request, reply, cookies))
+    reply.setCookie(csrfCookie, token, { path: '/', sameSite: 'strict', secure: cookies.isSecure })
+  })
+}
+
+function isForeign({ headers }: FastifyRequest, appOrigins: readonly string[]): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return true
+  return headers.origin !== undefined && !appOrigins.includes(headers.origin)
+}
+
+function hasToken(request: FastifyRequest, cookies: SessionCookies, tokens: CsrfTokens): boolean {
+  const token = request.headers[csrfHeader]
+  const browser = request.cookies[cookies.browser]
+  const binding = request.session ? sessionBinding(request.session) : browser && browserBinding(browser)
+  return typeof token === 'string' && binding !== undefined && binding !== '' && tokens.verify(binding, token)
+}
+
+function bindingOf(request: FastifyRequest, reply: FastifyReply, cookies: SessionCookies): string {
+  if (request.session) return sessionBinding(request.session)
+  return browserBinding(browserSecret(request, reply, cookies))
+}
+
+function sessionBinding({ hash }: Session): string {
+  return `session:${hash.toString('base64url')}`
+}
+
+function browserBinding(secret: string): string {
+  return `browser:${hashSecret(secret).toString('base64url')}`
+}

@@ -1,0 +1,87 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  type FlashKey,
+  type OkOf,
+  type QueryOf,
+  type RefusalBody,
+  type RefusalKeyOf,
+  z,
+} from '@cairn/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+import type { Camper } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+export type CallContext<E extends Endpoint> = {
+  /** The signed-in camper; always there for endpoints of access `camper`. */
+  camper: E['access'] extends 'camper' ? Camper : Camper | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Gives the result, a refusal, or the reply itself when an answer of another form is already sent. */
+type Handler<E extends Endpoint> = (
+  input: { body: BodyOf<E>; query: QueryOf<E> },
+  context: CallContext<E>,
+) => Promise<OkOf<E> | Refusal<RefusalKeyOf<E>> | FastifyReply>
+
+type RouteOptions = {
+  /** Calls per address and time. */
+  rateLimit?: { max: number; timeWindow: number }
+}
+
+/** Binds an endpoint of the contract to the action that answers it. */
+export function implement<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  { rateLimit }: RouteOptions = {},
+): void {
+  const okStatus = endpoint.okStatus ?? 200
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint, ...(rateLimit ? { rateLimit } : {}) },
+    schema: {
+      ...(endpoint.body ? { body: toJsonSchema(endpoint.body) } : {}),
+      ...(endpoint.query ? { querystring: toJsonSchema(endpoint.query) } : {}),
+      response: { [okStatus]: toJsonSchema(endpoint.ok) },
+    },
+    handler: async (request, reply) => {
+      const camper = request.session?.camper
+      if (endpoint.access === 'camper' && !camper)
+        return sendRefusal(reply, 401, new Refusal('signin.required'))
+      // The schemas above have checked what the types here claim.
+      const input = { body: request.body, query: request.query } as { body: BodyOf<E>; query: QueryOf<E> }
+      const answer = await handler(input, { camper, request, reply } as CallContext<E>)
+      if (answer instanceof Refusal) return sendRefusal(reply, statusOf(endpoint, answer.key), answer)
+      return answer === reply ? reply : reply.code(okStatus).send(answer)
+    },
+  })
+}
+
+/** A refusal as it crosses the wire (api.md §1). */
+export function sendRefusal(reply: FastifyReply, status: number, { key, variables }: Refusal): FastifyReply {
+  const body: RefusalBody = {
+    type: status === 401 ? 'info' : 'danger',
+    message: key,
+    ...(variables ? { variables } : {}),
+  }
+  return reply.code(status).send(body)
+}
+
+function statusOf(endpoint: Endpoint, key: FlashKey): number {
+  const status = endpoint.refusals[key]
+  if (status === undefined) throw new Error(`${endpoint.path} does not declare the refusal ${key}`)
+  return status
+}
+
+function toJsonSchema(schema: z.ZodMiniType): object {
+  return z.toJSONSchema(schema, { target: 'draft-7' })
+}

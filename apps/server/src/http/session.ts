@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { limits, signedInCookie } from '@cairn/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+
+/** Who is calling. */
+export type Camper = { userId: string; username: string }
+
+export type Session = { camper: Camper; hash: Buffer }
+
+export type SessionCookies = {
+  /** Holds the session: `<user id>.<secret>`. */
+  session: string
+  /** Binds a visitor's sign-in attempt, and their CSRF tokens, to one browser. */
+  browser: string
+  isSecure: boolean
+}
+
+/**
+ * With TLS the names say that the cookies were set by this very host over TLS. On plain http (a laptop, a
+ * classroom's network) browsers would refuse such cookies.
+ */
+export function cookiesFor({ isSecure }: { isSecure: boolean }): SessionCookies {
+  const prefix = isSecure ? '__Host-' : ''
+  return { session: `${prefix}sid`, browser: `${prefix}si`, isSecure }
+}
+
+/** How often a session's last use is written down; finer would cost a write for each request. */
+const lastSeenStepMs = 60 * 60 * 1000
+
+const secretBytes = 32
+
+/** The session that a cookie stands for, unless it is unknown, idle for too long, or too old. */
+export async function findSession(
+  database: Database,
+  cookie: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const { userId, secret } = splitCookie(cookie)
+  if (!userId || !secret) return undefined
+  const hash = hashSecret(secret)
+  const row = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select(['users.username', 'sessions.created_at', 'sessions.last_seen_at'])
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.session_hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const isIdle = now.getTime() - row.last_seen_at.getTime() > limits.sessionIdleMs
+  const isOld = now.getTime() - row.created_at.getTime() > limits.sessionLifetimeMs
+  if (isIdle || isOld) return undefined
+  if (now.getTime() - row.last_seen_at.getTime() > lastSeenStepMs) {
+    await database
+      .updateTable('sessions')
+      .set({ last_seen_at: now })
+      .where('user_id', '=', userId)
+      .where('session_hash', '=', hash)
+      .execute()
+  }
+  return { camper: { userId, username: row.username }, hash }
+}
+
+/** Begins a session; only its hash is stored, so a stolen database signs nobody in. */
+export async function createSession(
+  database: Database,
+  camper: Camper,
+  now: Date,
+): Promise<{ session: Session; cookie: string }> {
+  const secret = randomBytes(secretBytes).toString('base64url')
+  const hash = hashSecret(secret)
+  await database
+    .insertInto('sessions')
+    .values({ user_id: camper.userId, session_hash: hash, created_at: now, last_seen_at: now })
+    .execute()
+  return { session: { camper, hash }, cookie: `${camper.userId}.${secret}` }
+}
+
+export async function deleteSession(database: Database, { camper, hash }: Session): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', camper.userId)
+    .where('session_hash', '=', hash)
+    .execute()
+}
+
+export function setSessionCookie(reply: FastifyReply, cookies: SessionCookies, value: string): void {
+  const maxAge = limits.sessionLifetimeMs / 1000
+  const shared = { path: '/', sameSite: 'lax', secure: cookies.isSecure, maxAge } as const
+  reply.setCookie(cookies.session, value, { ...shared, httpOnly: true })
+  reply.setCookie(signedInCookie, '1', shared)
+}
+
+export function clearSessionCookie(reply: FastifyReply, cookies: SessionCookies): void {
+  for (const name of [cookies.session, signedInCookie]) {
+    reply.clearCookie(name, { path: '/', secure: cookies.isSecure })
+  }
+}
+
+/** The secret that stands for a visitor's browser, made when there is none yet. */
+export function browserSecret(request: FastifyRequest, reply: FastifyReply, cookies: SessionCookies): string {
+  const known = request.cookies[cookies.browser]
+  if (known) return known
+  const secret = randomBytes(secretBytes).toString('base64url')
+  reply.setCookie(cookies.browser, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: cookies.isSecure,
+  })
+  // Later hooks of this request must see the same browser.
+  request.cookies[cookies.browser] = secret
+  return secret
+}
+
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function splitCookie(cookie: string): { userId?: string; secret?: string } {
+  const [userId = '', secret = ''] = cookie.split('.')
+  return uuid.test(userId) ? { userId, secret } : {}
+}

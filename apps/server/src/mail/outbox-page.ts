@@ -1,0 +1,30 @@
+import { en } from '@cairn/locales'
+import { escapeHtml } from '#http/escape-html.ts'
+import type { Mail } from './mailer.ts'
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
+body { max-width: 45rem; margin: 2rem auto; padding: 0 1rem }
+article { border: 1px solid; border-radius: 8px; padding: 0 1rem; margin: 1rem 0 }
+pre { white-space: pre-wrap; overflow-wrap: anywhere }`
+
+/** The mails as a page; links in them can be followed. */
+export function outboxPage(mails: readonly (Mail & { createdAt: Date })[]): string {
+  const { title, explanation, empty } = en.server.outbox
+  const articles = mails.map(
+    ({ recipient, subject, body, createdAt }) => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(recipient)} · <time>${createdAt.toISOString()}</time></p>
+<pre>${withLinks(body)}</pre>
+</article>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
+<body><h1>${title}</h1><p>${explanation}</p>${articles.join('\n') || `<p>${empty}</p>`}</body>
+</html>`
+}
+
+function withLinks(text: string): string {
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s&<]+/g, (url) => `<a href="${url}">${url}</a>`)
+}

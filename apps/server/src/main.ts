@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageRenderer } from '@cairn/contract'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openCurriculum } from './curriculum/open-curriculum.ts'
+import { openStorage } from './database/open-storage.ts'
+import { localMailer } from './mail/local-mailer.ts'
+import { smtpMailer } from './mail/smtp-mailer.ts'
+import { InUseError, lockDataDirectory } from './owner-lock.ts'
+import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
+import { ShutDown } from './shut-down.ts'
+import { findPublicProfile } from './users/find-public-profile.ts'
+
+const shutDown = new ShutDown()
+
+try {
+  const config = readConfig(process.env)
+  await serve(config)
+  console.log(
+    `\nCairn is open at ${config.appOrigin}\nCtrl-C closes it; everything is kept in ${config.dataDirectory}\n`,
+  )
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+  await shutDown.run()
+}
+
+async function serve(config: Config): Promise<void> {
+  mkdirSync(config.dataDirectory, { recursive: true })
+  shutDown.add(lockDataDirectory(config.dataDirectory))
+  const { database, close } = await openStorage(config)
+  shutDown.add(close)
+
+  const now = () => new Date()
+  const onFailure = (error: unknown) =>
+    console.error('A mail could not be sent; it will be tried again.', error)
+  const { smtpUrl, mailFrom: from } = config
+  const smtp = smtpUrl === undefined ? undefined : smtpMailer({ database, smtpUrl, from, now, onFailure })
+  if (smtp) shutDown.add(smtp.close)
+  const mailer = smtp ?? localMailer({ database, now, print: console.log })
+
+  const curriculum = await openCurriculum(join(config.buildDirectory, 'curriculum/en'))
+  const runnerDirectory = join(config.buildDirectory, 'runner')
+  const manifest = await readRunnerManifest(runnerDirectory)
+  const runnerHost = await buildRunnerHost({
+    directory: runnerDirectory,
+    manifest,
+    appOrigins: config.appOrigins,
+  })
+  const web = join(config.buildDirectory, 'web')
+  const app = await buildApp({
+    config,
+    database,
+    mailer,
+    curriculum,
+    now,
+    pages: {
+      sources: { curriculum, findPublicProfile: (username) => findPublicProfile(database, username) },
+      renderPage: await importRenderer(join(web, 'server/index.js')),
+      site: {
+        appOrigin: config.appOrigin,
+        runnerUrl: `${config.runnerOrigin}/v/${manifest.version}/`,
+        runnerAssetsPath: `/runner-assets/${manifest.version}/`,
+        hasLocalOutbox: mailer.isLocal,
+      },
+      clientDirectory: join(web, 'client'),
+      runnerAssetsDirectory: join(runnerDirectory, 'assets'),
+    },
+  })
+  await app.listen({ port: config.port, host: config.host })
+  shutDown.add(() => app.close())
+  await runnerHost.listen({ port: config.runnerPort, host: config.host })
+  shutDown.add(() => runnerHost.close())
+}
+
+async function importRenderer(file: string): Promise<PageRenderer> {
+  const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: PageRenderer }
+  return renderPage
+}
+
+/** One clear line for what an operator can mend; the whole error for what only we can. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof InUseError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is in use by another program. Stop it, or set PORT (and RUNNER_PORT) to free ones.`
+  }
+  return error
+}

@@ -1,0 +1,60 @@
+import {
+  type BodyOf,
+  type completeModernChallenge,
+  limits,
+  type OkOf,
+  type SubmittedFile,
+} from '@cairn/contract'
+import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import type { Camper } from '#http/session.ts'
+import { keepsFiles } from './rules.ts'
+import { countPoints, insertCompletion, setCurrentChallenge, updateCompletion } from './store.ts'
+
+export type ProgressServices = {
+  database: Database
+  /** The server's own knowledge of a challenge; what a client says of its type is not believed. */
+  findChallenge: (id: string) => { id: string; challengeType: number } | undefined
+  now: () => Date
+}
+
+type Body = BodyOf<typeof completeModernChallenge>
+type Answer = OkOf<typeof completeModernChallenge>
+
+/** Records a completion: once per camper and challenge, the first date kept. On disk when it returns. */
+export async function submitChallenge(
+  { database, findChallenge, now }: ProgressServices,
+  { userId }: Camper,
+  body: Body,
+): Promise<Answer | Refusal<'flash.challenge-submit-too-big' | 'flash.submission-invalid'>> {
+  const size = Buffer.byteLength(JSON.stringify(body))
+  if (size > limits.maxPayloadBytes) {
+    return refuse('flash.challenge-submit-too-big', { 'max-size': limits.maxPayloadBytes, 'user-size': size })
+  }
+  const challenge = findChallenge(body.id)
+  if (!challenge) return refuse('flash.submission-invalid')
+
+  const completion = {
+    userId,
+    challengeId: challenge.id,
+    challengeType: challenge.challengeType,
+    files: keepsFiles(challenge) ? (body.files ?? []).map(withoutHistory) : [],
+    completedAt: now(),
+  }
+  return transact(database, async (transaction) => {
+    const first = await insertCompletion(transaction, completion)
+    const completedAt = first ?? (await updateCompletion(transaction, completion))
+    await setCurrentChallenge(transaction, userId, challenge.id)
+    return {
+      alreadyCompleted: first === undefined,
+      points: await countPoints(transaction, userId),
+      completedDate: completedAt.getTime(),
+      savedChallenges: [],
+    }
+  })
+}
+
+function withoutHistory({ contents, key, ext, name }: SubmittedFile): SubmittedFile {
+  return { contents, key, ext, name }
+}

@@ -1,0 +1,57 @@
+import { confirmSignIn as confirmEndpoint, requestSignInMail as mailEndpoint } from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#http/implement.ts'
+import { Refusal } from '#http/refusal.ts'
+import { safeReturnPath } from '#http/return-path.ts'
+import {
+  browserSecret,
+  createSession,
+  deleteSession,
+  type SessionCookies,
+  setSessionCookie,
+} from '#http/session.ts'
+import { confirmSignIn } from './confirm-sign-in.ts'
+import { requestSignInMail, type SignInServices } from './request-sign-in-mail.ts'
+import { registerSignOut } from './sign-out.ts'
+
+const hourMs = 60 * 60 * 1000
+const minuteMs = 60 * 1000
+
+export type SignInOptions = SignInServices & { cookies: SessionCookies; appOrigins: readonly string[] }
+
+export function registerSignIn(app: FastifyInstance, options: SignInOptions): void {
+  const { database, cookies, now } = options
+
+  implement(
+    app,
+    mailEndpoint,
+    ({ body }, { request, reply }) =>
+      requestSignInMail(options, {
+        email: body.email,
+        returnTo: safeReturnPath(body.returnTo),
+        browserSecret: browserSecret(request, reply, cookies),
+      }),
+    // A class of thirty behind one address must be able to sign in.
+    { rateLimit: { max: 60, timeWindow: hourMs } },
+  )
+
+  implement(
+    app,
+    confirmEndpoint,
+    async ({ body }, { request, reply }) => {
+      const secret = browserSecret(request, reply, cookies)
+      const confirmed = await confirmSignIn(database, { proof: body, browserSecret: secret, now: now() })
+      if (confirmed instanceof Refusal) return confirmed
+      // Never carry a session over into another sign-in (security.md §1a #19).
+      if (request.session) await deleteSession(database, request.session)
+      const { session, cookie } = await createSession(database, confirmed.camper, now())
+      request.session = session
+      setSessionCookie(reply, cookies, cookie)
+      const { camper, returnTo, isNewCamper } = confirmed
+      return { username: camper.username, returnTo, isNewCamper }
+    },
+    { rateLimit: { max: 60, timeWindow: minuteMs } },
+  )
+
+  registerSignOut(app, options)
+}

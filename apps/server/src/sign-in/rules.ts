@@ -1,0 +1,38 @@
+import { limits } from '@cairn/contract'
+
+/** No 0/O, 1/I: people type codes from one screen into another. */
+export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const address = /^[^\s@<>()[\],;:\\"]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
+
+/**
+ * The one form in which an address is stored and compared; undefined when it is none. Stricter than
+ * RFC 5321: quotes, lists and comments have no place here (security.md §1a #17).
+ */
+export function normaliseEmail(text: string): string | undefined {
+  const email = text.trim().toLowerCase()
+  if (email.length > limits.maxEmailLength || !address.test(email)) return undefined
+  return email.indexOf('@') <= limits.maxEmailLocalPartLength ? email : undefined
+}
+
+/** What a person typed, as the code was written: case, spaces and hyphens do not matter. */
+export function normaliseCode(text: string): string {
+  return text.toUpperCase().replaceAll(/[\s-]/g, '')
+}
+
+/** Turns random bytes into letters of the alphabet; 32 letters, so that each byte is fair. */
+export function codeFrom(random: Uint8Array): string {
+  return [...random.subarray(0, limits.signInCodeLength)]
+    .map((byte) => codeAlphabet[byte % codeAlphabet.length])
+    .join('')
+}
+
+const hourMs = 60 * 60 * 1000
+const mailsPerHour = 3
+const mailsPerDay = 8
+
+/** Whether one more mail to an address would be a nuisance, given when the others went. */
+export function isTooManyMails(sentAt: readonly Date[], now: Date): boolean {
+  const within = (ms: number) => sentAt.filter((time) => now.getTime() - time.getTime() < ms).length
+  return within(hourMs) >= mailsPerHour || within(24 * hourMs) >= mailsPerDay
+}

@@ -1,0 +1,52 @@
+import { paths } from '@cairn/contract'
+import { en } from '@cairn/locales'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import { safeReturnPath } from '#http/return-path.ts'
+import { clearSessionCookie, deleteSession, type SessionCookies } from '#http/session.ts'
+
+type SignOutOptions = { database: Database; cookies: SessionCookies; appOrigins: readonly string[] }
+
+/**
+ * `GET /signout`, because the specification has it so: ends the session when one of our own pages or the
+ * person themselves asked, and asks first when another site did.
+ */
+export function registerSignOut(
+  app: FastifyInstance,
+  { database, cookies, appOrigins }: SignOutOptions,
+): void {
+  app.get(paths.signOut, async (request, reply) => {
+    if (!isOwnNavigation(request, appOrigins)) {
+      return reply
+        .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+        .type('text/html; charset=utf-8')
+        .send(confirmationPage())
+    }
+    if (request.session) await deleteSession(database, request.session)
+    clearSessionCookie(reply, cookies)
+    return reply.redirect(safeReturnPath(pathOfReferrer(request, appOrigins)))
+  })
+}
+
+function isOwnNavigation(request: FastifyRequest, appOrigins: readonly string[]): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  return pathOfReferrer(request, appOrigins) !== undefined
+}
+
+function pathOfReferrer({ headers }: FastifyRequest, appOrigins: readonly string[]): string | undefined {
+  const { referer } = headers
+  if (referer === undefined || !URL.canParse(referer)) return undefined
+  const url = new URL(referer)
+  return appOrigins.includes(url.origin) ? url.pathname : undefined
+}
+
+/** One button; the form's request comes from our own page, and so is obeyed. */
+function confirmationPage(): string {
+  const { title, explanation, confirm } = en.server.signOut
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><h1>${title}</h1><p>${explanation}</p><form action="${paths.signOut}"><button>${confirm}</button></form></body>
+</html>`
+}

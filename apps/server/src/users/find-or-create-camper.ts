@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import type { Camper } from '#http/session.ts'
+import { newProfileUi, randomUsername } from './new-camper.ts'
+import { claimEmail, claimUsername, findCamperByEmail, insertUser } from './store.ts'
+
+/** The camper of a proven e-mail address. Of several first sign-ins at once, one creates the account. */
+export async function findOrCreateCamper(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<{ camper: Camper; isNew: boolean }> {
+  return transact(database, async (transaction) => {
+    const known = await findCamperByEmail(transaction, email)
+    if (known) return { camper: known, isNew: false }
+    const userId = randomUUID()
+    if (!(await claimEmail(transaction, email, userId))) {
+      const created = await findCamperByEmail(transaction, email)
+      if (created) return { camper: created, isNew: false }
+      throw new Error('The address is taken by an account that does not exist')
+    }
+    const username = await claimFreeUsername((name) => claimUsername(transaction, name, userId))
+    await insertUser(transaction, { userId, username, email, profileUi: newProfileUi, now })
+    return { camper: { userId, username }, isNew: true }
+  })
+}
+
+async function claimFreeUsername(claim: (username: string) => Promise<boolean>): Promise<string> {
+  const username = randomUsername()
+  return (await claim(username)) ? username : claimFreeUsername(claim)
+}

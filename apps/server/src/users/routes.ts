@@ -1,0 +1,42 @@
+import { getPublicProfile, getSessionUser, usernameExists } from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import { implement } from '#http/implement.ts'
+import { refuse } from '#http/refusal.ts'
+import { findPublicProfile } from './find-public-profile.ts'
+import { presentSessionUser } from './present.ts'
+import { isReservedUsername } from './rules.ts'
+import { findUser, isUsernameTaken, listCompletions } from './store.ts'
+
+const minuteMs = 60 * 1000
+
+/** Programs that collect profiles say who they are; they are asked to leave (api.md §4). */
+const collectors = /python|google-apps-script|curl/i
+
+export function registerUsers(app: FastifyInstance, database: Database): void {
+  implement(app, getSessionUser, async (_input, { camper }) => {
+    const [user, completions] = await Promise.all([
+      findUser(database, camper.userId),
+      listCompletions(database, camper.userId),
+    ])
+    if (!user) return refuse('signin.required')
+    const sessionUser = presentSessionUser(user, completions)
+    return { user: { [sessionUser.username]: sessionUser }, result: sessionUser.username }
+  })
+
+  implement(app, getPublicProfile, async ({ query }, { request, reply }) => {
+    if (collectors.test(request.headers['user-agent'] ?? '')) return refuse('flash.provide-username')
+    const user = await findPublicProfile(database, query.username)
+    if (user) return { entities: { user: { [user.username]: user } }, result: user.username }
+    return reply.code(404).send({})
+  })
+
+  implement(
+    app,
+    usernameExists,
+    async ({ query: { username } }) => ({
+      exists: isReservedUsername(username) || (await isUsernameTaken(database, username)),
+    }),
+    { rateLimit: { max: 30, timeWindow: minuteMs } },
+  )
+}
