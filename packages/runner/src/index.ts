@@ -1,92 +1,14 @@
-import type { Challenge } from '@cairn/contract'
-
-export type RunnerOptions = {
-  /** Address of the built documents, ending in `/`; its origin is never the app's. */
-  documentsUrl: string
-  /** Path on the app's own origin of the files that the app fetches and hands over (Python). */
-  assetsPath: string
-}
-
-export type RunnableChallenge = Pick<
-  Challenge,
-  'id' | 'challengeType' | 'tests' | 'hooks' | 'disableLoopProtectTests' | 'disableLoopProtectPreview'
->
-
-/** One file as the learner has it now. */
-export type SourceFile = {
-  fileKey: string
-  name: string
-  ext: 'html' | 'css' | 'js' | 'py'
-  contents: string
-  /** Text between the region's borders; empty when the whole file is editable. */
-  editableContents: string
-}
-
-/** A mistake in the learner's text. Line and column from 1, in the learner's own file. */
-export type BuildProblem = { fileKey: string; line: number; column: number; message: string }
-
-export type TestResult =
-  | { state: 'passed' }
-  | {
-      state: 'failed'
-      kind: 'assertion' | 'error' | 'syntax-error' | 'indentation-error'
-      /** What the assertion or the error said; the hint is the caller's. */
-      message: string
-      expected?: string
-      actual?: string
-    }
-  | { state: 'timed-out' }
-  /** The loop guard ended a loop: neither a pass nor a plain failure. */
-  | { state: 'stopped'; line: number | null }
-
-export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug'
-
-/** A value as printed in the frame: bounded, and free of anything live. */
-export type ConsolePart = string
-
-export type RunnerEvent =
-  /** Download of a runtime, first time only. */
-  | { type: 'loading'; loadedBytes: number; totalBytes: number }
-  /** Problems do not end a test run: tests about the text still say something. */
-  | { type: 'built'; problems: BuildProblem[] }
-  | { type: 'console'; level: ConsoleLevel; parts: ConsolePart[] }
-  | { type: 'test'; index: number; result: TestResult }
-  | { type: 'done'; results: TestResult[] }
-  | { type: 'failed'; cause: RunnerFailure }
-
-export type RunnerFailure =
-  /** Preview only: not finished within `previewTimeoutMs`; perhaps an endless loop. */
-  | { kind: 'preview-timeout' }
-  /** A loop was left by the guard during a preview. */
-  | { kind: 'loop-stopped'; line: number | null }
-  /** The runner's documents could not be loaded or did not answer. */
-  | { kind: 'unavailable' }
-  /** The sandbox broke its own rules (forged or missing results): nothing of this run counts. */
-  | { kind: 'untrusted' }
-
-export type RunOptions = { signal: AbortSignal; onEvent: (event: RunnerEvent) => void }
-
-export type PreviewOptions = RunOptions & {
-  /** Where the page is shown; ignored by types without a page. */
-  host: HTMLElement
-  /** Accessible name of the frame. */
-  title: string
-}
-
-/** Learner code to results. The caller draws events and knows nothing of frames or workers. */
-export type Runner = {
-  /** Readies a spare frame or worker for this challenge while the camper reads. */
-  prepare: (challenge: RunnableChallenge) => void
-  /** Runs all tests in order. Settles after `done`, `failed` or an abort; never rejects. */
-  run: (challenge: RunnableChallenge, files: readonly SourceFile[], options: RunOptions) => Promise<void>
-  /**
-   * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python).
-   * Settles when it has loaded or ended; a page stays visible until the next call or an abort.
-   */
-  preview: (
-    challenge: RunnableChallenge,
-    files: readonly SourceFile[],
-    options: PreviewOptions,
-  ) => Promise<void>
-  dispose: () => void
-}
+export { createRunner } from './outside/create-runner.ts'
+export type {
+  BuildProblem,
+  ConsoleLevel,
+  PreviewOptions,
+  RunnableChallenge,
+  Runner,
+  RunnerEvent,
+  RunnerFailure,
+  RunnerOptions,
+  RunOptions,
+  SourceFile,
+  TestResult,
+} from './runner.ts'

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenRunner, openRunner } from './testing/open-runner.ts'
+import { printedBy, resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import type { RunnableChallenge, SourceFile } from './runner.ts'
+
+let open: OpenRunner
+
+beforeAll(async () => {
+  open = await openRunner()
+})
+afterAll(() => open.close())
+
+const run = (challenge: RunnableChallenge, files: SourceFile[]) =>
+  open.page.evaluate(([what, sources]) => globalThis.runTests(what, sources), [challenge, files] as const)
+const preview = (challenge: RunnableChallenge, files: SourceFile[]) =>
+  open.page.evaluate(([what, sources]) => globalThis.showPreview(what, sources), [challenge, files] as const)
+
+describe('a web page', () => {
+  test('is tested as a real document with its styles and scripts', async () => {
+    const files = sampleFiles({
+      html: '<!DOCTYPE html><html><head><link rel="stylesheet" href="styles.css"></head><body><h1>Hi</h1><script src="./script.js"></script></body></html>',
+      css: 'h1 { color: rgb(1, 2, 3) }',
+      js: 'const greeting = "hello"; document.querySelector("h1").dataset.greeting = greeting',
+    })
+    const tests = [
+      'assert.equal(document.querySelector("h1").textContent, "Hi")',
+      'assert.equal(getComputedStyle(document.querySelector("h1")).color, "rgb(1, 2, 3)")',
+      'assert.equal(document.querySelector("h1").dataset.greeting, greeting)',
+      'assert.equal(new __helpers.CSSHelp(document).getStyle("h1").color, "rgb(1, 2, 3)")',
+      'assert.match(code, /rgb/); await Promise.resolve(); assert.equal(1, 1)',
+      'assert.equal(document.querySelector("h1").textContent, "Bye")',
+    ]
+    const events = await run(sampleChallenge(0, tests), files)
+    expect(statesOf(events)).toEqual(['passed', 'passed', 'passed', 'passed', 'passed', 'failed'])
+    expect(resultsOf(events).at(-1)).toMatchObject({ kind: 'assertion', expected: 'Bye', actual: 'Hi' })
+  })
+
+  test('with an endless loop is stopped, which is neither a pass nor a failure', async () => {
+    const files = sampleFiles({ html: '<body>\n<script>\nlet i = 0\nwhile (true) i++\n</script>' })
+    const events = await run(sampleChallenge(0, ['assert.isTrue(true)']), files)
+    expect(resultsOf(events)).toEqual([{ state: 'stopped', line: 4 }])
+  })
+
+  test('with a mistake in its script names the line, and its text is tested all the same', async () => {
+    const files = sampleFiles({ html: '<body>\n<script>\nlet = = 1\n</script></body>' })
+    const events = await run(sampleChallenge(0, ['assert.match(code, /let/)']), files)
+    expect(events[0]).toMatchObject({ type: 'built', problems: [{ fileKey: 'indexhtml', line: 3 }] })
+    expect(statesOf(events)).toEqual(['passed'])
+  })
+
+  test('keeps what it stores to itself', async () => {
+    const tests = [
+      'localStorage.setItem("a", 1); assert.equal(localStorage.a, "1"); assert.lengthOf(localStorage, 1)',
+    ]
+    for (const _run of [1, 2])
+      expect(statesOf(await run(sampleChallenge(0, tests), sampleFiles({ html: '<p>' })))).toEqual(['passed'])
+  })
+
+  test('is previewed, with what it logs, and an endless loop there is reported', async () => {
+    const shown = await preview(
+      sampleChallenge(0, []),
+      sampleFiles({ html: '<h1>Seen</h1><script>console.log("a", {b: [1]})</script>' }),
+    )
+    expect(printedBy(shown)).toEqual(['a { b: [1] }'])
+    const frame = open.page.frameLocator('#preview iframe')
+    expect(await frame.locator('h1').textContent()).toBe('Seen')
+    const endless = await preview(sampleChallenge(0, []), sampleFiles({ html: '<script>for (;;);</script>' }))
+    expect(endless).toContainEqual({ type: 'failed', cause: { kind: 'loop-stopped', line: 1 } })
+  })
+})
+
+describe('a JavaScript program', () => {
+  test('is run anew for each test, which sees its variables', async () => {
+    const files = sampleFiles({ js: 'let count = 0\nconst add = (n) => count += n\nconsole.log("started")' })
+    const tests = [
+      'assert.equal(add(1), 1)',
+      'assert.equal(add(2), 2)',
+      'const { length } = code; assert.isAbove(length, 3); assert.equal(await Promise.resolve(count), 0)',
+      'assert.equal(add(1), 2)',
+    ]
+    const events = await run(sampleChallenge(1, tests), files)
+    expect(statesOf(events)).toEqual(['passed', 'passed', 'passed', 'failed'])
+    expect(printedBy(events)).toEqual(['started'])
+  })
+
+  test('that throws still has its text tested, and says why in the console', async () => {
+    const events = await run(
+      sampleChallenge(1, ['assert.match(code, /oops/)', 'assert.equal(value, 1)']),
+      sampleFiles({ js: 'const value = 1; oops()' }),
+    )
+    expect(statesOf(events)).toEqual(['passed', 'failed'])
+    expect(printedBy(events)).toEqual(['ReferenceError: oops is not defined'])
+  })
+
+  test('that hangs out of reach of the loop guard is timed out, and the tests after it run', async () => {
+    const hang = 'await new Promise(() => {})'
+    const events = await run(sampleChallenge(1, [hang, 'assert.equal(1, 1)']), sampleFiles({ js: '' }))
+    expect(statesOf(events)).toEqual(['timed-out', 'passed'])
+  })
+
+  test('in an endless loop is stopped at its line', async () => {
+    const events = await run(
+      sampleChallenge(1, ['assert.isTrue(true)']),
+      sampleFiles({ js: '\nfor (;;) {}' }),
+    )
+    expect(resultsOf(events)).toEqual([{ state: 'stopped', line: 2 }])
+  })
+
+  test('runs the author’s hooks around its tests', async () => {
+    const hooks = {
+      beforeAll: 'globalThis.log = []',
+      beforeEach: 'log.push("before")',
+      afterEach: 'log.push("after")',
+      afterAll: '',
+    }
+    const tests = [
+      'assert.deepEqual(log, ["before"])',
+      'assert.deepEqual(log, ["before", "after", "before"])',
+    ]
+    expect(statesOf(await run(sampleChallenge(1, tests, { hooks }), sampleFiles({ js: '' })))).toEqual([
+      'passed',
+      'passed',
+    ])
+  })
+})
+
+describe('a Python program', () => {
+  test('is run anew for each test, which can ask it things', async () => {
+    const files = sampleFiles({
+      py: 'distances = [3, 5]\ndef total():\n    return sum(distances)\nprint("total", total())',
+    })
+    const tests = [
+      '({ test: () => assert.equal(runPython("total()"), 8) })',
+      '({ test: () => { runPython("distances.append(1)"); assert.equal(runPython("total()"), 9) } })',
+      '({ test: () => assert.isTrue(runPython("distances == [3, 5] and __name__ == \'__main__\'")) })',
+      'assert.match(code, /sum/)',
+      '({ test: () => assert.equal(runPython("total()"), 0) })',
+    ]
+    const events = await run(sampleChallenge(20, tests), files)
+    expect(statesOf(events)).toEqual(['passed', 'passed', 'passed', 'passed', 'failed'])
+    expect(printedBy(events)).toEqual(['total 8'])
+  })
+
+  test.for([
+    ['def a(:', 'syntax-error', /^Line 1: SyntaxError/],
+    ['def a():\nreturn 1', 'indentation-error', /^Line 2: IndentationError/],
+    ['x = 1\nprint(y)', 'error', /^Line 2: NameError: name 'y' is not defined/],
+  ] as const)('%j is told as %s', async ([py, kind, message]) => {
+    const [result] = resultsOf(await run(sampleChallenge(20, ['({ test: () => {} })']), sampleFiles({ py })))
+    expect(result).toMatchObject({
+      state: 'failed',
+      kind,
+      message: expect.stringMatching(message) as string,
+    })
+  })
+
+  test('that never ends is timed out, and the next run works', async () => {
+    const endless = await run(
+      sampleChallenge(20, ['({ test: () => {} })']),
+      sampleFiles({ py: 'while True: pass' }),
+    )
+    expect(statesOf(endless)).toEqual(['timed-out'])
+    const next = await run(
+      sampleChallenge(20, ['({ test: () => assert.equal(runPython("a"), 1) })']),
+      sampleFiles({ py: 'a = 1' }),
+    )
+    expect(statesOf(next)).toEqual(['passed'])
+  })
+})
