@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
 import { projectRoot } from './project-root.mjs'
 
-execFileSync(process.execPath, [join(projectRoot, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+execFileSync(process.execPath, [join(projectRoot, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
   cwd: join(projectRoot, 'apps/web'),
   stdio: 'inherit',
 })

@@ -156,5 +156,5 @@ function runnerOriginBeside(appOrigin: string, runnerPort: number): string {
 function withOtherNames(appOrigin: string): readonly string[] {
   const url = new URL(appOrigin)
   if (url.hostname !== 'localhost') return [appOrigin]
-  return ['localhost', '127.0.0.1', '[::1]'].map((name) => appOrigin.replace('localhost', name))
+  return ['localhost', '127.0.0.1'].map((name) => appOrigin.replace('localhost', name))
 }

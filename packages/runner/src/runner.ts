@@ -81,7 +81,7 @@ export type Runner = {
   run: (challenge: RunnableChallenge, files: readonly SourceFile[], options: RunOptions) => Promise<void>
   /**
    * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python).
-   * Settles when it has loaded or ended; a page stays visible until the next call or an abort.
+   * Settles when it has loaded or ended; a page that has loaded stays until the next one has.
    */
   preview: (
     challenge: RunnableChallenge,

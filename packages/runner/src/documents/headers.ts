@@ -11,7 +11,6 @@ const policy = [
   'worker-src blob:',
   "form-action 'none'",
   "base-uri 'none'",
-  "webrtc 'block'",
   'frame-ancestors {appOrigin}',
 ]
 

@@ -67,10 +67,8 @@ export class PageRunner {
     frame.element.style.position = 'absolute'
     frame.element.style.visibility = 'hidden'
     const { promise, resolve } = Promise.withResolvers<'loaded' | 'hung' | 'aborted'>()
-    signal.addEventListener('abort', () => {
-      resolve('aborted')
-      frame.remove()
-    })
+    const abort = () => resolve('aborted')
+    signal.addEventListener('abort', abort)
     const id = runId()
     frame.listen((message) => {
       if (!('id' in message) || message.id !== id) return
@@ -85,9 +83,10 @@ export class PageRunner {
     frame.send(toLoadRequest(id, html, { isPreview: true, scrollTop: this.#scrollTop }))
     const outcome = await promise
     watchdog.stop()
+    signal.removeEventListener('abort', abort)
+    if (outcome !== 'loaded') frame.remove()
     if (outcome === 'aborted') return
     if (outcome === 'hung') {
-      frame.remove()
       onEvent({ type: 'failed', cause: { kind: 'preview-timeout' } })
       return
     }

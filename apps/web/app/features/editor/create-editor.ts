@@ -1,0 +1,106 @@
+import type { SeedFile } from '@cairn/contract'
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { css } from '@codemirror/lang-css'
+import { html } from '@codemirror/lang-html'
+import { javascript } from '@codemirror/lang-javascript'
+import { python } from '@codemirror/lang-python'
+import { bracketMatching, indentOnInput, indentUnit, type LanguageSupport } from '@codemirror/language'
+import { EditorState, type Extension, Text } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { boundariesIn, editableRegion, editableText, regionField } from './editable-region.ts'
+import { editorTheme } from './editor-theme.ts'
+
+export type EditorOptions = {
+  parent: HTMLElement
+  seed: SeedFile
+  /** The seed's text, or what the camper had typed. */
+  contents: string
+  isReadOnly: boolean
+  label: string
+  /** Id of the text that explains how to leave the editor. */
+  descriptionId: string
+  styleNonce: string
+  onChange: (contents: string, editableContents: string) => void
+  onRun: () => void
+  onSave: () => void
+}
+
+const languages = { html, css, js: javascript, py: python } as const satisfies Record<
+  SeedFile['ext'],
+  () => LanguageSupport
+>
+
+const indentation = { html: '  ', css: '  ', js: '  ', py: '    ' } as const satisfies Record<
+  SeedFile['ext'],
+  string
+>
+
+/** An editor for one file; what went before it cannot be undone into. */
+export function createEditor(options: EditorOptions): EditorView {
+  const { parent, seed, contents, isReadOnly, onChange } = options
+  const doc = Text.of(contents.split('\n'))
+  const boundaries = boundariesIn(seed, contents)
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc,
+      extensions: [
+        writingAids(options),
+        editableRegion(doc, boundaries),
+        isReadOnly
+          ? [EditorState.readOnly.of(true), EditorView.editorAttributes.of({ class: 'cm-all-locked' })]
+          : [],
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString(), editableText(state, boundaries))
+        }),
+      ],
+    }),
+  })
+  const { to } = view.state.field(regionField)
+  if (boundaries.length > 0)
+    view.dispatch({ selection: { anchor: to }, effects: EditorView.scrollIntoView(to, { y: 'center' }) })
+  return view
+}
+
+function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: EditorOptions): Extension {
+  return [
+    EditorView.cspNonce.of(styleNonce),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': descriptionId,
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    }),
+    keymap.of([
+      { key: 'Mod-Enter', run: () => (onRun(), true) },
+      { key: 'Mod-s', run: () => (onSave(), true), preventDefault: true },
+    ]),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+      indentWithTab,
+    ]),
+    history(),
+    lineNumbers(),
+    drawSelection(),
+    highlightActiveLine(),
+    bracketMatching(),
+    closeBrackets(),
+    indentOnInput(),
+    autocompletion(),
+    indentUnit.of(indentation[seed.ext]),
+    EditorState.tabSize.of(indentation[seed.ext].length),
+    EditorView.lineWrapping,
+    languages[seed.ext](),
+    editorTheme,
+  ]
+}

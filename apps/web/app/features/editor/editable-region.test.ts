@@ -1,0 +1,68 @@
+import { history, undo } from '@codemirror/commands'
+import { EditorState, Text } from '@codemirror/state'
+import { describe, expect, test } from 'vitest'
+import { boundariesIn, editableRegion, editableText, regionOf } from './editable-region.ts'
+
+const seed = ['<main>', '  old', '</main>'].join('\n')
+/** Markers stood before and after `  old`. */
+const boundaries: [number, number] = [1, 3]
+
+function open(contents = seed, borders = boundaries): EditorState {
+  const doc = Text.of(contents.split('\n'))
+  return EditorState.create({ doc, extensions: [history(), editableRegion(doc, borders)] })
+}
+
+const edit = (state: EditorState, from: number, to: number, insert: string) =>
+  state.update({ changes: { from, to, insert } }).state
+
+describe('the editable region', () => {
+  test('can be changed as a whole, and what is typed stays inside', () => {
+    const state = edit(edit(open(), 7, 12, 'new\nlines'), 16, 16, '!')
+    expect(state.doc.toString()).toBe('<main>\nnew\nlines!\n</main>')
+    expect(editableText(state, boundaries)).toBe('new\nlines!')
+  })
+
+  test.for([
+    ['typing before it', 0, 0, 'x'],
+    ['typing after it', 20, 20, 'x'],
+    ['deleting the line break before it', 6, 7, ''],
+    ['deleting the line break after it', 12, 13, ''],
+    ['pasting over everything', 0, 20, 'mine'],
+    ['a change that begins inside and ends outside', 10, 15, ''],
+  ] as const)('%s changes nothing', ([_name, from, to, insert]) => {
+    expect(edit(open(), from, to, insert).doc.toString()).toBe(seed)
+  })
+
+  test('can be emptied and filled again', () => {
+    const empty = edit(open(), 7, 12, '')
+    expect(edit(empty, 7, 7, 'again').doc.toString()).toBe('<main>\nagain\n</main>')
+  })
+
+  test('undo goes back to the seed and not further', () => {
+    let state = edit(open(), 7, 12, 'new')
+    undo({ state, dispatch: (transaction) => (state = transaction.state) })
+    expect(state.doc.toString()).toBe(seed)
+    expect(undo({ state, dispatch: () => undefined })).toBe(false)
+  })
+
+  test('without markers the whole file is open', () => {
+    const doc = Text.of(['a'])
+    const state = EditorState.create({ doc, extensions: editableRegion(doc, []) })
+    expect(edit(state, 0, 1, 'b').doc.toString()).toBe('b')
+  })
+
+  test('markers that touch leave an empty place between the lines', () => {
+    expect(regionOf(Text.of(['a', 'b']), [1, 2])).toEqual({ from: 2, to: 2 })
+  })
+
+  test('finds its borders again in saved code with more lines', () => {
+    const file = {
+      fileKey: 'indexhtml',
+      name: 'index',
+      ext: 'html' as const,
+      contents: seed,
+      editableRegionBoundaries: boundaries,
+    }
+    expect(boundariesIn(file, '<main>\n  one\n  two\n</main>')).toEqual([1, 4])
+  })
+})

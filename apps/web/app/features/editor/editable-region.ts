@@ -1,0 +1,76 @@
+import type { SeedFile } from '@cairn/contract'
+import { EditorState, type Extension, RangeSetBuilder, StateField, type Text } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+
+export type Region = { from: number; to: number }
+
+const openLine = Decoration.line({ class: 'cm-open' })
+
+/** Where the region is now: its borders move with what is typed between them. */
+export const regionField = StateField.define<Region>({
+  create: ({ doc }) => ({ from: 0, to: doc.length }),
+  update: (region, { changes, docChanged }) =>
+    docChanged ? { from: changes.mapPos(region.from, -1), to: changes.mapPos(region.to, 1) } : region,
+})
+
+/**
+ * Lets a camper write between the borders and nowhere else. Boundaries are the indices of the two marker
+ * lines that were taken out of the text (contract, SeedFile).
+ */
+export function editableRegion(contents: Text, boundaries: SeedFile['editableRegionBoundaries']): Extension {
+  const region = regionOf(contents, boundaries)
+  if (!region) return regionField
+  return [
+    regionField.init(() => region),
+    EditorState.transactionFilter.of((transaction) => {
+      if (!transaction.docChanged) return transaction
+      const { from, to } = transaction.startState.field(regionField)
+      let isInside = true
+      transaction.changes.iterChangedRanges((start, end) => {
+        if (start < from || end > to) isInside = false
+      })
+      return isInside ? transaction : []
+    }),
+    EditorView.editorAttributes.of({ class: 'cm-partly-locked' }),
+    EditorView.decorations.compute(['doc', regionField], decorate),
+  ]
+}
+
+/** The text between the borders; empty when the whole file is open. */
+export function editableText(state: EditorState, boundaries: SeedFile['editableRegionBoundaries']): string {
+  if (boundaries.length === 0) return ''
+  const { from, to } = state.field(regionField)
+  return state.sliceDoc(from, to)
+}
+
+/** Lines a+1 … b−1 of the stripped text; undefined when the whole file is open. */
+export function regionOf(
+  contents: Text,
+  boundaries: SeedFile['editableRegionBoundaries'],
+): Region | undefined {
+  const [before, after] = boundaries
+  if (before === undefined || after === undefined) return undefined
+  const first = Math.min(before + 1, contents.lines)
+  const last = Math.min(Math.max(after - 1, first), contents.lines)
+  const { from } = contents.line(first)
+  // Markers with nothing between them: an empty place before the line that follows.
+  return { from, to: after - 1 < first ? from : contents.line(last).to }
+}
+
+/** Typed code put back into the seed's borders: the region ends as far from the end as it did. */
+export function boundariesIn(seed: SeedFile, contents: string): SeedFile['editableRegionBoundaries'] {
+  const [before, after] = seed.editableRegionBoundaries
+  if (before === undefined || after === undefined) return []
+  const added = contents.split('\n').length - seed.contents.split('\n').length
+  return [before, Math.max(before + 1, after + added)]
+}
+
+function decorate(state: EditorState): DecorationSet {
+  const { from, to } = state.field(regionField)
+  const builder = new RangeSetBuilder<Decoration>()
+  for (let number = 1; number <= state.doc.lines; number++) {
+    const line = state.doc.line(number)
+    if (line.to >= from && line.from <= to) builder.add(line.from, line.from, openLine)
+  }
+  return builder.finish()
+}

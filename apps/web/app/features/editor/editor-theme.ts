@@ -1,0 +1,59 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import type { Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+
+/** Colours are the page's own tokens, so that both themes need one editor. */
+const colours = HighlightStyle.define([
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword],
+    color: 'var(--code-keyword)',
+  },
+  {
+    tag: [tags.string, tags.attributeValue, tags.regexp, tags.special(tags.string)],
+    color: 'var(--code-string)',
+  },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit], color: 'var(--code-number)' },
+  { tag: [tags.comment, tags.meta, tags.documentMeta], color: 'var(--code-comment)' },
+  {
+    tag: [tags.tagName, tags.function(tags.variableName), tags.propertyName, tags.className],
+    color: 'var(--code-name)',
+  },
+  { tag: [tags.attributeName, tags.typeName, tags.definition(tags.variableName)], color: 'var(--code-type)' },
+])
+
+const surfaces = EditorView.theme({
+  '&': { backgroundColor: 'var(--surface-raised)', color: 'var(--text)', blockSize: '100%' },
+  '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
+  '.cm-scroller': { fontFamily: 'var(--font-code)', fontSize: 'var(--code-size)', lineHeight: '1.6' },
+  '.cm-content': { caretColor: 'var(--text)', paddingBlock: 'var(--space-3)' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)', borderLeftWidth: '2px' },
+  '.cm-gutters': {
+    backgroundColor: 'var(--surface-sunken)',
+    color: 'var(--text-soft)',
+    border: 'none',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': {
+    backgroundColor: 'color-mix(in srgb, var(--brand) 9%, transparent)',
+  },
+  '&.cm-partly-locked, &.cm-all-locked': { backgroundColor: 'var(--surface-sunken)' },
+  '.cm-open': { backgroundColor: 'var(--surface-raised)', boxShadow: 'inset 3px 0 0 var(--brand)' },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--focus) 32%, transparent) !important',
+  },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--surface-raised)',
+    border: '1px solid var(--line-strong)',
+    color: 'var(--text)',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'var(--brand)',
+    color: 'var(--on-brand)',
+  },
+  '.cm-matchingBracket': {
+    backgroundColor: 'var(--brand-soft) !important',
+    outline: '1px solid var(--brand)',
+  },
+})
+
+export const editorTheme: Extension = [surfaces, syntaxHighlighting(colours)]

@@ -1,0 +1,35 @@
+import { type BlockOutline, paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+type StepSquaresProps = {
+  superBlock: string
+  block: BlockOutline
+  completed: ReadonlySet<string>
+  /** Id of the step that is open. */
+  currentId?: string
+}
+
+/** All steps of a block as numbered squares; done ones are filled. */
+export function StepSquares({ superBlock, block, completed, currentId }: StepSquaresProps) {
+  const { t } = useTranslation()
+  return (
+    <ol className="squares">
+      {block.challenges.map(({ id, title, dashedName }, index) => {
+        const isDone = completed.has(id)
+        return (
+          <li key={id}>
+            <Link
+              to={paths.challenge({ superBlock, block: block.dashedName, dashedName })}
+              data-done={isDone}
+              aria-label={isDone ? t('learn.stepDone', { title }) : title}
+              aria-current={id === currentId ? 'page' : undefined}
+            >
+              {index + 1}
+            </Link>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

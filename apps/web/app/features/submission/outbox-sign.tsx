@@ -1,0 +1,34 @@
+import type { SessionUser } from '@cairn/contract'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { outboxChanged, replaySubmissions, waitingFor } from './outbox.ts'
+
+/** Sends what an earlier visit could not, and says what is still waiting. */
+export function OutboxSign({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { username } = user
+  const [count, setCount] = useState(0)
+  const refreshUser = useRefreshSessionUser()
+
+  useEffect(() => {
+    const recount = () => setCount(waitingFor(username).length)
+    const replay = async () => {
+      if (waitingFor(username).length === 0) return
+      await replaySubmissions(username)
+      await refreshUser()
+    }
+    recount()
+    void replay()
+    addEventListener(outboxChanged, recount)
+    addEventListener('online', replay)
+    return () => {
+      removeEventListener(outboxChanged, recount)
+      removeEventListener('online', replay)
+    }
+    // The function is new at each rendering and always does the same.
+    // oxlint-disable-next-line exhaustive-deps -- see above
+  }, [username])
+
+  return <div role="status">{count > 0 && <p className="flash">{t('shell.waiting', { count })}</p>}</div>
+}

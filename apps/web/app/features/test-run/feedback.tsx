@@ -1,0 +1,105 @@
+import type { ChallengeTest } from '@cairn/contract'
+import type { TestResult } from '@cairn/runner'
+import { useTranslation } from 'react-i18next'
+import { LessonHtml } from '#ui/lesson-html.tsx'
+import { firstNotPassed, type RunState } from './run-state.ts'
+
+type FeedbackProps = { tests: readonly ChallengeTest[]; run: RunState }
+
+const encouragements = [
+  'sorry-try-again',
+  'sorry-keep-trying',
+  'sorry-getting-there',
+  'sorry-hang-in-there',
+  'sorry-dont-giveup',
+] as const
+
+/** From this many unsuccessful runs on, a way out is offered (behaviours.md §4). */
+const runsBeforeHelp = 2
+
+/** What to do next, in plain words: the first hint that is not met, and what the test saw. */
+export function Feedback({ tests, run }: FeedbackProps) {
+  const { t } = useTranslation()
+  const index = firstNotPassed(run)
+  const result = index === undefined ? undefined : run.tests[index]
+  const hint = index === undefined ? undefined : tests[index]
+  const problem = run.problems[0]
+  if (run.failure?.kind === 'unavailable' || run.failure?.kind === 'untrusted') {
+    return (
+      <div className="feedback feedback--bad">
+        <p>{t(`challenge.${run.failure.kind}`)}</p>
+      </div>
+    )
+  }
+  if (run.isRunning || !hint || !result) return null
+  const passed = run.tests.filter(({ state }) => state === 'passed').length
+  const encouragement = encouragements[(run.failedRuns - 1) % encouragements.length] ?? encouragements[0]
+  return (
+    <div className="feedback feedback--bad">
+      <p className="feedback__title">{t(`challenge.sorry.${encouragement}`)}</p>
+      {problem ? (
+        <p>
+          <strong>{t('challenge.problemTitle')}</strong> {t('challenge.problem', problem)}
+        </p>
+      ) : (
+        <LessonHtml html={hint.text} />
+      )}
+      <Explanation result={result} />
+      <p className="soft">
+        {t('challenge.summary', { passed, total: run.tests.length })}
+        {run.failedRuns >= runsBeforeHelp && ` ${t('challenge.helpHint')}`}
+      </p>
+    </div>
+  )
+}
+
+function Explanation({ result }: { result: RunState['tests'][number] }) {
+  const { t } = useTranslation()
+  switch (result.state) {
+    case 'timed-out':
+      return <p>{t('challenge.timedOut')}</p>
+    case 'stopped':
+      return <p>{t('challenge.stopped', { line: result.line ?? '?' })}</p>
+    case 'failed':
+      return <Difference result={result} />
+    case 'passed':
+    case 'running':
+    case 'waiting':
+      return null
+  }
+}
+
+function Difference({ result }: { result: Extract<TestResult, { state: 'failed' }> }) {
+  const { t } = useTranslation()
+  const { kind, message, expected, actual } = result
+  if (kind === 'syntax-error') return <p>{t('challenge.syntaxError', { message })}</p>
+  if (kind === 'indentation-error') return <p>{t('challenge.indentationError', { message })}</p>
+  if (kind === 'error') return <Values rows={[['because', message]]} />
+  // A yes-or-no assertion compares with true or false, which says nothing beyond the hint.
+  if (expected === undefined || actual === undefined || expected === 'true' || expected === 'false')
+    return null
+  return (
+    <Values
+      rows={[
+        ['expected', expected],
+        ['actual', actual],
+      ]}
+    />
+  )
+}
+
+function Values({ rows }: { rows: readonly (readonly ['because' | 'expected' | 'actual', string])[] }) {
+  const { t } = useTranslation()
+  return (
+    <dl className="feedback__values">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`challenge.${name}`)}</dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { firstNotPassed, initialRunState, isAllPassed, reduceRun, type RunAction } from './run-state.ts'
+
+const fold = (testCount: number, ...actions: RunAction[]) =>
+  actions.reduce(reduceRun, initialRunState(testCount))
+const result = (index: number, state: 'passed' | 'timed-out'): RunAction => ({
+  type: 'run-event',
+  event: { type: 'test', index, result: { state } },
+})
+const done = (...states: ('passed' | 'timed-out')[]): RunAction => ({
+  type: 'run-event',
+  event: { type: 'done', results: states.map((state) => ({ state })) },
+})
+
+describe('a run', () => {
+  test('shows which test is running', () => {
+    const state = fold(3, { type: 'run-started' }, result(0, 'passed'))
+    expect(state.tests.map((one) => one.state)).toEqual(['passed', 'running', 'waiting'])
+    expect(isAllPassed(state)).toBe(false)
+  })
+
+  test('has passed only when it is finished and every test has', () => {
+    expect(isAllPassed(fold(2, { type: 'run-started' }, done('passed', 'passed')))).toBe(true)
+    expect(isAllPassed(fold(2, { type: 'run-started' }, done('passed', 'timed-out')))).toBe(false)
+    expect(firstNotPassed(fold(2, { type: 'run-started' }, done('passed', 'timed-out')))).toBe(1)
+  })
+
+  test('counts the runs that did not pass', () => {
+    const failed = done('timed-out')
+    expect(fold(1, { type: 'run-started' }, failed, { type: 'run-started' }, failed).failedRuns).toBe(2)
+    expect(fold(1, { type: 'run-started' }, done('passed')).failedRuns).toBe(0)
+  })
+
+  test('that failed as a whole is over, and nothing of it counts', () => {
+    const state = fold(1, { type: 'run-started' }, result(0, 'passed'), {
+      type: 'run-event',
+      event: { type: 'failed', cause: { kind: 'untrusted' } },
+    })
+    expect([state.isRunning, isAllPassed(state)]).toEqual([false, false])
+  })
+
+  test('is not disturbed by a preview that speaks late', () => {
+    const late: RunAction = {
+      type: 'preview-event',
+      event: { type: 'console', level: 'log', parts: ['late'] },
+    }
+    expect(fold(1, { type: 'run-started' }, late).lines).toEqual([])
+    expect(fold(1, late).lines).toEqual([{ level: 'log', text: 'late' }])
+  })
+
+  test('keeps the last lines of a flood', () => {
+    const lines = Array.from({ length: 600 }, (_line, index): RunAction => ({
+      type: 'preview-event',
+      event: { type: 'console', level: 'log', parts: [String(index)] },
+    }))
+    const state = fold(1, ...lines)
+    expect([state.lines.length, state.lines.at(-1)?.text]).toEqual([500, '599'])
+  })
+})

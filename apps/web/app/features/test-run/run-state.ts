@@ -1,0 +1,123 @@
+import type { BuildProblem, ConsoleLevel, RunnerEvent, RunnerFailure, TestResult } from '@cairn/runner'
+
+export type TestState = { state: 'waiting' } | { state: 'running' } | TestResult
+
+export type ConsoleLine = { level: ConsoleLevel; text: string }
+
+/** Everything that the screen shows of running code. */
+export type RunState = {
+  isRunning: boolean
+  /** Tests of the last run; all waiting before the first. */
+  tests: readonly TestState[]
+  problems: readonly BuildProblem[]
+  lines: readonly ConsoleLine[]
+  failure: RunnerFailure | null
+  /** Share of Python's files that has arrived, while it is on its way. */
+  loadedShare: number | null
+  /** Finished runs in which not all tests passed. */
+  failedRuns: number
+  hasFinished: boolean
+}
+
+export type RunAction =
+  | { type: 'run-started' }
+  | { type: 'preview-started' }
+  | { type: 'console-cleared' }
+  | { type: 'reset' }
+  | { type: 'run-event'; event: RunnerEvent }
+  | { type: 'preview-event'; event: RunnerEvent }
+
+const keptLines = 500
+
+export function initialRunState(testCount: number): RunState {
+  return {
+    isRunning: false,
+    tests: Array.from({ length: testCount }, () => ({ state: 'waiting' })),
+    problems: [],
+    lines: [],
+    failure: null,
+    loadedShare: null,
+    failedRuns: 0,
+    hasFinished: false,
+  }
+}
+
+export function reduceRun(state: RunState, action: RunAction): RunState {
+  switch (action.type) {
+    case 'run-started': {
+      const tests = state.tests.map((_test, index): TestState => ({
+        state: index === 0 ? 'running' : 'waiting',
+      }))
+      return { ...state, tests, lines: [], failure: null, isRunning: true, hasFinished: false }
+    }
+    case 'preview-started':
+      return { ...state, lines: [], failure: null }
+    case 'console-cleared':
+      return { ...state, lines: [] }
+    case 'reset':
+      return initialRunState(state.tests.length)
+    case 'run-event':
+      return reduceRunEvent(state, action.event)
+    case 'preview-event':
+      // While tests run, what they say counts.
+      return state.isRunning || action.event.type === 'done' ? state : reduceShared(state, action.event)
+  }
+}
+
+export function isAllPassed({ tests, hasFinished, failure }: RunState): boolean {
+  return hasFinished && failure === null && tests.every(({ state }) => state === 'passed')
+}
+
+/** Index of the first test that has not passed, once a run has finished. */
+export function firstNotPassed({ tests, hasFinished }: RunState): number | undefined {
+  if (!hasFinished) return undefined
+  const index = tests.findIndex(({ state }) => state !== 'passed')
+  return index === -1 ? undefined : index
+}
+
+function reduceRunEvent(state: RunState, event: RunnerEvent): RunState {
+  switch (event.type) {
+    case 'test': {
+      const tests = state.tests.map((test, index) => {
+        if (index === event.index) return event.result
+        return index === event.index + 1 ? { state: 'running' as const } : test
+      })
+      return { ...state, tests }
+    }
+    case 'done': {
+      const finished = {
+        ...state,
+        tests: event.results,
+        isRunning: false,
+        hasFinished: true,
+        loadedShare: null,
+      }
+      return { ...finished, failedRuns: state.failedRuns + (isAllPassed(finished) ? 0 : 1) }
+    }
+    case 'failed':
+      return { ...reduceShared(state, event), isRunning: false, loadedShare: null }
+    case 'built':
+    case 'console':
+    case 'loading':
+      return reduceShared(state, event)
+  }
+}
+
+function reduceShared(state: RunState, event: RunnerEvent): RunState {
+  switch (event.type) {
+    case 'built':
+      return { ...state, problems: event.problems }
+    case 'console':
+      return {
+        ...state,
+        lines: [...state.lines, { level: event.level, text: event.parts.join(' ') }].slice(-keptLines),
+      }
+    case 'loading':
+      return { ...state, loadedShare: event.totalBytes === 0 ? 0 : event.loadedBytes / event.totalBytes }
+    case 'failed':
+      return { ...state, failure: event.cause }
+    case 'done':
+    case 'test':
+      return state
+  }
+}

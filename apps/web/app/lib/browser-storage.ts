@@ -1,0 +1,33 @@
+/** Reads local storage, which a browser may forbid: then nothing is stored. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch (error) {
+    return asNothing(error)
+  }
+}
+
+/** Writes and reads back; false when the text is not there afterwards. */
+export function writeStored(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value)
+    return localStorage.getItem(key) === value
+  } catch (error) {
+    asNothing(error)
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch (error) {
+    asNothing(error)
+  }
+}
+
+/** Full, or forbidden by the person's settings; anything else is our mistake. */
+function asNothing(error: unknown): null {
+  if (error instanceof DOMException) return null
+  throw error
+}

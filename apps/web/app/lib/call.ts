@@ -1,0 +1,80 @@
+import {
+  type BodyOf,
+  csrfCookie,
+  csrfHeader,
+  type Endpoint,
+  type OkOf,
+  ping,
+  type QueryOf,
+  RefusalBody,
+  type RefusalKeyOf,
+} from '@cairn/contract'
+import { readCookie } from './cookies.ts'
+
+/** A refusal that the endpoint declares, or the generic one for whatever else went wrong. */
+export type CallRefusal<Key extends string = string> = {
+  key: Key | 'flash.generic-error'
+  type: RefusalBody['type']
+  variables: Record<string, string | number>
+  /** Status of the answer; undefined when none came. */
+  status: number | undefined
+}
+
+export type Answer<E extends Endpoint> =
+  | { ok: true; value: OkOf<E> }
+  | { ok: false; refusal: CallRefusal<RefusalKeyOf<E>> }
+
+type Input<E extends Endpoint> = { body?: BodyOf<E>; query?: QueryOf<E> }
+
+/** Calls an endpoint of the contract. Never rejects: what went wrong is part of the answer. */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
+  try {
+    const response = await send(endpoint, input)
+    const body: unknown = await response.json()
+    if (response.ok) return { ok: true, value: body as OkOf<E> }
+    return { ok: false, refusal: readRefusal(body, response.status) }
+  } catch (error) {
+    // No answer at all, or one that is not ours: a proxy's page, say.
+    if (error instanceof TypeError || error instanceof SyntaxError)
+      return { ok: false, refusal: generic(undefined) }
+    throw error
+  }
+}
+
+/** A POST needs the token of a cookie; when it has gone stale, a fresh one is fetched and used once. */
+async function send(endpoint: Endpoint, input: { body?: unknown; query?: unknown }): Promise<Response> {
+  if (endpoint.method === 'GET') return request(endpoint, input)
+  if (readCookie(csrfCookie) === undefined) await request(ping, {})
+  const response = await request(endpoint, input)
+  if (response.status !== 403) return response
+  await request(ping, {})
+  return request(endpoint, input)
+}
+
+function request(
+  { method, path }: Endpoint,
+  { body, query }: { body?: unknown; query?: unknown },
+): Promise<Response> {
+  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+  return fetch(path + search, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(method === 'GET' ? {} : { [csrfHeader]: readCookie(csrfCookie) ?? '' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+function readRefusal<Key extends string>(body: unknown, status: number): CallRefusal<Key> {
+  const refusal = RefusalBody.safeParse(body)
+  if (!refusal.success) return generic(status)
+  const { message, type, variables = {} } = refusal.data
+  return { key: message as Key, type, variables, status }
+}
+
+function generic(status: number | undefined): CallRefusal<never> {
+  return { key: 'flash.generic-error', type: 'danger', variables: {}, status }
+}

@@ -1,0 +1,31 @@
+import { type FlashKey, type FlashType, limits } from '@cairn/contract'
+import { create } from 'zustand'
+
+type FlashMessage = {
+  id: string
+  type: FlashType
+  message: FlashKey
+  variables: Record<string, string | number>
+}
+
+/** The one message at the top of the page; a new one takes its place (flash-messages.md). */
+export const useFlash = create<{ current: FlashMessage | null }>(() => ({ current: null }))
+
+export function showFlash(
+  message: FlashKey,
+  type: FlashType,
+  variables: FlashMessage['variables'] = {},
+): void {
+  useFlash.setState({ current: { id: randomId(), type, message, variables } })
+}
+
+export function closeFlash(): void {
+  useFlash.setState({ current: null })
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'
+
+function randomId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(limits.flashIdLength))
+  return [...random].map((byte) => letters[byte % letters.length]).join('')
+}

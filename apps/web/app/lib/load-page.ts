@@ -1,0 +1,61 @@
+import { limits, type PageData, type PageDataOf, paths } from '@cairn/contract'
+import { data, type RouterContextProvider } from 'react-router'
+import { renderContext } from './render-context.ts'
+
+type LoaderInput = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** The data of the page that a request names, while the server renders it. */
+export async function loadOnServer<Screen extends PageData['screen']>(
+  screen: Screen,
+  { request, context }: LoaderInput,
+): Promise<PageDataOf<Screen>> {
+  const { pathname } = new URL(request.url)
+  return expectScreen(screen, await context.get(renderContext).loadPageData(pathname))
+}
+
+/** The same data for a client navigation; tried again when the network fails (specification §8). */
+export async function loadInBrowser<Screen extends PageData['screen']>(
+  screen: Screen,
+  request: Request,
+): Promise<PageDataOf<Screen>> {
+  const { pathname } = new URL(request.url)
+  return expectScreen(screen, await fetchPageData(paths.pageData(withoutSlash(pathname))))
+}
+
+/** Waits before the second, third and fourth try; longer each time, for a line that comes and goes. */
+const retryWaitsMs = [200, 800, 2000].slice(0, limits.pageDataRetries)
+
+export async function fetchPageData(
+  address: string,
+  waits: readonly number[] = retryWaitsMs,
+): Promise<PageData | null> {
+  const answer = await tryFetch(address)
+  if (answer?.ok) return (await answer.json()) as PageData
+  if (answer?.status === 404) return null
+  const [wait, ...rest] = waits
+  if (answer?.status === 500 || wait === undefined) throw data(null, { status: answer?.status ?? 503 })
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  return fetchPageData(address, rest)
+}
+
+/** Undefined when the network itself failed. */
+async function tryFetch(address: string): Promise<Response | undefined> {
+  try {
+    return await fetch(address)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+function expectScreen<Screen extends PageData['screen']>(
+  screen: Screen,
+  page: PageData | null,
+): PageDataOf<Screen> {
+  if (page?.screen !== screen) throw data(null, { status: 404 })
+  return page as PageDataOf<Screen>
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+}

@@ -1,0 +1,10 @@
+import type { RenderRequest } from '@cairn/contract'
+import { createContext } from 'react-router'
+
+export type RenderContext = Pick<RenderRequest, 'site' | 'loadPageData'> & {
+  /** Lets the editor write its style element. */
+  styleNonce: string
+}
+
+/** What the server gives to the loaders of one rendering. */
+export const renderContext = createContext<RenderContext>()

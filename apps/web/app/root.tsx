@@ -1,0 +1,125 @@
+import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { OutboxSign } from '#features/submission/outbox-sign.tsx'
+import { i18n } from '#lib/i18n.ts'
+import { createQueryClient } from '#lib/query-client.ts'
+import { renderContext } from '#lib/render-context.ts'
+import { useSessionUser } from '#lib/session-user.ts'
+import { themeScript } from '#lib/theme.ts'
+import { FlashBar } from '#ui/flash-bar.tsx'
+import { NotFound } from '#ui/not-found.tsx'
+import { OfflineNotice } from '#ui/offline-notice.tsx'
+import { SiteFooter } from '#ui/site-footer.tsx'
+import { SiteHeader } from '#ui/site-header.tsx'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/shell.css'
+import './styles/screens.css'
+import './styles/challenge.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { site, styleNonce } = context.get(renderContext)
+  return { site, styleNonce }
+}
+
+/** What the installation is does not change while a page is open. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a0a23" />
+        <meta name="csp-nonce" content={root?.styleNonce ?? ''} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const user = useSessionUser()
+  const isWorkshop = useMatches().some(({ id }) => id.startsWith('challenge'))
+  return (
+    <>
+      <SiteHeader user={user} />
+      <OfflineNotice />
+      <FlashBar />
+      {user && <OutboxSign user={user} />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {!isWorkshop && <SiteFooter />}
+    </>
+  )
+}
+
+/** What is shown instead of a page that is missing or broke. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Shell>{isMissing ? <NotFound /> : <Broken />}</Shell>
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+}
+
+function Broken() {
+  const { t } = useTranslation()
+  return (
+    <div className="page empty">
+      <title>{t('shell.titleSuffix', { title: t('shell.broken.title') })}</title>
+      <h1>{t('shell.broken.title')}</h1>
+      <p>{t('shell.broken.text')}</p>
+      <button type="button" className="button button--primary" onClick={() => location.reload()}>
+        {t('shell.broken.again')}
+      </button>
+    </div>
+  )
+}

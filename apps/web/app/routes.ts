@@ -1,0 +1,19 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+const superBlock = './screens/super-block/super-block-screen.tsx'
+const challenge = './screens/challenge/challenge-screen.tsx'
+
+/** Every address of the site. The order of matching is by how much of an address is fixed. */
+export default [
+  index('./screens/home/home-screen.tsx'),
+  route('learn', './screens/learn/learn-screen.tsx'),
+  route('learn/:superBlock', superBlock, { id: 'super-block' }),
+  // The courses of 2022 carry their year in front.
+  route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),
+  route('learn/:superBlock/:block/:challenge', challenge, { id: 'challenge' }),
+  route('learn/2022/:superBlock/:block/:challenge', challenge, { id: 'challenge-2022' }),
+  route('signin', './screens/sign-in/sign-in-screen.tsx'),
+  route('signin/confirm', './screens/sign-in/confirm-screen.tsx'),
+  route(':maybeUser', './screens/profile/profile-screen.tsx'),
+  route('*', './screens/not-found/not-found-screen.tsx'),
+] satisfies RouteConfig

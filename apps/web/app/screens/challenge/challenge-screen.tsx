@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadInBrowser, loadOnServer } from '#lib/load-page.ts'
+import { Workshop } from './workshop.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer('challenge', args)
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('challenge', request)
+
+export default function ChallengeScreen() {
+  const { t } = useTranslation()
+  const page = useLoaderData<typeof loader>()
+  const { challenge, block } = page
+  return (
+    <>
+      <title>{t('challenge.title', { block: block.name, challenge: challenge.title })}</title>
+      <Workshop key={`${challenge.block}/${challenge.id}`} page={page} />
+    </>
+  )
+}

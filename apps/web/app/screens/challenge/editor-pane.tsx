@@ -1,0 +1,80 @@
+import type { Challenge, SeedFile } from '@cairn/contract'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsClient } from '#lib/use-is-client.ts'
+import type { Code } from './use-code.ts'
+
+const CodeEditor = lazy(async () => {
+  const { CodeEditor: component } = await import('#features/editor/code-editor.tsx')
+  return { default: component satisfies ComponentType<never> }
+})
+
+type EditorPaneProps = {
+  challenge: Challenge
+  code: Code
+  onChange: Code['change']
+  onRun: () => void
+}
+
+/** The files of a lesson: as text until the editor has arrived, and for those without scripts. */
+export function EditorPane({ challenge, code, onChange, onRun }: EditorPaneProps) {
+  const { t } = useTranslation()
+  const isClient = useIsClient()
+  const { files } = challenge
+  const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
+  const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
+  if (!active) return null
+  const isReadOnly = files.some(hasRegion) && !hasRegion(active)
+  const text = <SeedText seed={active} contents={code.contentsOf(active)} />
+  return (
+    <div className="editor">
+      {files.length > 1 && (
+        <div className="file-tabs" role="tablist" aria-label={t('challenge.files')}>
+          {files.map(({ fileKey, name, ext }) => (
+            <button
+              key={fileKey}
+              type="button"
+              role="tab"
+              aria-selected={fileKey === active.fileKey}
+              onClick={() => setActiveKey(fileKey)}
+            >
+              {name}.{ext}
+            </button>
+          ))}
+        </div>
+      )}
+      {isClient ? (
+        <Suspense fallback={text}>
+          <CodeEditor
+            key={`${active.fileKey}-${code.generation}`}
+            seed={active}
+            contents={code.contentsOf(active)}
+            isReadOnly={isReadOnly}
+            onChange={(contents, editable) => onChange(active.fileKey, contents, editable)}
+            onRun={onRun}
+            onSave={code.save}
+          />
+        </Suspense>
+      ) : (
+        text
+      )}
+    </div>
+  )
+}
+
+function SeedText({ seed, contents }: { seed: SeedFile; contents: string }) {
+  const { t } = useTranslation()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
+    <pre className="code-editor code-editor--text" tabIndex={0} aria-label={t('challenge.editor.seed')}>
+      <code>
+        {`${seed.name}.${seed.ext}\n\n`}
+        {contents}
+      </code>
+    </pre>
+  )
+}
+
+function hasRegion({ editableRegionBoundaries }: SeedFile): boolean {
+  return editableRegionBoundaries.length > 0
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+
+const names = ['instructions', 'code', 'console', 'preview'] as const
+export type PaneName = (typeof names)[number]
+
+type PaneTabsProps = { active: PaneName; hasPreview: boolean; onSelect: (name: PaneName) => void }
+
+/** On a phone, the part of the lesson that is shown; wide screens show all of them. */
+export function PaneTabs({ active, hasPreview, onSelect }: PaneTabsProps) {
+  const { t } = useTranslation()
+  return (
+    <nav className="pane-tabs" aria-label={t('challenge.tabs.label')}>
+      {names
+        .filter((name) => name !== 'preview' || hasPreview)
+        .map((name) => (
+          <button key={name} type="button" aria-pressed={name === active} onClick={() => onSelect(name)}>
+            {t(`challenge.tabs.${name}`)}
+          </button>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,97 @@
+import { type Challenge, limits, type SeedFile } from '@cairn/contract'
+import type { SourceFile } from '@cairn/runner'
+import { useEffect, useRef, useState } from 'react'
+import { readSavedCode, removeSavedCode, writeSavedCode } from '#features/saved-code/saved-code.ts'
+import { showFlash } from '#lib/flash.ts'
+
+type FileCode = { contents: string; editableContents: string }
+
+export type Code = {
+  files: readonly SourceFile[]
+  /** Changes when the editor must begin anew: at a reset, and when saved code was found. */
+  generation: number
+  contentsOf: (seed: SeedFile) => string
+  change: (fileKey: string, contents: string, editableContents: string) => void
+  reset: () => void
+  /** Keeps the code at once and says so. */
+  save: () => void
+  /** Forgets what was kept, because the server has the completion now. */
+  forget: () => void
+}
+
+/** Soon enough that a crash costs a word, and seldom enough that typing stays quick. */
+const saveAfterMs = Math.min(400, limits.previewDebounceMs)
+
+/** A camper's code of one challenge: from the seed, or as this browser kept it; each change is kept. */
+export function useCode({ id, files: seeds }: Challenge): Code {
+  const [code, setCode] = useState<Readonly<Record<string, FileCode>>>({})
+  const [generation, setGeneration] = useState(0)
+  const latest = useRef(code)
+  const isDirty = useRef(false)
+  useEffect(() => {
+    latest.current = code
+  }, [code])
+
+  useEffect(() => {
+    const saved = readSavedCode(id, seeds)
+    if (!saved) return
+    setCode(
+      Object.fromEntries(
+        Object.entries(saved).map(([key, contents]) => [key, { contents, editableContents: '' }]),
+      ),
+    )
+    setGeneration((count) => count + 1)
+  }, [id, seeds])
+
+  const contentsOf = (seed: SeedFile) => code[seed.fileKey]?.contents ?? seed.contents
+  const write = () => {
+    isDirty.current = false
+    const texts = seeds.map((seed) => [seed.fileKey, latest.current[seed.fileKey]?.contents ?? seed.contents])
+    return writeSavedCode(id, seeds, Object.fromEntries(texts) as Record<string, string>)
+  }
+
+  useEffect(() => {
+    if (!isDirty.current) return undefined
+    const timer = setTimeout(write, saveAfterMs)
+    return () => clearTimeout(timer)
+  })
+  useEffect(() => {
+    const flush = () => isDirty.current && write()
+    addEventListener('pagehide', flush)
+    return () => {
+      flush()
+      removeEventListener('pagehide', flush)
+    }
+    // oxlint-disable-next-line exhaustive-deps -- once a lesson: it reads what is current through refs
+  }, [id])
+
+  return {
+    files: seeds.map((seed) => ({
+      fileKey: seed.fileKey,
+      name: seed.name,
+      ext: seed.ext,
+      contents: contentsOf(seed),
+      editableContents: code[seed.fileKey]?.editableContents ?? '',
+    })),
+    generation,
+    contentsOf,
+    change: (fileKey, contents, editableContents) => {
+      isDirty.current = true
+      setCode((before) => ({ ...before, [fileKey]: { contents, editableContents } }))
+    },
+    reset: () => {
+      isDirty.current = false
+      removeSavedCode(id)
+      setCode({})
+      setGeneration((count) => count + 1)
+    },
+    save: () => {
+      if (write()) showFlash('flash.local-code-saved', 'success')
+      else showFlash('flash.local-code-save-error', 'warning')
+    },
+    forget: () => {
+      isDirty.current = false
+      removeSavedCode(id)
+    },
+  }
+}

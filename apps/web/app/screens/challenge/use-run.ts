@@ -1,0 +1,96 @@
+import { type Challenge, challengeTypes, limits } from '@cairn/contract'
+import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { markFinished, markRunning, wasCutOff } from '#features/saved-code/unclean-run.ts'
+import { initialRunState, reduceRun, type RunState } from '#features/test-run/run-state.ts'
+
+type RunInput = {
+  challenge: Challenge
+  files: readonly SourceFile[]
+  openRunner: () => Promise<Runner>
+  previewHost: RefObject<HTMLDivElement | null>
+}
+
+export type Run = {
+  state: RunState
+  /** The last visit ended while code ran, so nothing runs by itself now. */
+  isPaused: boolean
+  check: () => Promise<void>
+  clearConsole: () => void
+  reset: () => void
+}
+
+/** Runs a camper's code: tests on demand, the preview by itself a moment after each change. */
+export function useRun({ challenge, files, openRunner, previewHost }: RunInput): Run {
+  const { t } = useTranslation()
+  const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
+  const [isPaused, setIsPaused] = useState(false)
+  const checking = useRef<AbortController | undefined>(undefined)
+  const code = files.map(({ contents }) => contents).join('\0')
+
+  useEffect(() => {
+    setIsPaused(wasCutOff(challenge.id))
+    return () => checking.current?.abort()
+  }, [challenge.id])
+
+  useEffect(() => {
+    // Python starts slowly and prints what it should; it runs when asked (what-people-ask.md, D10).
+    if (isPaused || challenge.challengeType === challengeTypes.python || wasCutOff(challenge.id))
+      return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(() => void preview(signal), limits.previewDebounceMs)
+    const preview = async (abort: AbortSignal) => {
+      const host = previewHost.current ?? document.body
+      const runner = await openRunner()
+      if (abort.aborted) return
+      dispatch({ type: 'preview-started' })
+      markRunning(challenge.id)
+      const onEvent = (event: RunnerEvent) => !abort.aborted && dispatch({ type: 'preview-event', event })
+      await runner.preview(challenge, files, {
+        signal: abort,
+        host,
+        title: t('challenge.preview.title'),
+        onEvent,
+      })
+      markFinished(challenge.id)
+    }
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+    // oxlint-disable-next-line exhaustive-deps -- a new preview is due when the code changes, and then only
+  }, [challenge, code, isPaused])
+
+  const check = async () => {
+    checking.current?.abort()
+    const controller = new AbortController()
+    checking.current = controller
+    const { signal } = controller
+    dispatch({ type: 'run-started' })
+    setIsPaused(false)
+    markRunning(challenge.id)
+    performance.mark('test-run-started')
+    const onEvent = (event: RunnerEvent) => {
+      if (signal.aborted) return
+      if (event.type === 'done') performance.measure('test-run', 'test-run-started')
+      dispatch({ type: 'run-event', event })
+    }
+    const runner = await openRunner()
+    await runner.run(challenge, files, { signal, onEvent })
+    markFinished(challenge.id)
+  }
+
+  return {
+    state,
+    isPaused,
+    check,
+    clearConsole: () => dispatch({ type: 'console-cleared' }),
+    reset: () => {
+      checking.current?.abort()
+      markFinished(challenge.id)
+      dispatch({ type: 'reset' })
+    },
+  }
+}

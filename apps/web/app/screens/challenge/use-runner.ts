@@ -1,0 +1,26 @@
+import type { Challenge } from '@cairn/contract'
+import type { Runner } from '@cairn/runner'
+import { useEffect, useRef } from 'react'
+import { useSite } from '#lib/site.ts'
+
+/** The runner of a lesson: fetched after the page, warmed while the camper reads, gone with the lesson. */
+export function useRunner(challenge: Challenge): () => Promise<Runner> {
+  const { runnerUrl, runnerAssetsPath } = useSite()
+  const runner = useRef<Promise<Runner> | undefined>(undefined)
+  useEffect(() => {
+    const opened = import('@cairn/runner').then(({ createRunner }) =>
+      createRunner({ documentsUrl: runnerUrl, assetsPath: runnerAssetsPath }),
+    )
+    runner.current = opened
+    void opened.then((ready) => ready.prepare(challenge))
+    return () => {
+      runner.current = undefined
+      void opened.then((ready) => ready.dispose())
+    }
+  }, [challenge, runnerUrl, runnerAssetsPath])
+  return async () => {
+    const opened = runner.current
+    if (!opened) throw new Error('The lesson has been left')
+    return opened
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { closeFlash, useFlash } from '#lib/flash.ts'
+
+/** Shows the current message, and tells it to screen readers. */
+export function FlashBar() {
+  const { t } = useTranslation()
+  const { current } = useFlash()
+  return (
+    <div role="status" aria-live="polite">
+      {current && (
+        <div key={current.id} className={`flash flash--${current.type}`}>
+          <p>{t(current.message, current.variables)}</p>
+          <button
+            type="button"
+            className="button button--plain"
+            onClick={closeFlash}
+            aria-label={t('shell.closeMessage')}
+          >
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { paths, type SessionUser } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { Avatar } from './avatar.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeButton } from './theme-button.tsx'
+
+/** `user`: null for a visitor, undefined while it is not known. */
+export function SiteHeader({ user }: { user: SessionUser | null | undefined }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const returnTo = pathname === '/' || pathname.startsWith(paths.signIn) ? paths.learn : pathname
+  return (
+    <header className="site-header">
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
+      <nav className="site-header__row" aria-label={t('shell.navigation')}>
+        <Link className="site-header__logo" to={paths.home}>
+          <Logo />
+          {t('shell.product')}
+        </Link>
+        <ul className="site-header__links">
+          <li>
+            <Link className="site-header__link" to={paths.learn}>
+              {t('shell.curriculum')}
+            </Link>
+          </li>
+          <li>
+            <ThemeButton />
+          </li>
+          {user ? (
+            <>
+              <li>
+                <Link
+                  className="site-header__link"
+                  to={paths.profile(user.username)}
+                  aria-label={t('shell.yourProfile', { username: user.username })}
+                >
+                  <Avatar username={user.username} picture={user.picture} />
+                </Link>
+              </li>
+              <li>
+                <a className="site-header__link" href={paths.signOut}>
+                  {t('shell.signOut')}
+                </a>
+              </li>
+            </>
+          ) : (
+            <li>
+              <Link
+                className="site-header__link site-header__link--primary"
+                to={`${paths.signIn}?returnTo=${encodeURIComponent(returnTo)}`}
+              >
+                {t('shell.signIn')}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: {
+    target: 'es2022',
+    // Fonts and images stay files: a style sheet with them inside could not be read before them.
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+  },
+  environments: {
+    // The server asks for finished pages, not for a request handler.
+    ssr: { build: { rolldownOptions: { input: 'server/render-page.ts' } } },
+  },
+})

@@ -1,0 +1,23 @@
+/** Shown when every test of a step has passed, one at random. */
+export const compliments = [
+  'Nicely done.',
+  'That is exactly it.',
+  'Another stone on the cairn.',
+  'Well walked.',
+  'Clean work.',
+  'You made that look easy.',
+  'All green.',
+  'Sharp thinking.',
+  'Steady progress.',
+  'Right on the trail.',
+  'That works beautifully.',
+  'You have got the idea.',
+  'Precisely.',
+  'Good eye for detail.',
+  'One step higher.',
+  'The view gets better from here.',
+  'Solved, and solved well.',
+  'Keep that rhythm.',
+  'Your code agrees.',
+  'Lovely.',
+] as const

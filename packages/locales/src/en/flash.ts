@@ -1,0 +1,25 @@
+/** Words for the contract's message keys; the same keys, spelled the same. */
+export const flash = {
+  'challenge-submit-too-big':
+    'Your code is {{user-size}} bytes; at most {{max-size}} can be sent. Shorten it a little and try again.',
+  'generic-error': 'Something went wrong on our side. Please try again in a moment.',
+  'local-code-saved': 'Saved in this browser.',
+  'local-code-save-error': 'Your browser would not save the code. Copy it somewhere safe before you leave.',
+  'provide-username': 'Say whose profile you are looking for.',
+  'signed-out': 'You are signed out. Your code stays in this browser.',
+  'signin-success': 'Welcome! You are signed in.',
+  'submission-invalid': 'This lesson has changed since you opened it. Reload the page and submit again.',
+  'submission-kept': 'The server cannot be reached. Your result is kept here and sent as soon as it can be.',
+  'too-many-requests': 'That was a lot in a short time. Wait a minute, then try again.',
+  'went-wrong': 'Something is not right. Reload the page and try again.',
+} as const
+
+export const signin = {
+  'code-invalid': 'That is not the code from the mail. Check it and try again.',
+  'code-needed': 'This link was asked for in another browser. Type the code from the mail there.',
+  'email-invalid': 'That does not look like an e-mail address. It should be like name@example.org.',
+  'link-expired': 'This link or code has been used or is too old. Ask for a new one.',
+  required: 'Sign in first.',
+  'too-many-mails':
+    'We have sent several mails to this address already. Look for them, or try again in an hour.',
+} as const

@@ -1,0 +1,31 @@
+export const shell = {
+  product: 'Cairn',
+  tagline: 'A free online coding school.',
+  titleSuffix: '{{title}} | Cairn',
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  curriculum: 'Curriculum',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  yourProfile: 'Your profile, {{username}}',
+  toNight: 'Change to dark colours',
+  toDay: 'Change to light colours',
+  closeMessage: 'Close this message',
+  offline: 'You are offline. You can go on: your code is kept in this browser.',
+  waiting_one: '{{count}} lesson is waiting to be sent.',
+  waiting_other: '{{count}} lessons are waiting to be sent.',
+  footer: {
+    about: 'Cairn is free for everyone, and anyone can run a school with it.',
+    name: 'A cairn is a pile of stones that marks the way for those who come after.',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    text: 'Oops! It seems that this page has gotten lost in the design maze. Return to creation!',
+    home: 'Go Back To Home!',
+  },
+  broken: {
+    title: 'This page did not load',
+    text: 'Something went wrong on the way. Your work is safe in this browser.',
+    again: 'Try again',
+  },
+} as const

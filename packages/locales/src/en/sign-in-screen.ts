@@ -1,0 +1,21 @@
+export const signInScreen = {
+  title: 'Sign in',
+  lead: 'We mail you a link and a code. There is no password to remember, and your first sign-in makes your account.',
+  email: 'E-mail address',
+  send: 'Mail me a code',
+  sending: 'Sending …',
+  noScript: 'Signing in needs JavaScript. Lessons can be read without it.',
+  sentTitle: 'Look into your mailbox',
+  sent: 'A mail is on its way to {{email}}. Open its link in this browser, or type its code here.',
+  localOutbox:
+    'This school has no mail server yet: the mail lies in its <1>local outbox</1> and on the console.',
+  code: 'Code from the mail',
+  confirm: 'Sign in',
+  otherAddress: 'Use another address',
+  already: 'You are signed in as {{username}}.',
+  goLearning: 'Go to the curriculum',
+  confirming: 'Signing you in …',
+  confirmTitle: 'Signing in',
+  askAgain: 'Ask for a new mail',
+  typeCode: 'Sign in here instead',
+} as const
