@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { failOnConsoleErrors, openPane, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
@@ -25,40 +26,112 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 375, height: 740 },
 ]) {
-  test(`read, write, wrong, hint, right, sign in, submitted, restart, still on my profile (${viewport.width} px)`, async ({
-    page,
-  }) => {
-    failOnConsoleErrors(page)
-    await page.setViewportSize(viewport)
-    const email = `camper-${viewport.width}@example.org`
+  test.describe(`on a screen of ${viewport.width} pixels`, () => {
+    test.use({ viewport })
 
-    await test.step('read', async () => {
-      await page.goto(product.origin)
-      await page.getByRole('link', { name: 'Start learning' }).first().click()
-      await page.goto(product.origin + lesson)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
+    test('read, write, wrong, hint, right, sign in, submitted, restart, still on my profile', async ({
+      page,
+    }) => {
+      failOnConsoleErrors(page)
+      const email = `camper-${viewport.width}@example.org`
 
-    await test.step('write, and be wrong', async () => {
-      await writeInEditor(page, '<p>Not what was asked for')
-      await page.getByRole('button', { name: /^(Check|Run)/ }).click()
-      await expect(page.getByRole('status').filter({ hasText: /h1/ })).toBeVisible()
+      await test.step('find the first lesson and read it', async () => {
+        await page.goto(product.origin)
+        await page.getByRole('link', { name: 'Start learning' }).click()
+        await page.getByRole('link', { name: /Responsive Web Design/ }).click()
+        await page.getByRole('link', { name: 'Start', exact: true }).click()
+        await expect(page).toHaveURL(product.origin + lesson)
+        await expect(page.getByText('is the main heading of a page')).toBeVisible()
+      })
+
+      await test.step('write something, and be told what is missing', async () => {
+        await typeInEditor(page, '<p>Not what was asked for</p>')
+        await check(page)
+        await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
+        await expect(page.locator('.feedback')).toContainText('The page should have an h1 element.')
+      })
+
+      await test.step('write it right', async () => {
+        await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
+        await check(page)
+        await expect(page.getByText('All tests pass.')).toBeVisible()
+      })
+
+      await test.step('sign in, and find the code still there', async () => {
+        await page.getByRole('link', { name: 'Sign in to keep this' }).click()
+        await signInByCode(page, product, email)
+        await expect(page).toHaveURL(product.origin + lesson)
+        await openPane(page, 'Code')
+        await expect(page.locator('.cm-content')).toContainText('<h1>Heron Lake Trail</h1>')
+      })
+
+      await test.step('submit, and come to the next step', async () => {
+        await check(page)
+        await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Step 2' })).toBeVisible()
+      })
+
+      await test.step('restart the server, and still find it on the profile', async () => {
+        expect(await product.stop()).toBe(0)
+        product = await startProduct({ dataDirectory, port })
+        await page.reload()
+        await page.getByRole('link', { name: /^Your profile/ }).click()
+        await expect(
+          page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' }),
+        ).toBeVisible()
+      })
     })
   })
 }
 
-async function writeInEditor(page: Page, text: string): Promise<void> {
+test('the editor lets nothing outside the editable region be changed, and starting over asks first', async ({
+  page,
+}) => {
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Mine</h1>')
   const editor = page.locator('.cm-content')
-  await editor.click()
-  await page.keyboard.type(text)
-}
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('nothing of this')
+  await expect(editor).not.toContainText('nothing of this')
+  await expect(editor).toContainText('<h1>Mine</h1>')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Keep my code' }).click()
+  await expect(editor).toContainText('<h1>Mine</h1>')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
+  await expect(editor).not.toContainText('<h1>Mine</h1>')
+})
 
-/** A page that complains in the console is broken, even when it looks right. */
-function failOnConsoleErrors(page: Page): void {
-  page.on('console', (message) => {
-    if (message.type() === 'error') throw new Error(`The page logged: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => {
-    throw error
-  })
+test('a lesson can be read with scripts off', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(product.origin + lesson)
+  await expect(page.getByRole('heading', { level: 1, name: 'Step 1' })).toBeVisible()
+  await expect(page.getByText('is the main heading of a page')).toBeVisible()
+  await expect(page.getByText('<title>Heron Lake Trail</title>')).toBeVisible()
+  await context.close()
+})
+
+test('an unknown address says so, with status 404', async ({ page }) => {
+  const answer = await page.goto(`${product.origin}/no/such/page`)
+  expect(answer?.status()).toBe(404)
+  await expect(
+    page.getByText('Oops! It seems that this page has gotten lost in the design maze. Return to creation!'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go Back To Home!' })).toHaveAttribute('href', '/')
+})
+
+test('signing out ends the session on the server, too', async ({ page, context }) => {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'leaving@example.org')
+  const cookies = await context.cookies()
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await context.addCookies(cookies)
+  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
+  expect(answer.status()).toBe(401)
+})
+
+async function check(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check your code' }).click()
 }

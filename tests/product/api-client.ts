@@ -20,7 +20,9 @@ export class ApiClient {
   async signIn(product: Product, email: string): Promise<string> {
     await this.#send('GET', '/status/ping')
     await this.#send('POST', requestSignInMail.path, { email })
-    const [, code = ''] = await product.printed(new RegExp(`${email}[\\s\\S]*?code\\W+([A-Z0-9]{8})`, 'i'))
+    const [, code = ''] = await product.printed(
+      new RegExp(`${email}: Your Cairn sign-in code is ([A-Z0-9]{8})`),
+    )
     const answer = await this.#send('POST', confirmSignIn.path, { code })
     return String(answer['username'])
   }

@@ -31,10 +31,13 @@ export type EditorOptions = {
   onSave: () => void
 }
 
-const languages = { html, css, js: javascript, py: python } as const satisfies Record<
-  SeedFile['ext'],
-  () => LanguageSupport
->
+const languages = {
+  // Closing tags are what beginners are here to learn, and one that appears by itself gets typed twice.
+  html: () => html({ autoCloseTags: false }),
+  css,
+  js: javascript,
+  py: python,
+} as const satisfies Record<SeedFile['ext'], () => LanguageSupport>
 
 const indentation = { html: '  ', css: '  ', js: '  ', py: '    ' } as const satisfies Record<
   SeedFile['ext'],

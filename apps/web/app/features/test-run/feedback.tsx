@@ -14,6 +14,9 @@ const encouragements = [
   'sorry-dont-giveup',
 ] as const
 
+/** A yes-or-no assertion compares with one of these, which says nothing beyond the hint. */
+const saysNothing = new Set(['true', 'false', 'undefined', 'null'])
+
 /** From this many unsuccessful runs on, a way out is offered (behaviours.md §4). */
 const runsBeforeHelp = 2
 
@@ -75,9 +78,7 @@ function Difference({ result }: { result: Extract<TestResult, { state: 'failed' 
   if (kind === 'syntax-error') return <p>{t('challenge.syntaxError', { message })}</p>
   if (kind === 'indentation-error') return <p>{t('challenge.indentationError', { message })}</p>
   if (kind === 'error') return <Values rows={[['because', message]]} />
-  // A yes-or-no assertion compares with true or false, which says nothing beyond the hint.
-  if (expected === undefined || actual === undefined || expected === 'true' || expected === 'false')
-    return null
+  if (expected === undefined || actual === undefined || saysNothing.has(expected)) return null
   return (
     <Values
       rows={[

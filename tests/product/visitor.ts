@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import type { Product } from './start-product.ts'
+
+/** A page that complains in the console is broken, even when it looks right. */
+export function failOnConsoleErrors(page: Page): void {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('close', () => expect(complaints).toEqual([]))
+}
+
+/** On a phone one part of the lesson is shown at a time; wide screens have no such tabs. */
+export async function openPane(page: Page, name: 'Lesson' | 'Code' | 'Console' | 'Preview'): Promise<void> {
+  const tab = page.getByRole('button', { name, exact: true })
+  if (await tab.isVisible()) await tab.click()
+}
+
+/** Replaces what stands in the editable region. */
+export async function typeInEditor(page: Page, text: string): Promise<void> {
+  await openPane(page, 'Code')
+  const line = page.locator('.cm-open').first()
+  await line.click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type(text)
+}
+
+/** Goes through the sign-in page with the code that the local outbox printed. */
+export async function signInByCode(page: Page, product: Product, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  const [, code = ''] = await product.printed(
+    new RegExp(`${email}: Your Cairn sign-in code is ([A-Z0-9]{8})`),
+  )
+  await page.getByLabel('Code from the mail').fill(code.toLowerCase())
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+}
