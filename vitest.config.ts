@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'tests/vitest.config.ts'],
+    projects: ['packages/compiler', 'packages/runner', 'apps/server', 'apps/web', 'tests/vitest.config.ts'],
   },
 })

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'tests', include: ['*.test.ts'], root: import.meta.dirname },
+  test: {
+    name: 'tests',
+    include: ['*.test.ts'],
+    root: import.meta.dirname,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
 })

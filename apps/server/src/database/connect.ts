@@ -22,7 +22,9 @@ export function connect(connection: Connection): Database {
     statement_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: queryTimeoutMs,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and the query on it fails with the reason. Without a
+  // listener of its own it would also end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -1,3 +1,4 @@
+import type {} from './host-page.ts'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { once } from 'node:events'
@@ -68,8 +69,10 @@ export async function openRunner(): Promise<OpenRunner> {
     appRequests,
     close: async () => {
       await browser.close()
-      app.server.close()
-      documents.server.close()
+      for (const { server } of [app, documents]) {
+        server.closeAllConnections()
+        server.close()
+      }
       await rm(directory, { recursive: true })
     },
   }

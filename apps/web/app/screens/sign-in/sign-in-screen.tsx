@@ -1,5 +1,5 @@
 import { confirmSignIn, limits, paths, requestSignInMail } from '@cairn/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call, type CallRefusal } from '#lib/call.ts'
@@ -37,7 +37,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   const [isSending, setIsSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const email = textOf(event.currentTarget, 'email').trim()
     setIsSending(true)
     const returnTo = searchParams.get('returnTo')
     const answer = await call(requestSignInMail, { body: { email, ...(returnTo ? { returnTo } : {}) } })
@@ -83,7 +83,7 @@ function CodeForm({ email, onBack }: { email: string; onBack: () => void }) {
   const [refusal, setRefusal] = useState<CallRefusal | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').replaceAll(/[\s-]/g, '')
+    const code = textOf(event.currentTarget, 'code').replaceAll(/[\s-]/g, '')
     const answer = await call(confirmSignIn, { body: { code } })
     if (!answer.ok) {
       // A code of another length never reaches the rule that names it.
@@ -101,10 +101,7 @@ function CodeForm({ email, onBack }: { email: string; onBack: () => void }) {
       <p>{t('signInScreen.sent', { email })}</p>
       {hasLocalOutbox && (
         <p className="notice">
-          <Trans
-            i18nKey="signInScreen.localOutbox"
-            components={{ 1: <a href="/dev/mail" target="_blank" rel="noreferrer" /> }}
-          />
+          <Trans i18nKey="signInScreen.localOutbox" components={{ 1: <OutboxLink /> }} />
         </p>
       )}
       <div className="field">
@@ -133,4 +130,18 @@ function CodeForm({ email, onBack }: { email: string; onBack: () => void }) {
       </div>
     </form>
   )
+}
+
+/** Its words come from the catalogue's sentence. */
+function OutboxLink({ children }: { children?: ReactNode }) {
+  return (
+    <a href="/dev/mail" target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
+function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
 }

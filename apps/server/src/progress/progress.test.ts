@@ -1,0 +1,121 @@
+import {
+  completeModernChallenge,
+  getPublicProfile,
+  getSessionUser,
+  limits,
+  type SessionUser,
+} from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer, challengeIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+const [first = '', second = ''] = challengeIds
+const complete = (camper: Visitor, id: string) =>
+  camper.call(completeModernChallenge, { id, challengeType: 0 })
+
+async function me(camper: Visitor): Promise<SessionUser> {
+  const { body } = await camper.call(getSessionUser)
+  return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
+}
+
+describe('completing a challenge', () => {
+  test('gives a point and is on the profile', async () => {
+    const camper = await server.camper()
+    expect(await complete(camper, first)).toMatchObject({
+      status: 200,
+      body: {
+        alreadyCompleted: false,
+        points: 2,
+        completedDate: server.clock.now.getTime(),
+        savedChallenges: [],
+      },
+    })
+    const { completedChallenges, points, currentChallengeId, username, calendar } = await me(camper)
+    expect([points, currentChallengeId]).toEqual([2, first])
+    expect(completedChallenges).toMatchObject([{ id: first, challengeType: 0, files: [] }])
+    expect(Object.values(calendar)).toEqual([1])
+    const visitor = server.visitor()
+    const profile = await visitor.send('GET', `${getPublicProfile.path}?username=${username.toUpperCase()}`)
+    expect(JSON.stringify(profile.body)).toContain(first)
+  })
+
+  test('again keeps the first date and gives no second point', async () => {
+    const camper = await server.camper()
+    const before = server.clock.now
+    await complete(camper, first)
+    server.clock.now = new Date(before.getTime() + 5000)
+    expect((await complete(camper, first)).body).toMatchObject({
+      alreadyCompleted: true,
+      points: 2,
+      completedDate: before.getTime(),
+    })
+    server.clock.now = before
+  })
+
+  test('two hundred of them at once: all are kept', async () => {
+    const camper = await server.camper()
+    const ids = challengeIds.slice(0, 200)
+    const answers = await Promise.all(ids.map((id) => complete(camper, id)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const { completedChallenges, points } = await me(camper)
+    expect(new Set(completedChallenges.map(({ id }) => id))).toEqual(new Set(ids))
+    expect(points).toBe(201)
+  })
+
+  test('the same one a hundred times at once: one row, one point, one date', async () => {
+    const camper = await server.camper()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => complete(camper, second)))
+    expect(new Set(answers.map(({ body }) => body['completedDate'])).size).toBe(1)
+    expect(answers.filter(({ body }) => body['alreadyCompleted'] === false)).toHaveLength(1)
+    expect((await me(camper)).points).toBe(2)
+  })
+
+  test('is for campers: a visitor is asked to sign in, and nothing is written', async () => {
+    expect(await complete(server.visitor(), first)).toMatchObject({
+      status: 401,
+      body: { message: 'signin.required' },
+    })
+  })
+
+  test.for([
+    ['an unknown id', { id: 'f'.repeat(24), challengeType: 0 }],
+    ['an id of another form', { id: 'x', challengeType: 0 }],
+    ['no id', { challengeType: 0 }],
+    ['a type as text', { id: first, challengeType: '0' }],
+    ['a field that nobody knows', { id: first, challengeType: 0, isDonating: true }],
+    ['null', { id: null, challengeType: 0 }],
+  ] as const)('%s is refused', async ([_name, body]) => {
+    const camper = await server.camper()
+    expect(await camper.call(completeModernChallenge, body)).toMatchObject({
+      status: 400,
+      body: { message: 'flash.submission-invalid' },
+    })
+    expect((await me(camper)).completedChallenges).toEqual([])
+  })
+
+  test('is measured in bytes: exactly the limit passes, one more does not', async () => {
+    const camper = await server.camper()
+    const body = (contents: string) => ({
+      id: first,
+      challengeType: 0,
+      files: [{ contents, key: 'indexhtml', ext: 'html', name: 'index' }],
+    })
+    const room = limits.maxPayloadBytes - Buffer.byteLength(JSON.stringify(body('')))
+    // Two bytes each as UTF-8, and one more letter where the room is odd.
+    const contents = 'é'.repeat(Math.floor(room / 2)) + 'x'.repeat(room % 2)
+    expect((await camper.call(completeModernChallenge, body(contents))).status).toBe(200)
+    expect(await camper.call(completeModernChallenge, body(`${contents}x`))).toMatchObject({
+      status: 413,
+      body: {
+        message: 'flash.challenge-submit-too-big',
+        variables: { 'user-size': limits.maxPayloadBytes + 1 },
+      },
+    })
+  })
+})

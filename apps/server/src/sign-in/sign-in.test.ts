@@ -1,0 +1,261 @@
+import { confirmSignIn, getSessionUser, limits, paths, requestSignInMail } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  buildTestServer,
+  codeOf,
+  origin,
+  type TestServer,
+  tokenOf,
+  type Visitor,
+} from '#testing/build-test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+let addresses = 0
+const newAddress = () => `person-${++addresses}@example.org`
+
+async function ask(visitor: Visitor, email = newAddress()): Promise<{ token: string; code: string }> {
+  await visitor.call(requestSignInMail, { email, returnTo: '/learn/somewhere' })
+  const mail = server.mails.at(-1)
+  return { token: tokenOf(mail), code: codeOf(mail) }
+}
+
+const isSignedIn = async (visitor: Visitor) => (await visitor.call(getSessionUser)).status === 200
+
+describe('signing in', () => {
+  test('works by the mailed link and leads back', async () => {
+    const visitor = server.visitor()
+    const { token } = await ask(visitor)
+    const answer = await visitor.call(confirmSignIn, { token })
+    expect(answer).toMatchObject({ status: 200, body: { returnTo: '/learn/somewhere', isNewCamper: true } })
+    expect(await isSignedIn(visitor)).toBe(true)
+  })
+
+  test('works by the code, however it is typed', async () => {
+    const visitor = server.visitor()
+    const { code } = await ask(visitor)
+    expect((await visitor.call(confirmSignIn, { code: code.toLowerCase() })).status).toBe(200)
+  })
+
+  test('finds the same account again, whatever the case of the address', async () => {
+    const email = newAddress()
+    const names = []
+    for (const typed of [email, ` ${email.toUpperCase()} `]) {
+      const visitor = server.visitor()
+      const { code } = await ask(visitor, typed)
+      names.push((await visitor.call(confirmSignIn, { code })).body['username'])
+    }
+    expect(names[0]).toBe(names[1])
+  })
+
+  test('makes one account when two browsers finish their first sign-in at once', async () => {
+    const email = newAddress()
+    const first = server.visitor()
+    const { token } = await ask(first, email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => first.call(confirmSignIn, { token })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { count } = await server.database
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(1)
+  })
+
+  test('a token works once, of a hundred tries at the same time', async () => {
+    const visitor = server.visitor()
+    const { token } = await ask(visitor)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => visitor.call(confirmSignIn, { token })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  test('a link opened in another browser signs nobody in, and is not spent', async () => {
+    const visitor = server.visitor()
+    const { token } = await ask(visitor)
+    const stranger = server.visitor()
+    expect(await stranger.call(confirmSignIn, { token })).toMatchObject({
+      status: 409,
+      body: { message: 'signin.code-needed' },
+    })
+    expect(await isSignedIn(stranger)).toBe(false)
+    expect((await visitor.call(confirmSignIn, { token })).status).toBe(200)
+  })
+
+  test('a mail scanner that follows the link spends nothing', async () => {
+    const visitor = server.visitor()
+    const { token } = await ask(visitor)
+    for (const method of ['GET', 'GET'] as const)
+      await visitor.send(method, `${confirmSignIn.path}?token=${token}`)
+    expect((await visitor.call(confirmSignIn, { token })).status).toBe(200)
+  })
+
+  test('link and code are worthless after ten minutes', async () => {
+    const visitor = server.visitor()
+    const { token, code } = await ask(visitor)
+    const before = server.clock.now
+    server.clock.now = new Date(before.getTime() + limits.signInTokenLifetimeMs + 1000)
+    expect((await visitor.call(confirmSignIn, { token })).body.message).toBe('signin.link-expired')
+    expect((await visitor.call(confirmSignIn, { code })).body.message).toBe('signin.link-expired')
+    server.clock.now = before
+  })
+
+  test('five wrong codes close the request, even to the right one', async () => {
+    const visitor = server.visitor()
+    const { code } = await ask(visitor)
+    const wrong = code.startsWith('2') ? '33333333' : '22222222'
+    for (let attempt = 0; attempt < limits.signInCodeTries; attempt++) {
+      expect((await visitor.call(confirmSignIn, { code: wrong })).body.message).toBe('signin.code-invalid')
+    }
+    expect((await visitor.call(confirmSignIn, { code })).body.message).toBe('signin.link-expired')
+  })
+
+  test('a fourth mail within an hour is refused', async () => {
+    const visitor = server.visitor()
+    const email = newAddress()
+    for (let mail = 0; mail < 3; mail++) await ask(visitor, email)
+    expect(await visitor.call(requestSignInMail, { email })).toMatchObject({
+      status: 429,
+      body: { message: 'signin.too-many-mails' },
+    })
+  })
+
+  test.for([
+    'nobody',
+    'a@b',
+    'a b@example.org',
+    'one@example.org,two@example.org',
+    'a@example.org\r\nRCPT TO:<b@c.de>',
+    '"a"@example.org',
+  ])('%j is no address, and no mail is sent', async (email) => {
+    const sent = server.mails.length
+    expect(await server.visitor().call(requestSignInMail, { email })).toMatchObject({
+      status: 400,
+      body: { message: 'signin.email-invalid' },
+    })
+    expect(server.mails.length).toBe(sent)
+  })
+
+  test('no account exists before its address is proven', async () => {
+    const email = newAddress()
+    await ask(server.visitor(), email)
+    const found = await server.database.selectFrom('emails').selectAll().where('email', '=', email).execute()
+    expect(found).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  test('is another one after each sign-in, and the old one is gone', async () => {
+    const email = newAddress()
+    const visitor = await server.camper(email)
+    const before = visitor.cookies.get('sid') ?? ''
+    const { code } = await ask(visitor, email)
+    await visitor.call(confirmSignIn, { code })
+    expect(visitor.cookies.get('sid')).not.toBe(before)
+    const thief = server.visitor()
+    thief.cookies.set('sid', before)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  test('ends on the server at sign-out, so that a stolen cookie is worthless at once', async () => {
+    const camper = await server.camper()
+    const thief = server.visitor()
+    thief.cookies.set('sid', camper.cookies.get('sid') ?? '')
+    expect(await isSignedIn(thief)).toBe(true)
+    await camper.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  test('is not ended by another site', async () => {
+    const camper = await server.camper()
+    await camper.send('GET', paths.signOut, {
+      headers: { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
+    })
+    expect(await isSignedIn(camper)).toBe(true)
+  })
+
+  test('ends after a week of disuse and after a month of use', async () => {
+    const before = server.clock.now
+    const idle = await server.camper()
+    server.clock.now = new Date(before.getTime() + limits.sessionIdleMs + 1000)
+    expect(await isSignedIn(idle)).toBe(false)
+    const busy = await server.camper()
+    const start = server.clock.now.getTime()
+    for (let day = 6; day <= 30; day += 6) {
+      server.clock.now = new Date(start + day * 24 * 60 * 60 * 1000 - 60_000)
+      expect(await isSignedIn(busy)).toBe(true)
+    }
+    server.clock.now = new Date(start + limits.sessionLifetimeMs + 1000)
+    expect(await isSignedIn(busy)).toBe(false)
+    server.clock.now = before
+  })
+
+  test('is stored only as a hash', async () => {
+    const camper = await server.camper()
+    const secret = camper.cookies.get('sid')?.split('.')[1] ?? ''
+    const rows = await server.database.selectFrom('sessions').selectAll().execute()
+    expect(secret.length).toBeGreaterThan(40)
+    expect(rows.some(({ session_hash }) => session_hash.toString('base64url') === secret)).toBe(false)
+  })
+
+  test.for(['', 'x', 'not-a-uuid.secret', '00000000-0000-0000-0000-000000000000.x', `${'9'.repeat(5000)}.y`])(
+    'a cookie that says %j is a visitor’s',
+    async (cookie) => {
+      const visitor = server.visitor()
+      visitor.cookies.set('sid', cookie)
+      expect((await visitor.call(getSessionUser)).status).toBe(401)
+    },
+  )
+})
+
+describe('a request that changes something', () => {
+  const attempt = async (headers: Record<string, string>, by?: Visitor) => {
+    const sent = server.mails.length
+    const visitor = by ?? server.visitor()
+    const { status } = await visitor.call(requestSignInMail, { email: newAddress() }, headers)
+    return { status, isDone: server.mails.length > sent }
+  }
+
+  test('is done when our own page sends its token', async () => {
+    expect(await attempt({ origin, 'sec-fetch-site': 'same-origin' })).toEqual({ status: 202, isDone: true })
+  })
+
+  test.for([
+    ['without a token', { 'csrf-token': '' }],
+    ['with a made-up token', { 'csrf-token': 'abc.def' }],
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from a sandbox', { origin: 'null' }],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+  ] as const)('is refused %s', async ([_name, headers]) => {
+    expect(await attempt(headers)).toEqual({ status: 403, isDone: false })
+  })
+
+  test('is refused with the token of another browser, even when its cookie was planted, too', async () => {
+    const attacker = server.visitor()
+    await attacker.send('GET', '/status/ping')
+    const planted = attacker.cookies.get('csrf_token') ?? ''
+    const victim = await server.camper()
+    victim.cookies.set('csrf_token', planted)
+    expect(await attempt({ 'csrf-token': planted }, victim)).toEqual({ status: 403, isDone: false })
+  })
+
+  test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'is refused as %s, which a form on any site could send',
+    async (type) => {
+      const visitor = server.visitor()
+      await visitor.send('GET', '/status/ping')
+      const { status } = await visitor.send('POST', requestSignInMail.path, {
+        body: '{"email":"a@example.org"}',
+        headers: { 'content-type': type },
+      })
+      expect(status).toBeGreaterThanOrEqual(400)
+    },
+  )
+})

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type BodyOf,
+  confirmSignIn,
+  csrfCookie,
+  csrfHeader,
+  type Endpoint,
+  type FlashKey,
+  ping,
+  requestSignInMail,
+} from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { inject } from 'vitest'
+import { buildApp } from '#app.ts'
+import { connect } from '#database/connect.ts'
+import type { Database } from '#database/schema.ts'
+import type { Mail } from '#mail/mailer.ts'
+import { templateDatabase } from './start-test-postgres.ts'
+
+export type TestServer = {
+  app: FastifyInstance
+  database: Database
+  mails: Mail[]
+  /** The server's clock; set it to travel. */
+  clock: { now: Date }
+  visitor: () => Visitor
+  /** A visitor who has just signed in. */
+  camper: (email?: string) => Promise<Visitor>
+  close: () => Promise<void>
+}
+
+export type Answer = {
+  status: number
+  body: { message?: FlashKey; [key: string]: unknown }
+  headers: Record<string, unknown>
+}
+
+export const origin = 'http://school.test'
+
+/** Ids that the test server's curriculum knows. */
+export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.toString(16).padStart(24, '0'))
+
+/** A real server on a fresh copy of the migrated database. */
+export async function buildTestServer(): Promise<TestServer> {
+  const postgres = inject('postgres')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const administrator = connect(postgres)
+  await sql.raw(`create database ${name} template ${templateDatabase}`).execute(administrator)
+  await administrator.destroy()
+
+  const database = connect({ ...postgres, database: name })
+  const mails: Mail[] = []
+  const clock = { now: new Date('2026-03-01T12:00:00Z') }
+  const known = new Set(challengeIds)
+  const app = await buildApp({
+    config: {
+      appOrigin: origin,
+      appOrigins: [origin],
+      isSecure: false,
+      logLevel: 'silent',
+      trustedProxies: [],
+    },
+    database,
+    mailer: {
+      isLocal: true,
+      send: async (mail) => {
+        mails.push(mail)
+      },
+    },
+    curriculum: {
+      findChallenge: (id) =>
+        known.has(id)
+          ? { id, title: id, challengeType: 0, superBlock: 'course', block: 'block', dashedName: id }
+          : undefined,
+    },
+    now: () => clock.now,
+  })
+  const visitor = () => new Visitor(app)
+  return {
+    app,
+    database,
+    mails,
+    clock,
+    visitor,
+    camper: async (email = `${randomUUID()}@example.org`) => {
+      const camper = visitor()
+      await camper.call(requestSignInMail, { email })
+      await camper.call(confirmSignIn, { code: codeOf(mails.at(-1)) })
+      return camper
+    },
+    close: async () => {
+      await app.close()
+      await database.destroy()
+    },
+  }
+}
+
+function anotherAddress(): string {
+  return `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`
+}
+
+export function codeOf(mail: Mail | undefined): string {
+  return /code there: (?<code>\S+)/.exec(mail?.body ?? '')?.groups?.['code'] ?? ''
+}
+
+export function tokenOf(mail: Mail | undefined): string {
+  return /#t=(?<token>\S+)/.exec(mail?.body ?? '')?.groups?.['token'] ?? ''
+}
+
+/** A browser as the server sees it: keeps cookies and sends the CSRF header, unless told otherwise. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+  /** Where requests come from; each from another place when undefined, so that no limit is met by chance. */
+  address: string | undefined
+  readonly #app: FastifyInstance
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  async call<E extends Endpoint>(
+    endpoint: E,
+    body?: BodyOf<E> | Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    if (endpoint.method !== 'GET' && !this.cookies.has(csrfCookie)) await this.call(ping)
+    return this.send(endpoint.method, endpoint.path, { ...(body === undefined ? {} : { body }), headers })
+  }
+
+  async send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const answer = await this.#app.inject({
+      method,
+      url,
+      remoteAddress: this.address ?? anotherAddress(),
+      headers: { accept: 'application/json', [csrfHeader]: this.cookies.get(csrfCookie) ?? '', ...headers },
+      cookies: Object.fromEntries(this.cookies),
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() === 0)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : {} }
+  }
+}

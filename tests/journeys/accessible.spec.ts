@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { signInByCode, typeInEditor } from '../product/visitor.ts'
+
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
+const pages = ['/', '/learn', '/learn/2022/responsive-web-design', lesson, '/signin', '/no/such/page']
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'accessible-'))
+  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    for (const path of pages) {
+      test(`${path} has nothing that axe objects to, at both widths`, async ({ page }) => {
+        for (const width of [1280, 375]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(product.origin + path)
+          await page.waitForLoadState('networkidle')
+          await expectNoViolations(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        }
+      })
+    }
+
+    test('neither have feedback, completion and a profile', async ({ page }) => {
+      await page.goto(`${product.origin}/signin`)
+      await signInByCode(page, product, `axe-${colorScheme}@example.org`)
+      await page.goto(product.origin + lesson)
+      await typeInEditor(page, '<p>no</p>')
+      await page.getByRole('button', { name: 'Check your code' }).click()
+      await expect(page.locator('.feedback--bad')).toBeVisible()
+      await expectNoViolations(page)
+      await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
+      await page.getByRole('button', { name: 'Check your code' }).click()
+      await expect(page.locator('.feedback--good')).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+      await page.getByRole('link', { name: /^Your profile/ }).click()
+      await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+}
+
+test('a whole step can be done with the keyboard alone', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  const editor = page.locator('.cm-content')
+  await editor.waitFor()
+  await tabTo(page, () => editor.evaluate((element) => element === document.activeElement))
+  await page.keyboard.type('<h1>Heron Lake Trail</h1>')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Step 2' })).toBeVisible()
+})
+
+test('Tab indents in the editor, and leaves it after Escape', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  const editor = page.locator('.cm-content')
+  await page.locator('.cm-open').click()
+  await page.keyboard.press('Tab')
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(editor).not.toBeFocused()
+})
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // The learner's own page is not ours to judge.
+    .exclude('iframe')
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not get there')
+}
