@@ -71,7 +71,7 @@ export const settings = {
   },
 } as const satisfies Record<string, Setting>
 
-export type SettingName = keyof typeof settings
+type SettingName = keyof typeof settings
 
 export type Config = {
   readonly port: number

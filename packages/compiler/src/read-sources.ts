@@ -4,7 +4,7 @@ import type { z } from '@cairn/contract'
 import { BlockFile, SuperBlockFile } from './link/structure.ts'
 import type { Outcome, Problem } from './problem.ts'
 
-export type SourceFile = { file: string; text: string }
+type SourceFile = { file: string; text: string }
 
 export type BlockSource = { file: string; meta: BlockFile; lessons: SourceFile[] }
 

@@ -42,7 +42,7 @@ export type TestResult =
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug'
 
 /** A value as printed in the frame: bounded, and free of anything live. */
-export type ConsolePart = string
+type ConsolePart = string
 
 export type RunnerEvent =
   /** Download of a runtime, first time only. */

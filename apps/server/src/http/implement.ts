@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-export type CallContext<E extends Endpoint> = {
+type CallContext<E extends Endpoint> = {
   /** The signed-in camper; always there for endpoints of access `camper`. */
   camper: E['access'] extends 'camper' ? Camper : Camper | undefined
   request: FastifyRequest

@@ -6,7 +6,7 @@ import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { normaliseCode } from './rules.ts'
 import { type ConsumedRequest, consumeByCode, consumeByToken, isTokenOpen, spendTry } from './store.ts'
 
-export type Proof = { token: string } | { code: string }
+type Proof = { token: string } | { code: string }
 
 export type Confirmed = { camper: Camper; isNewCamper: boolean; returnTo: string }
 

@@ -1,7 +1,7 @@
 import { limits } from '@cairn/contract'
 
 /** No 0/O, 1/I: people type codes from one screen into another. */
-export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const address = /^[^\s@<>()[\],;:\\"]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 

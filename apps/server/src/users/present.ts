@@ -63,7 +63,7 @@ export function presentPublicUser(
 }
 
 /** One point for joining and one for each challenge (api.md §2). */
-export function pointsOf(completions: readonly unknown[]): number {
+function pointsOf(completions: readonly unknown[]): number {
   return completions.length + 1
 }
 

@@ -29,7 +29,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     file,
     line: (linePos?.[0].line ?? 1) + 1,
     column: linePos?.[0].col ?? 1,
-    message: `The front matter is not valid YAML: ${message.split('\n')[0]}`,
+    message: `The front matter is not valid YAML: ${message.replace(/ at line [\s\S]*$/, '')}.`,
     remedy: 'Write one `key: value` a line; put values with special characters in quotes.',
   }))
   return {

@@ -12,7 +12,7 @@ import { fencesOf, readSections, type Section } from './section.ts'
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze()
 
-export type SolutionFile = { fileKey: string; contents: string }
+type SolutionFile = { fileKey: string; contents: string }
 
 /** A lesson as its own file tells it; where it stands in a course is added by the linker. */
 export type ParsedChallenge = Omit<
@@ -142,6 +142,15 @@ function readHooks(reading: Reading): ChallengeHooks {
 function readSeed(reading: Reading): SeedFile[] {
   const seed = find(reading, 'seed')
   if (!seed) return []
+  for (const { name, line } of seed.children) {
+    if (name === 'seed-contents') continue
+    report(
+      reading,
+      line,
+      `Unknown section inside \`--seed--\`: \`--${name}--\`.`,
+      'A seed holds `## --seed-contents--`.',
+    )
+  }
   const contents = seed.children.find(({ name }) => name === 'seed-contents')
   if (!contents) {
     report(
@@ -152,7 +161,16 @@ function readSeed(reading: Reading): SeedFile[] {
     )
     return []
   }
-  return joinFiles(readFences(reading, contents)).map(({ fileKey, name, ext, text, line }) => {
+  const files = joinFiles(readFences(reading, contents))
+  if (files.length === 0) {
+    report(
+      reading,
+      contents.line,
+      'The seed has no file.',
+      'Write one fence per file; an empty fence will do.',
+    )
+  }
+  return files.map(({ fileKey, name, ext, text, line }) => {
     const region = takeEditableRegion(text)
     if (region.mistake) {
       report(

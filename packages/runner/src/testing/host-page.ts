@@ -8,6 +8,9 @@ declare global {
   var showPreview: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
 }
 
+/** What a test may call in the page. */
+export type HostPage = typeof globalThis
+
 globalThis.openRunner = (documentsUrl) => {
   globalThis.runner = createRunner({ documentsUrl, assetsPath: '/assets/' })
 }

@@ -1,4 +1,3 @@
-import type {} from './host-page.ts'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { once } from 'node:events'
@@ -7,6 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildRunner } from '../documents/build.ts'
 import { bundleScript } from '../documents/bundle-script.ts'
+import type { HostPage } from './host-page.ts'
 
 const chromiumArguments = [
   '--no-sandbox',
@@ -62,7 +62,10 @@ export async function openRunner(): Promise<OpenRunner> {
   })
   const page = await browser.newPage()
   await page.goto(app.origin)
-  await page.evaluate((documentsUrl) => globalThis.openRunner(documentsUrl), `${documents.origin}/`)
+  await page.evaluate(
+    (documentsUrl) => (globalThis as HostPage).openRunner(documentsUrl),
+    `${documents.origin}/`,
+  )
   appRequests.length = 0
   return {
     page,

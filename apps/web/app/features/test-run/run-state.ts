@@ -2,7 +2,7 @@ import type { BuildProblem, ConsoleLevel, RunnerEvent, RunnerFailure, TestResult
 
 export type TestState = { state: 'waiting' } | { state: 'running' } | TestResult
 
-export type ConsoleLine = { level: ConsoleLevel; text: string }
+type ConsoleLine = { level: ConsoleLevel; text: string }
 
 /** Everything that the screen shows of running code. */
 export type RunState = {
