@@ -6,7 +6,7 @@ import { printValue } from './print-value.ts'
 
 export { assert }
 
-export type TestScope = Readonly<Record<string, unknown>>
+type TestScope = Readonly<Record<string, unknown>>
 
 export type Evaluation = {
   /** Runs before the program, in its scope. */

@@ -6,15 +6,6 @@ const { apply: reflectApply, defineProperty, getOwnPropertyDescriptor, ownKeys }
 
 export { defineProperty, getOwnPropertyDescriptor, ownKeys }
 
-/** `method.call(target, …)` without looking anything up. */
-export function callMethod<Result>(
-  method: (...args: never[]) => Result,
-  target: unknown,
-  args: readonly unknown[],
-): Result {
-  return reflectApply(method as (...all: unknown[]) => Result, target, args)
-}
-
 // oxlint-disable-next-line unbound-method -- taken apart on purpose: it is applied to a promise below
 const promiseThen = Promise.prototype.then
 

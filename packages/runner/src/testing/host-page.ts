@@ -1,15 +1,5 @@
 import { createRunner } from '../index.ts'
-import type { RunnableChallenge, Runner, RunnerEvent, SourceFile } from '../runner.ts'
-
-declare global {
-  var openRunner: (documentsUrl: string) => void
-  var runner: Runner
-  var runTests: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
-  var showPreview: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
-}
-
-/** What a test may call in the page. */
-export type HostPage = typeof globalThis
+import type { RunnerEvent } from '../runner.ts'
 
 globalThis.openRunner = (documentsUrl) => {
   globalThis.runner = createRunner({ documentsUrl, assetsPath: '/assets/' })

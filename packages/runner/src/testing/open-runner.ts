@@ -6,7 +6,15 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildRunner } from '../documents/build.ts'
 import { bundleScript } from '../documents/bundle-script.ts'
-import type { HostPage } from './host-page.ts'
+import type { RunnableChallenge, Runner, RunnerEvent, SourceFile } from '../runner.ts'
+
+/** What host-page.ts puts into the page for tests to call. */
+declare global {
+  var openRunner: (documentsUrl: string) => void
+  var runner: Runner
+  var runTests: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
+  var showPreview: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
+}
 
 const chromiumArguments = [
   '--no-sandbox',
@@ -31,12 +39,24 @@ export async function openRunner(): Promise<OpenRunner> {
   const host = await bundleScript(join(import.meta.dirname, 'host-page.ts'))
   const appRequests: OpenRunner['appRequests'] = []
 
+  const { headers } = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as {
+    headers: Record<string, string>
+  }
+  const documents = await listen(async (request, response) => {
+    for (const [name, value] of Object.entries(headers))
+      response.setHeader(name, value.replace('{appOrigin}', 'http://localhost:*'))
+    response.setHeader('content-type', 'text/html')
+    response.end(await readFile(join(directory, 'documents', request.url ?? '')))
+  })
+
   const app = await listen(async (request, response) => {
     const url = request.url ?? '/'
     appRequests.push({ url, cookie: request.headers.cookie ?? '' })
     if (url.startsWith('/assets/')) return response.end(await readFile(join(directory, url)))
     if (url === '/host.js')
       return response.setHeader('content-type', 'text/javascript; charset=utf-8').end(host)
+    // As the app's own policy: its frames show the runner and nothing else.
+    response.setHeader('content-security-policy', `frame-src ${documents.origin}`)
     response.setHeader('set-cookie', 'sid=secret; HttpOnly; SameSite=Lax')
     if (url !== '/') return response.writeHead(404).end()
     return response
@@ -45,16 +65,6 @@ export async function openRunner(): Promise<OpenRunner> {
         `<!doctype html><title>App</title><div id="preview" style="width:400px;height:300px"></div><script src="/host.js"></script>`,
       )
   })
-  const { headers } = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as {
-    headers: Record<string, string>
-  }
-  const documents = await listen(async (request, response) => {
-    for (const [name, value] of Object.entries(headers))
-      response.setHeader(name, value.replace('{appOrigin}', app.origin))
-    response.setHeader('content-type', 'text/html')
-    response.end(await readFile(join(directory, 'documents', request.url ?? '')))
-  })
-
   const path = process.env['CHROMIUM_PATH']
   const browser: Browser = await chromium.launch({
     ...(path ? { executablePath: path } : { channel: 'chromium' }),
@@ -62,10 +72,7 @@ export async function openRunner(): Promise<OpenRunner> {
   })
   const page = await browser.newPage()
   await page.goto(app.origin)
-  await page.evaluate(
-    (documentsUrl) => (globalThis as HostPage).openRunner(documentsUrl),
-    `${documents.origin}/`,
-  )
+  await page.evaluate((documentsUrl) => globalThis.openRunner(documentsUrl), `${documents.origin}/`)
   appRequests.length = 0
   return {
     page,

@@ -1,7 +1,7 @@
 import { CSSHelp } from './css-help.ts'
-import * as pythonText from './python-text.ts'
+import { getBlock, getDef, removeComments } from './python-text.ts'
 import { RandomMocker } from './random-mocker.ts'
 import * as text from './text.ts'
 
 /** What tests reach as `__helpers`; the name is the format's. */
-export const testHelpers = { ...text, CSSHelp, RandomMocker, python: { ...pythonText } }
+export const testHelpers = { ...text, CSSHelp, RandomMocker, python: { getBlock, getDef, removeComments } }

@@ -1,6 +1,6 @@
 /** Questions about Python source as text (challenge-format.md §3, `__helpers.python`). */
 
-export type PythonDefinition = {
+type PythonDefinition = {
   def: string
   function_indentation: number
   function_body: string
