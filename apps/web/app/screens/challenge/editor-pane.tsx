@@ -1,7 +1,6 @@
 import type { Challenge, SeedFile } from '@cairn/contract'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsClient } from '#lib/use-is-client.ts'
 import type { Code } from './use-code.ts'
 
 const CodeEditor = lazy(async () => {
@@ -12,14 +11,14 @@ const CodeEditor = lazy(async () => {
 type EditorPaneProps = {
   challenge: Challenge
   code: Code
+  isAwake: boolean
   onChange: Code['change']
   onRun: () => void
 }
 
 /** The files of a lesson: as text until the editor has arrived, and for those without scripts. */
-export function EditorPane({ challenge, code, onChange, onRun }: EditorPaneProps) {
+export function EditorPane({ challenge, code, isAwake, onChange, onRun }: EditorPaneProps) {
   const { t } = useTranslation()
-  const isClient = useIsClient()
   const { files } = challenge
   const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
   const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
@@ -43,7 +42,7 @@ export function EditorPane({ challenge, code, onChange, onRun }: EditorPaneProps
           ))}
         </div>
       )}
-      {isClient ? (
+      {isAwake ? (
         <Suspense fallback={text}>
           <CodeEditor
             key={`${active.fileKey}-${code.generation}`}

@@ -8,6 +8,8 @@ import { initialRunState, reduceRun, type RunState } from '#features/test-run/ru
 type RunInput = {
   challenge: Challenge
   files: readonly SourceFile[]
+  /** False while nothing should load or run by itself. */
+  isAwake: boolean
   openRunner: () => Promise<Runner>
   previewHost: RefObject<HTMLDivElement | null>
 }
@@ -22,7 +24,7 @@ export type Run = {
 }
 
 /** Runs a camper's code: tests on demand, the preview by itself a moment after each change. */
-export function useRun({ challenge, files, openRunner, previewHost }: RunInput): Run {
+export function useRun({ challenge, files, isAwake, openRunner, previewHost }: RunInput): Run {
   const { t } = useTranslation()
   const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
   const [isPaused, setIsPaused] = useState(false)
@@ -36,7 +38,7 @@ export function useRun({ challenge, files, openRunner, previewHost }: RunInput):
 
   useEffect(() => {
     // Python starts slowly and prints what it should; it runs when asked (what-people-ask.md, D10).
-    if (isPaused || challenge.challengeType === challengeTypes.python || wasCutOff(challenge.id))
+    if (!isAwake || isPaused || challenge.challengeType === challengeTypes.python || wasCutOff(challenge.id))
       return undefined
     const controller = new AbortController()
     const { signal } = controller
@@ -61,7 +63,7 @@ export function useRun({ challenge, files, openRunner, previewHost }: RunInput):
       controller.abort()
     }
     // oxlint-disable-next-line exhaustive-deps -- a new preview is due when the code changes, and then only
-  }, [challenge, code, isPaused])
+  }, [challenge, code, isAwake, isPaused])
 
   const check = async () => {
     checking.current?.abort()

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react'
 import { useSite } from '#lib/site.ts'
 
 /** The runner of a lesson: fetched after the page, warmed while the camper reads, gone with the lesson. */
-export function useRunner(challenge: Challenge): () => Promise<Runner> {
+export function useRunner(challenge: Challenge, isAwake: boolean): () => Promise<Runner> {
   const { runnerUrl, runnerAssetsPath } = useSite()
   const runner = useRef<Promise<Runner> | undefined>(undefined)
   useEffect(() => {
+    if (!isAwake) return undefined
     const opened = import('@cairn/runner').then(({ createRunner }) =>
       createRunner({ documentsUrl: runnerUrl, assetsPath: runnerAssetsPath }),
     )
@@ -17,7 +18,7 @@ export function useRunner(challenge: Challenge): () => Promise<Runner> {
       runner.current = undefined
       void opened.then((ready) => ready.dispose())
     }
-  }, [challenge, runnerUrl, runnerAssetsPath])
+  }, [challenge, isAwake, runnerUrl, runnerAssetsPath])
   return async () => {
     const opened = runner.current
     if (!opened) throw new Error('The lesson has been left')

@@ -16,6 +16,7 @@ import { InstructionsPane } from './instructions-pane.tsx'
 import { PaneTabs, type PaneName } from './pane-tabs.tsx'
 import { ResizableColumns } from './resizable-columns.tsx'
 import { useCode } from './use-code.ts'
+import { useIsAwake } from './use-is-awake.ts'
 import { useRun } from './use-run.ts'
 import { useRunner } from './use-runner.ts'
 import { useSubmission } from './use-submission.ts'
@@ -29,8 +30,9 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const [pane, setPane] = useState<PaneName>('instructions')
   const previewHost = useRef<HTMLDivElement>(null)
   const code = useCode(challenge)
-  const openRunner = useRunner(challenge)
-  const run = useRun({ challenge, files: code.files, openRunner, previewHost })
+  const isAwake = useIsAwake()
+  const openRunner = useRunner(challenge, isAwake)
+  const run = useRun({ challenge, files: code.files, isAwake, openRunner, previewHost })
   const submission = useSubmission(challenge, user)
   const hasPassed = isAllPassed(run.state)
   const hasPage = challenge.challengeType === challengeTypes.html
@@ -81,7 +83,13 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
         }
         second={
           <div className="pane pane--code" data-active={pane === 'code'}>
-            <EditorPane challenge={challenge} code={code} onChange={change} onRun={() => void check()} />
+            <EditorPane
+              challenge={challenge}
+              code={code}
+              isAwake={isAwake}
+              onChange={change}
+              onRun={() => void check()}
+            />
           </div>
         }
         third={output}

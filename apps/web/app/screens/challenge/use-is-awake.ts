@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** Wide enough for the editor to be in sight from the start; the same border as in challenge.css. */
+const wideScreen = '(min-width: 981px)'
+
+const firstSigns = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+
+/**
+ * Whether editor and runner are wanted. On a phone they are out of sight at first, and a page that only
+ * has to be read should not be kept busy by them: the first sign of the reader fetches them.
+ */
+export function useIsAwake(): boolean {
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => {
+    if (isAwake) return undefined
+    const wake = () => setIsAwake(true)
+    if (matchMedia(wideScreen).matches) wake()
+    for (const sign of firstSigns) addEventListener(sign, wake, { once: true, capture: true, passive: true })
+    return () => {
+      for (const sign of firstSigns) removeEventListener(sign, wake, { capture: true })
+    }
+  }, [isAwake])
+  return isAwake
+}
