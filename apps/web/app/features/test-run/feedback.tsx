@@ -45,7 +45,7 @@ export function Feedback({ tests, run }: FeedbackProps) {
           <strong>{t('challenge.problemTitle')}</strong> {t('challenge.problem', problem)}
         </p>
       ) : (
-        <LessonHtml html={hint.text} />
+        !isUnreadable(result) && <LessonHtml html={hint.text} />
       )}
       <Explanation result={result} />
       <p className="soft">
@@ -54,6 +54,11 @@ export function Feedback({ tests, run }: FeedbackProps) {
       </p>
     </div>
   )
+}
+
+/** A program that cannot be read fails every test, whose hints would only mislead (what-people-ask.md, D10). */
+function isUnreadable(result: RunState['tests'][number]): boolean {
+  return result.state === 'failed' && (result.kind === 'syntax-error' || result.kind === 'indentation-error')
 }
 
 function Explanation({ result }: { result: RunState['tests'][number] }) {
