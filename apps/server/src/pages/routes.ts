@@ -53,7 +53,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const page = await (isSharedPage(pathname) ? cache.getOrCreate(pathname, render) : render())
     // Unknown addresses are without number: keeping them would drive the lessons out.
     if (page.status !== 200) cache.forget(pathname)
-    return sendPage(request, reply, page)
+    return sendPage(reply, { request, page, isSecure: site.appOrigin.startsWith('https:') })
   })
 }
 
@@ -92,9 +92,12 @@ function setSecurityHeaders(reply: FastifyReply): void {
   reply.headers(securityHeaders)
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+type Sending = { request: FastifyRequest; page: FinishedPage; isSecure: boolean }
+
+function sendPage(reply: FastifyReply, { request, page, isSecure }: Sending): FastifyReply {
   reply
     .headers(securityHeaders)
+    .headers(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {})
     .header('content-security-policy', page.contentSecurityPolicy)
     .header('cache-control', revalidate)
     .header('vary', 'accept-encoding')

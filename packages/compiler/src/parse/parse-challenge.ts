@@ -90,7 +90,7 @@ function requireSection(reading: Reading, name: string): void {
     reading,
     1,
     `The section \`# --${name}--\` is missing.`,
-    'Add it; see the example in docs/authoring.md.',
+    `Add a heading \`# --${name}--\` with its text under it.`,
   )
 }
 

@@ -19,7 +19,6 @@ export const challenge = {
     label: 'Code editor, {{file}}',
     help: 'Tab indents. Press Escape, then Tab, to leave the editor.',
     readOnly: '{{file}}, which this step does not change',
-    loading: 'The editor is on its way …',
     seed: 'The code of this step',
   },
   check: 'Check your code',
@@ -37,7 +36,6 @@ export const challenge = {
     timeout: 'The preview was stopped: your code takes longer than 2500ms and may hold an infinite loop.',
     loop: 'A loop on line {{line}} ran for too long and was stopped. Look at when it should end.',
     paused: 'Your last run did not finish. Your code is safe. Press Check when you are ready.',
-    waiting: 'Your page appears here.',
   },
   console: {
     title: 'Console',

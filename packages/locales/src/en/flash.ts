@@ -6,12 +6,10 @@ export const flash = {
   'local-code-saved': 'Saved in this browser.',
   'local-code-save-error': 'Your browser would not save the code. Copy it somewhere safe before you leave.',
   'provide-username': 'Say whose profile you are looking for.',
-  'signed-out': 'You are signed out. Your code stays in this browser.',
   'signin-success': 'Welcome! You are signed in.',
   'submission-invalid': 'This lesson has changed since you opened it. Reload the page and submit again.',
   'submission-kept': 'The server cannot be reached. Your result is kept here and sent as soon as it can be.',
   'too-many-requests': 'That was a lot in a short time. Wait a minute, then try again.',
-  'went-wrong': 'Something is not right. Reload the page and try again.',
 } as const
 
 export const signin = {

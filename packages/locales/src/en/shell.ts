@@ -1,6 +1,5 @@
 export const shell = {
   product: 'Cairn',
-  tagline: 'A free online coding school.',
   titleSuffix: '{{title}} | Cairn',
   skip: 'Skip to the content',
   navigation: 'Main',

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { signInByCode, typeInEditor } from '../product/visitor.ts'
+
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
+const challengeId = '62bf30f6adc61b1b62843843'
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'kept-'))
+  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+test('code is there again after the page is closed in the middle of a word', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Half a wo')
+  await page.reload()
+  await expect(page.locator('.cm-content')).toContainText('<h1>Half a wo')
+})
+
+for (const [what, stored] of [
+  ['torn', '[{"fileKey":"indexh'],
+  ['of another program', '"hello"'],
+  ['of a file that is gone', '[{"fileKey":"mainpy","contents":"x"}]'],
+] as const) {
+  test(`a local store that is ${what} does no harm`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [challengeId, stored] as const)
+    await page.goto(product.origin + lesson)
+    await expect(page.locator('.cm-content')).toContainText('<title>Heron Lake Trail</title>')
+  })
+}
+
+test('after a run that took the page down, nothing runs by itself', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), `running-${challengeId}`)
+  await page.goto(product.origin + lesson)
+  await expect(page.getByText('Your last run did not finish. Your code is safe.')).toBeVisible()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await expect(page.locator('.preview__page iframe')).toHaveCount(0)
+})
+
+test('an endless loop is stopped and named, and the page goes on answering', async ({ page }) => {
+  await page.goto(
+    `${product.origin}/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1`,
+  )
+  await typeInEditor(page, 'for (;;) {}')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.getByText(/Stopped after 1.5 s in the loop on line \d+/)).toBeVisible()
+})
+
+test('a result that cannot be sent waits, and is sent once when the server is back', async ({ page }) => {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'offline@example.org')
+  await page.goto(product.origin + lesson)
+  await pass(page)
+  const sent: string[] = []
+  await page.route('**/modern-challenge-completed', async (route) => {
+    sent.push(route.request().method())
+    await route.abort('connectionfailed')
+  })
+  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+  await expect(page.getByText('Your result is kept here')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 lesson is waiting to be sent.')).toBeVisible()
+  // The first try and three more (specification §9).
+  expect(sent).toHaveLength(4)
+
+  await page.unroute('**/modern-challenge-completed')
+  const replayed = page.waitForResponse('**/modern-challenge-completed')
+  await page.reload()
+  expect((await replayed).status()).toBe(200)
+  await expect(page.getByText('is waiting to be sent')).toHaveCount(0)
+  await page.getByRole('link', { name: /^Your profile/ }).click()
+  await expect(page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' })).toBeVisible()
+})
+
+async function pass(page: Page): Promise<void> {
+  await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+}
