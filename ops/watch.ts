@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { watch } from 'node:fs'
-import { join } from 'node:path'
+import { watch } from 'chokidar'
 import { BuildError, ensureBuilt } from './build.ts'
 import { projectRoot } from './project-root.mjs'
 
@@ -12,14 +11,17 @@ const ignored = /node_modules|\.react-router|\.test\.tsx?$|\.spec\.ts$/
 const settleMs = 150
 
 const changes = new EventTarget()
-for (const folder of watched) {
-  watch(join(projectRoot, folder), { recursive: true }, (_event, file) => {
-    if (file && !ignored.test(file)) changes.dispatchEvent(new Event('change'))
-  })
+watch(watched, { cwd: projectRoot, ignored, ignoreInitial: true }).on('all', () => {
+  changes.dispatchEvent(new Event('change'))
+})
+
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void Promise.all([...running].map(stop)).then(() => process.exit()))
 }
 
 /** Serves, and after each saved change builds what is stale and serves again. */
-while (!process.exitCode) {
+while (true) {
   const changed = once(changes, 'change')
   if (await build()) {
     const server = serve()
@@ -44,7 +46,10 @@ async function build(): Promise<boolean> {
 }
 
 function serve(): ChildProcess {
-  return spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: projectRoot, stdio: 'inherit' })
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: projectRoot, stdio: 'inherit' })
+  running.add(server)
+  server.once('exit', () => running.delete(server))
+  return server
 }
 
 async function stop(server: ChildProcess): Promise<void> {

@@ -25,11 +25,7 @@ import { NotFound } from '#ui/not-found.tsx'
 import { OfflineNotice } from '#ui/offline-notice.tsx'
 import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/shell.css'
-import './styles/screens.css'
-import './styles/challenge.css'
+import './styles/index.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, styleNonce } = context.get(renderContext)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Wide enough for the editor to be in sight from the start; the same border as in challenge.css. */
+/** Wide enough for the editor to be in sight from the start; the same border as in workshop-narrow.css. */
 const wideScreen = '(min-width: 981px)'
 
 const firstSigns = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const

@@ -1,0 +1,58 @@
+import { requestSignInMail } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+let addresses = 0
+const newAddress = () => `person-${++addresses}@example.org`
+
+describe('a request that changes something', () => {
+  const attempt = async (headers: Record<string, string>, by?: Visitor) => {
+    const sent = server.mails.length
+    const visitor = by ?? server.visitor()
+    const { status } = await visitor.call(requestSignInMail, { email: newAddress() }, headers)
+    return { status, isDone: server.mails.length > sent }
+  }
+
+  test('is done when our own page sends its token', async () => {
+    expect(await attempt({ origin, 'sec-fetch-site': 'same-origin' })).toEqual({ status: 202, isDone: true })
+  })
+
+  test.for([
+    ['without a token', { 'csrf-token': '' }],
+    ['with a made-up token', { 'csrf-token': 'abc.def' }],
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from a sandbox', { origin: 'null' }],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+  ] as const)('is refused %s', async ([_name, headers]) => {
+    expect(await attempt(headers)).toEqual({ status: 403, isDone: false })
+  })
+
+  test('is refused with the token of another browser, even when its cookie was planted, too', async () => {
+    const attacker = server.visitor()
+    await attacker.send('GET', '/status/ping')
+    const planted = attacker.cookies.get('csrf_token') ?? ''
+    const victim = await server.camper()
+    victim.cookies.set('csrf_token', planted)
+    expect(await attempt({ 'csrf-token': planted }, victim)).toEqual({ status: 403, isDone: false })
+  })
+
+  test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'is refused as %s, which a form on any site could send',
+    async (type) => {
+      const visitor = server.visitor()
+      await visitor.send('GET', '/status/ping')
+      const { status } = await visitor.send('POST', requestSignInMail.path, {
+        body: '{"email":"a@example.org"}',
+        headers: { 'content-type': type },
+      })
+      expect(status).toBeGreaterThanOrEqual(400)
+    },
+  )
+})
