@@ -6,6 +6,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   reporter: [['list'], ['json']],
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Two cores: one browser and one server are enough to keep them busy.
   workers: 1,
   use: {

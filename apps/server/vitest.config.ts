@@ -7,5 +7,6 @@ export default defineConfig({
     globalSetup: 'src/testing/start-test-postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })
