@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CompiledBlock, CompiledSolutions } from '@cairn/contract'
+import type { CompiledBlock, CurriculumIndex, PrivateBlock } from '@cairn/contract'
 import type { RunnableChallenge, SourceFile } from '@cairn/runner'
 import { openRunner } from '@cairn/runner/testing'
 import { ensureBuilt } from '../ops/build.ts'
@@ -76,12 +76,12 @@ async function measure({ challenge, files }: Lesson, runs: number): Promise<numb
 }
 
 async function readLesson({ block, step }: { block: string; step: number }): Promise<Lesson> {
-  const read = async <T>(folder: string) =>
-    JSON.parse(
-      await readFile(join(projectRoot, '.build/curriculum/en', folder, `${block}.json`), 'utf8'),
-    ) as T
-  const challenge = (await read<CompiledBlock>('blocks')).challenges[step - 1]
-  const solution = (await read<CompiledSolutions>('solutions')).challenges[step - 1]?.solutions[0]
+  const read = async <T>(name: string) =>
+    JSON.parse(await readFile(join(projectRoot, '.build/curriculum', name), 'utf8')) as T
+  const { files: names } = await read<CurriculumIndex>('english/index.json')
+  const challenge = (await read<CompiledBlock>(`english/${names[block]}`)).challenges[step - 1]
+  const hidden = await read<PrivateBlock>(`private/blocks/${block}.json`)
+  const solution = hidden.challenges[step - 1]?.solutions[0]
   if (!challenge || !solution) throw new Error(`${block} has no step ${step} with a solution`)
   const files = challenge.files.map(({ fileKey, name, ext, contents }) => ({
     fileKey,

@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { projectRoot } from './project-root.mjs'
 
 type BuildStep = {
   name: string
-  /** Files and folders of the project whose content decides whether the output is stale. */
+  /** Files and folders, in the project or absolute, whose content decides whether the output is stale. */
   inputs: readonly string[]
   output: string
   command: readonly string[]
 }
 
+/** The lessons that the school teaches: our own, or any folder in the format. */
+export const curriculumDirectory = resolve(projectRoot, process.env['CURRICULUM_DIR'] || 'curriculum')
+
 const steps: readonly BuildStep[] = [
   {
     name: 'curriculum',
-    inputs: ['curriculum', 'packages/compiler', 'packages/contract'],
-    output: '.build/curriculum/en/index.json',
-    command: ['packages/compiler/src/cli.ts', 'build'],
+    inputs: [curriculumDirectory, 'packages/compiler', 'packages/contract'],
+    output: '.build/curriculum/english/index.json',
+    command: ['packages/compiler/src/cli.ts', 'build', curriculumDirectory, '--keep-going'],
   },
   {
     name: 'runner',
@@ -73,14 +76,16 @@ async function run({ name, command }: BuildStep): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const output: Buffer[] = []
+  const complaints: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  const code = await new Promise<number | null>((resolve, reject) => {
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk))
+  const code = await new Promise<number | null>((settle, reject) => {
     child.on('error', reject)
-    child.on('close', resolve)
+    child.on('close', settle)
   })
+  // A lesson that cannot be read does not close the school; its author must hear of it all the same.
+  process.stderr.write(Buffer.concat(code === 0 ? complaints : [...output, ...complaints]))
   if (code === 0) return
-  process.stderr.write(Buffer.concat(output))
   throw new BuildError(`Building the ${name} failed. The message above says why.`)
 }
 
@@ -91,7 +96,7 @@ function contentHash(inputs: readonly string[]): string {
 }
 
 function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
-  const absolute = join(projectRoot, path)
+  const absolute = resolve(projectRoot, path)
   if (!existsSync(absolute)) return
   if (!statSync(absolute).isDirectory()) {
     hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')

@@ -11,6 +11,7 @@ const walls = [
   ['packages/contract/src/a.ts', '@cairn/locales', 'zod/mini'],
   ['packages/locales/src/a.ts', '@cairn/contract', './b.ts'],
   ['packages/compiler/src/a.ts', '@cairn/runner', '@cairn/contract'],
+  ['packages/compiler/src/verify/a.ts', '@cairn/server', '@cairn/runner'],
   ['packages/runner/src/a.ts', '@cairn/compiler', '@cairn/contract'],
   ['packages/runner/src/inside/a.ts', '#outside/frame.ts', '#messages.ts'],
   ['packages/runner/src/outside/a.ts', '../inside/harness.ts', '../messages.ts'],
@@ -57,7 +58,7 @@ test('each workspace lists only the siblings that it may import', () => {
   }
   expect(siblings('packages/contract')).toEqual([])
   expect(siblings('packages/locales')).toEqual([])
-  expect(siblings('packages/compiler')).toEqual(['@cairn/contract'])
+  expect(siblings('packages/compiler')).toEqual(['@cairn/contract', '@cairn/runner'])
   expect(siblings('packages/runner')).toEqual(['@cairn/contract'])
   expect(siblings('apps/server').toSorted()).toEqual(['@cairn/contract', '@cairn/locales'])
   expect(siblings('apps/web').toSorted()).toEqual(['@cairn/contract', '@cairn/locales', '@cairn/runner'])

@@ -12,6 +12,8 @@ const site = {
   appOrigin: 'http://localhost:8000',
   runnerUrl: 'http://localhost:8001/v/bench/',
   runnerAssetsPath: '/runner-assets/bench/',
+  isAuthoring: false,
+  lessonLanguage: 'en',
   hasLocalOutbox: false,
 }
 
@@ -20,7 +22,10 @@ export async function renderTimes(path: string): Promise<{ medianMs: number; p99
   const { renderPage } = (await import(join(projectRoot, '.build/web/server/index.js'))) as {
     renderPage: PageRenderer
   }
-  const curriculum = await openCurriculum(join(projectRoot, '.build/curriculum/en'))
+  const curriculum = await openCurriculum(join(projectRoot, '.build/curriculum/english'), {
+    showsNew: false,
+    showsUpcoming: false,
+  })
   const sources = { curriculum, findPublicProfile: async () => undefined }
   const samples: number[] = []
   for (let run = 0; run < warmUpRuns + measuredRuns; run++) {

@@ -7,7 +7,7 @@ import { ApiClient } from '../product/api-client.ts'
 import { findFreePorts, startProduct } from '../product/start-product.ts'
 
 const kills = 20
-const index = join(import.meta.dirname, '../../.build/curriculum/en/index.json')
+const index = join(import.meta.dirname, '../../.build/curriculum/english/index.json')
 
 test(`a submission that was acknowledged is there after kill -9, ${kills} times`, async () => {
   test.setTimeout(5 * 60_000)

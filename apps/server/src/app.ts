@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import { limits, ping } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
+import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database } from '#database/schema.ts'
 import { addressKey } from '#http/address-key.ts'
@@ -24,6 +25,8 @@ export type AppServices = {
   mailer: Mailer
   curriculum: Pick<Curriculum, 'findChallenge'>
   now: () => Date
+  /** Present while an author works on the lessons. */
+  authoring?: Authoring | undefined
   /** Left out by tests of the API alone. */
   pages?: PagesOptions
 }
@@ -41,7 +44,7 @@ const apiHeaders = {
 
 /** The application as a value: it listens to nothing and owns nothing that it was not given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, database, mailer, curriculum, now, pages } = services
+  const { config, database, mailer, curriculum, now, authoring, pages } = services
   const app = Fastify({
     logger: { level: config.logLevel },
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
@@ -77,6 +80,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerProgress(api, { database, findChallenge: curriculum.findChallenge, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })
+  if (authoring) registerAuthoring(app, authoring)
   if (pages) await app.register((site) => registerPages(site, pages))
   return app
 }

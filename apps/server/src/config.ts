@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { z } from '@cairn/contract'
+import { isLanguage, type Language, languageNames, z } from '@cairn/contract'
 
 type Setting = { default: string; meaning: string; check: z.ZodMiniType<string> }
 
@@ -64,6 +64,32 @@ export const settings = {
     meaning: 'One of `fatal`, `error`, `warn`, `info`, `debug`, `silent`.',
     check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   },
+  CURRICULUM_DIR: {
+    default: '',
+    meaning: 'Folder of lessons in the format of docs/authoring.md. Empty: our own, `curriculum`.',
+    check: anyText,
+  },
+  CURRICULUM_LOCALE: {
+    default: 'english',
+    meaning: `Language of the lessons: ${languageNames.map((name) => `\`${name}\``).join(', ')}.`,
+    check: z.enum(languageNames),
+  },
+  SHOW_NEW_CURRICULUM: {
+    default: 'false',
+    meaning: '`true` shows the courses of the stage New.',
+    check: z.enum(['true', 'false']),
+  },
+  SHOW_UPCOMING_CHANGES: {
+    default: 'false',
+    meaning: '`true` shows the courses of the stage Upcoming, and blocks that are not ready yet.',
+    check: z.enum(['true', 'false']),
+  },
+  LIVE_AUTHORING: {
+    default: 'false',
+    meaning:
+      '`true` lets open pages follow the lessons’ files; `npm run dev` sets it. Refused in production.',
+    check: z.enum(['true', 'false']),
+  },
   BUILD_DIR: {
     default: '.build',
     meaning: 'Folder of the built curriculum, runner and web app.',
@@ -85,6 +111,10 @@ export type Config = {
   readonly isProduction: boolean
   readonly dataDirectory: string
   readonly buildDirectory: string
+  readonly curriculumLocale: Language
+  readonly showsNewCurriculum: boolean
+  readonly showsUpcomingChanges: boolean
+  readonly isAuthoring: boolean
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -105,7 +135,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const mistakes = (Object.keys(settings) as SettingName[])
     .filter((name) => !settings[name].check.safeParse(value(name)).success)
     .map((name) => `${name}=${value(name)} will not do. ${settings[name].meaning}`)
-  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
+  const locale = value('CURRICULUM_LOCALE')
+  // The words of specification §8.
+  if (!isLanguage(locale)) mistakes.unshift(`${locale} is not a valid locale`)
+  if (mistakes.length > 0 || !isLanguage(locale)) throw new ConfigError(mistakes.join('\n'))
 
   const appPort = Number(value('PORT'))
   const runnerPort = Number(value('RUNNER_PORT') || appPort + 1)
@@ -122,6 +155,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(isProduction && !value('SMTP_URL')
       ? ['SMTP_URL is missing. With NODE_ENV=production mail must reach people, not the local outbox.']
       : []),
+    ...(isProduction && value('LIVE_AUTHORING') === 'true'
+      ? ['LIVE_AUTHORING=true will not do in production: it tells everybody about files on this machine.']
+      : []),
   ]
   if (contradictions.length > 0) throw new ConfigError(contradictions.join('\n'))
 
@@ -136,6 +172,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isProduction,
     dataDirectory: resolve(value('DATA_DIR')),
     buildDirectory: resolve(value('BUILD_DIR')),
+    curriculumLocale: locale,
+    showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
+    showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
+    isAuthoring: value('LIVE_AUTHORING') === 'true',
     databaseUrl: value('DATABASE_URL') || undefined,
     smtpUrl: value('SMTP_URL') || undefined,
     mailFrom: value('MAIL_FROM'),

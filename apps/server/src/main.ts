@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer } from '@cairn/contract'
+import { languages, type PageRenderer } from '@cairn/contract'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
 import { openCurriculum } from './curriculum/open-curriculum.ts'
 import { openStorage } from './database/open-storage.ts'
 import { localMailer } from './mail/local-mailer.ts'
@@ -41,7 +42,8 @@ async function serve(config: Config): Promise<void> {
   if (smtp) shutDown.add(smtp.close)
   const mailer = smtp ?? localMailer({ database, now, print: console.log })
 
-  const curriculum = await openCurriculum(join(config.buildDirectory, 'curriculum/en'))
+  const compiled = join(config.buildDirectory, 'curriculum')
+  const { curriculum, authoring } = await openLessons(config, compiled)
   const runnerDirectory = join(config.buildDirectory, 'runner')
   const manifest = await readRunnerManifest(runnerDirectory)
   const runnerHost = await buildRunnerHost({
@@ -55,6 +57,7 @@ async function serve(config: Config): Promise<void> {
     database,
     mailer,
     curriculum,
+    authoring,
     now,
     pages: {
       sources: { curriculum, findPublicProfile: (username) => findPublicProfile(database, username) },
@@ -63,6 +66,8 @@ async function serve(config: Config): Promise<void> {
         appOrigin: config.appOrigin,
         runnerUrl: `${config.runnerOrigin}/v/${manifest.version}/`,
         runnerAssetsPath: `/runner-assets/${manifest.version}/`,
+        isAuthoring: config.isAuthoring,
+        lessonLanguage: languages[config.curriculumLocale].code,
         hasLocalOutbox: mailer.isLocal,
       },
       clientDirectory: join(web, 'client'),
@@ -73,6 +78,24 @@ async function serve(config: Config): Promise<void> {
   shutDown.add(() => app.close())
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
   shutDown.add(() => runnerHost.close())
+}
+
+async function openLessons(config: Config, compiled: string) {
+  const directory = join(compiled, config.curriculumLocale)
+  const open = () =>
+    openCurriculum(directory, {
+      showsNew: config.showsNewCurriculum,
+      showsUpcoming: config.showsUpcomingChanges,
+    })
+  if (!existsSync(directory)) {
+    throw new ConfigError(
+      `There are no lessons in CURRICULUM_LOCALE=${config.curriculumLocale}. Translate some, or choose another language.`,
+    )
+  }
+  if (!config.isAuthoring) return { curriculum: await open() }
+  const live = await openLiveCurriculum([compiled, directory], open, console.error)
+  shutDown.add(live.close)
+  return { curriculum: live.curriculum, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
 }
 
 async function importRenderer(file: string): Promise<PageRenderer> {

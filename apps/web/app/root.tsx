@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
@@ -26,6 +26,12 @@ import { OfflineNotice } from '#ui/offline-notice.tsx'
 import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
 import './styles/index.css'
+
+// Only an author's page ever asks for it.
+const LiveAuthoring = lazy(async () => {
+  const { LiveAuthoring: component } = await import('#features/live-authoring/live-authoring.tsx')
+  return { default: component }
+})
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, styleNonce } = context.get(renderContext)
@@ -77,6 +83,7 @@ export default function Root() {
 
 function Shell({ children }: { children: ReactNode }) {
   const user = useSessionUser()
+  const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
   const isWorkshop = useMatches().some(({ id }) => id.startsWith('challenge'))
   return (
     <>
@@ -88,6 +95,11 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!isWorkshop && <SiteFooter />}
+      {isAuthoring && (
+        <Suspense>
+          <LiveAuthoring />
+        </Suspense>
+      )}
     </>
   )
 }

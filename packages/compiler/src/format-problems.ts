@@ -1,8 +1,14 @@
-import type { Problem } from './problem.ts'
+import type { Problem } from '@cairn/contract'
 
-/** Two lines a problem: where and what, then what to do. */
+/** Where and what, the offending text, and what to do about it. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
-    .map(({ file, line, column, message, remedy }) => `${file}:${line}:${column}  ${message}\n    ${remedy}`)
+    .map(({ file, line, column, text, message, remedy }) =>
+      [
+        `${file}:${line}:${column}  ${message}`,
+        ...(text === '' || message.includes(text) ? [] : [`    │ ${text}`]),
+        `    → ${remedy}`,
+      ].join('\n'),
+    )
     .join('\n')
 }

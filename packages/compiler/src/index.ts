@@ -1,4 +1,4 @@
-export { type CompiledCurriculum, compileCurriculum } from './compile-curriculum.ts'
-export { writeCompiled } from './emit/write-compiled.ts'
+export type { CompiledCurriculum } from './compile/compiled-curriculum.ts'
+export { CurriculumCompiler } from './compile/curriculum-compiler.ts'
+export { writeCompiled, writeProblems } from './emit/write-compiled.ts'
 export { formatProblems } from './format-problems.ts'
-export type { Outcome, Problem } from './problem.ts'

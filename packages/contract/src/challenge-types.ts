@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The challenge types of specification §3 by name. A type that the product does not support yet is
- * listed all the same, so that every `satisfies Record<ChallengeTypeName, …>` must answer for it.
+ * The challenge types of specification §3 by name, and those that lessons of the format have used since
+ * (24 to 33, challenge-types.json). A 35th is a compile error in each place that must know it.
  */
 export const challengeTypes = {
   html: 0,
@@ -29,26 +29,76 @@ export const challengeTypes = {
   dialogue: 21,
   fillInTheBlank: 22,
   multifilePythonCertProject: 23,
+  generic: 24,
+  lab: 25,
+  jsLab: 26,
+  pyLab: 27,
+  dailyChallengeJs: 28,
+  dailyChallengePy: 29,
+  examDownload: 30,
+  review: 31,
+  remoteWorkshop: 32,
+  remoteLab: 33,
 } as const
 
 export type ChallengeTypeName = keyof typeof challengeTypes
+export type ChallengeType = (typeof challengeTypes)[ChallengeTypeName]
 
-/** The types that this release compiles, shows, runs and records. */
-export const supportedChallengeTypes = [
-  challengeTypes.html,
-  challengeTypes.js,
-  challengeTypes.python,
-] as const
+/** Type 9 is a placeholder in the list; no lesson may have it. */
+const codes = Object.values(challengeTypes).filter((code) => code !== challengeTypes.invalid)
 
-export const ChallengeType = z.union([z.literal(0), z.literal(1), z.literal(20)])
-export type ChallengeType = z.infer<typeof ChallengeType>
+export const ChallengeType = z.literal(codes)
 
 /** Where a challenge's tests are evaluated. */
 export type TestEnvironment = 'page' | 'javascript' | 'python'
 
-/** Source: challenge-types.json, column `testRunner`. */
-export const testEnvironmentByType = {
-  [challengeTypes.html]: 'page',
-  [challengeTypes.js]: 'javascript',
-  [challengeTypes.python]: 'python',
-} as const satisfies Record<ChallengeType, TestEnvironment>
+/** Where the tests of a type run, and so what its editor shows; source: challenge-types.json. */
+const testEnvironments: Readonly<Record<ChallengeTypeName, TestEnvironment | null>> = {
+  html: 'page',
+  js: 'javascript',
+  backend: null,
+  frontEndProject: null,
+  backEndProject: null,
+  jsProject: 'javascript',
+  modern: 'page',
+  step: 'page',
+  quiz: null,
+  invalid: null,
+  pythonProject: null,
+  video: null,
+  codeAllyPractice: null,
+  codeAllyCert: null,
+  multifileCertProject: 'page',
+  theOdinProject: null,
+  colab: null,
+  exam: null,
+  msTrophy: null,
+  multipleChoice: null,
+  python: 'python',
+  dialogue: null,
+  fillInTheBlank: null,
+  multifilePythonCertProject: 'python',
+  generic: null,
+  lab: 'page',
+  jsLab: 'javascript',
+  pyLab: 'python',
+  dailyChallengeJs: 'javascript',
+  dailyChallengePy: 'python',
+  examDownload: null,
+  review: null,
+  remoteWorkshop: null,
+  remoteLab: null,
+}
+
+const names = new Map(
+  Object.entries(challengeTypes).map(([name, code]) => [code, name as ChallengeTypeName] as const),
+)
+
+export function challengeTypeName(type: ChallengeType): ChallengeTypeName {
+  return names.get(type) ?? 'invalid'
+}
+
+/** Null: the type has no code to run. */
+export function testEnvironmentOf(type: ChallengeType): TestEnvironment | null {
+  return testEnvironments[challengeTypeName(type)]
+}

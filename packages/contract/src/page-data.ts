@@ -1,5 +1,6 @@
 import type { Challenge } from './entities/challenge.ts'
 import type { BlockOutline, SuperBlockOutline } from './entities/curriculum.ts'
+import type { Problem } from './entities/problem.ts'
 import type { LockedUser, PublicUser } from './entities/user.ts'
 
 /** A course as a tile shows it. */
@@ -42,9 +43,16 @@ export type SiteConfiguration = {
   runnerUrl: string
   /** Path of the runner's large files (Python), which the app fetches and hands to the runner. */
   runnerAssetsPath: string
+  /** True while an author works: open pages follow the lessons' files. */
+  isAuthoring: boolean
+  /** BCP 47 language of the lessons. */
+  lessonLanguage: string
   /** True when mail goes to the local outbox, so that the sign-in page can say where to look. */
   hasLocalOutbox: boolean
 }
+
+/** What an author's open page is told: the lessons have changed, and this is wrong with them. */
+export type AuthoringNews = { version: string; problems: Problem[] }
 
 export type RenderRequest = {
   /** Path and query of the page. */

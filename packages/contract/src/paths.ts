@@ -10,6 +10,8 @@ export const paths = {
   block: (superBlock: string, block: string) => `/learn/${superBlock}/#${block}`,
   challenge: ({ superBlock, block, dashedName }: ChallengeAddress) =>
     `/learn/${superBlock}/${block}/${dashedName}`,
+  /** Event stream of the lessons' changes, while an author works. */
+  authoringNews: '/dev/lessons',
   profile: (username: string) => `/${username}`,
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,
 } as const

@@ -1,4 +1,4 @@
-import type { Challenge } from '@cairn/contract'
+import type { Challenge, FileExtension } from '@cairn/contract'
 
 export type RunnerOptions = {
   /** Address of the built documents, ending in `/`; its origin is never the app's. */
@@ -16,10 +16,13 @@ export type RunnableChallenge = Pick<
 export type SourceFile = {
   fileKey: string
   name: string
-  ext: 'html' | 'css' | 'js' | 'py'
+  ext: FileExtension
   contents: string
   /** Text between the region's borders; empty when the whole file is editable. */
   editableContents: string
+  /** Code around the learner's own, which runs and is not shown. */
+  head?: string
+  tail?: string
 }
 
 /** A mistake in the learner's text. Line and column from 1, in the learner's own file. */

@@ -6,6 +6,7 @@ import {
   CompiledBlock,
   CurriculumIndex,
   paths,
+  type Stage,
   type SuperBlockOutline,
 } from '@cairn/contract'
 import { BoundedCache } from './bounded-cache.ts'
@@ -17,6 +18,9 @@ type ChallengeFacts = Pick<
   Challenge,
   'id' | 'title' | 'challengeType' | 'superBlock' | 'block' | 'dashedName'
 >
+
+/** Courses and blocks that are hidden unless their switch is on (specification §4). */
+export type StageSwitches = { showsNew: boolean; showsUpcoming: boolean }
 
 /** The compiled curriculum as the server reads it: outlines in memory, lessons on demand. */
 export type Curriculum = {
@@ -32,23 +36,44 @@ export type Curriculum = {
 /**
  * Reads the output of `npm run curriculum -- build`.
  *
+ * @param directory the folder of one language
  * @throws when the folder is missing or its content does not fit the contract's schema.
  */
-export async function openCurriculum(directory: string): Promise<Curriculum> {
+export async function openCurriculum(directory: string, switches: StageSwitches): Promise<Curriculum> {
   const index = CurriculumIndex.parse(await readJson(join(directory, 'index.json')))
-  const superBlocks = new Map(index.superBlocks.map((superBlock) => [superBlock.id, superBlock]))
-  const facts = new Map(index.superBlocks.flatMap(factsOf).map((fact) => [fact.id, fact]))
-  const places = new Map(index.superBlocks.flatMap(placesOf))
+  const offered = index.superBlocks
+    .filter(({ stage }) => isShown(stage, switches))
+    .map((superBlock) => withoutUpcoming(superBlock, switches))
+  const superBlocks = new Map(offered.map((superBlock) => [superBlock.id, superBlock]))
+  // Courses may share lessons; the first that lists one is its home.
+  const facts = new Map(
+    offered
+      .flatMap(factsOf)
+      .toReversed()
+      .map((fact) => [fact.id, fact]),
+  )
+  const places = new Map(offered.flatMap(placesOf).toReversed())
   const cache = new BoundedCache<Promise<readonly Challenge[]>>(blocksInMemory)
   return {
     version: index.version,
-    superBlocks: index.superBlocks,
+    superBlocks: offered,
     findSuperBlock: (id) => superBlocks.get(id),
     findChallenge: (id) => facts.get(id),
     findPlace: (challengeId) => places.get(challengeId),
     loadChallenges: (block) =>
-      cache.getOrCreate(block, () => readBlock(join(directory, 'blocks', `${block}.json`))),
+      cache.getOrCreate(block, () =>
+        readBlock(join(directory, index.files[block] ?? `blocks/${block}.json`)),
+      ),
   }
+}
+
+function isShown(stage: Stage, { showsNew, showsUpcoming }: StageSwitches): boolean {
+  return (stage !== 'New' || showsNew) && (stage !== 'Upcoming' || showsUpcoming)
+}
+
+function withoutUpcoming(superBlock: SuperBlockOutline, { showsUpcoming }: StageSwitches): SuperBlockOutline {
+  if (showsUpcoming) return superBlock
+  return { ...superBlock, blocks: superBlock.blocks.filter(({ isUpcomingChange }) => !isUpcomingChange) }
 }
 
 async function readBlock(file: string): Promise<readonly Challenge[]> {

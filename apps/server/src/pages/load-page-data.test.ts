@@ -15,7 +15,7 @@ describe('the data of a page', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'curriculum-'))
     await writeSampleCurriculum(directory)
-    curriculum = await openCurriculum(directory)
+    curriculum = await openCurriculum(directory, { showsNew: false, showsUpcoming: false })
   })
   afterAll(() => rm(directory, { recursive: true }))
 

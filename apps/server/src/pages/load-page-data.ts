@@ -62,7 +62,8 @@ async function loadLearnPage(
   if (!challenge) return null
   return {
     screen: 'challenge',
-    challenge,
+    // Courses may share a block; the addresses are those of the course one came from.
+    challenge: { ...challenge, superBlock: superBlock.id },
     superBlock: { id: superBlock.id, title: superBlock.title },
     block,
     position: index + 1,
@@ -93,7 +94,9 @@ async function loadProfile(sources: PageSources, username: string): Promise<Page
 }
 
 function tiles({ curriculum }: PageSources): SuperBlockTile[] {
-  return curriculum.superBlocks.map(({ id, title, stage, summary, blocks }) => ({
+  // A course without lessons has nothing to offer yet.
+  const ready = curriculum.superBlocks.filter(({ blocks }) => blocks.length > 0)
+  return ready.map(({ id, title, stage, summary, blocks }) => ({
     id,
     title,
     stage,

@@ -31,7 +31,10 @@ describe('pages over HTTP', () => {
     app = Fastify()
     await registerPages(app, {
       sources: {
-        curriculum: await openCurriculum(join(directory, 'curriculum')),
+        curriculum: await openCurriculum(join(directory, 'curriculum'), {
+          showsNew: false,
+          showsUpcoming: false,
+        }),
         findPublicProfile: async () => undefined,
       },
       renderPage: async ({ path, loadPageData }) => {
@@ -47,6 +50,8 @@ describe('pages over HTTP', () => {
         appOrigin: 'http://localhost',
         runnerUrl: '',
         runnerAssetsPath: '/runner-assets/1/',
+        isAuthoring: false,
+        lessonLanguage: 'en',
         hasLocalOutbox: false,
       },
       clientDirectory: join(directory, 'client'),

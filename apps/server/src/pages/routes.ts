@@ -46,13 +46,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     // A program that asks for JSON must not be answered with a page (api.md §1, “Unknown path”).
     if (prefersJson(request)) return reply.code(404).send({ error: 'path not found' })
     const { pathname } = new URL(request.url, site.appOrigin)
+    // A page that was made of older lessons is never asked for again.
+    const key = `${sources.curriculum.version} ${pathname}`
     const render = async (): Promise<FinishedPage> =>
       finishPage(
         await renderPage({ path: pathname, site, loadPageData: (path) => loadPageData(sources, path) }),
       )
-    const page = await (isSharedPage(pathname) ? cache.getOrCreate(pathname, render) : render())
+    const page = await (isSharedPage(pathname) ? cache.getOrCreate(key, render) : render())
     // Unknown addresses are without number: keeping them would drive the lessons out.
-    if (page.status !== 200) cache.forget(pathname)
+    if (page.status !== 200) cache.forget(key)
     return sendPage(reply, { request, page, isSecure: site.appOrigin.startsWith('https:') })
   })
 }

@@ -30,6 +30,9 @@ const index: CurriculumIndex = {
       ],
     },
   ],
+  certifications: [],
+  exams: [],
+  files: { greetings: 'blocks/greetings.json' },
 }
 
 const challenges: Challenge[] = outlines.map((outline) => ({

@@ -1,49 +1,54 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { CompiledBlock, CompiledSolutions, CurriculumIndex } from '@cairn/contract'
-import type { CompiledCurriculum } from '../compile-curriculum.ts'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CurriculumIndex, z, Problem } from '@cairn/contract'
+import type { CompiledCurriculum } from '../compile/compiled-curriculum.ts'
+import { replaceFile } from './replace-file.ts'
 
 /**
- * Writes what the server reads: `index.json`, `blocks/`, and apart from them `solutions/`. A reader never
- * sees half a file; unchanged files are not touched; files of blocks that are gone are removed.
+ * Writes what the server reads: `<language>/index.json` and `<language>/blocks/`, and apart from them
+ * `private/`. A reader never sees half a file, and an index never names a file that is not there yet.
  */
 export async function writeCompiled(compiled: CompiledCurriculum, directory: string): Promise<void> {
-  const files = new Map<string, unknown>([
-    ...compiled.blocks.map((block): [string, unknown] => [
-      `blocks/${block.block}.json`,
-      CompiledBlock.parse(block),
-    ]),
-    ...compiled.solutions.map((block): [string, unknown] => [
-      `solutions/${block.block}.json`,
-      CompiledSolutions.parse(block),
-    ]),
-    // Last, because it names the others.
-    ['index.json', CurriculumIndex.parse(compiled.index)],
-  ])
-  for (const [name, value] of files) await replaceFile(join(directory, name), `${JSON.stringify(value)}\n`)
-  await removeStale(directory, new Set(files.keys()))
+  await Promise.all(
+    compiled.files.flatMap(({ name, text }) =>
+      text === undefined ? [] : [replaceFile(join(directory, name), text)],
+    ),
+  )
+  for (const [language, index] of compiled.indexes) {
+    await replaceFile(join(directory, language, 'index.json'), toJson(CurriculumIndex.parse(index)))
+  }
+  await writeProblems(compiled, directory)
+  await removeStale(compiled, directory)
 }
 
-async function replaceFile(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  if ((await readIfPresent(path)) === text) return
-  await writeFile(`${path}.new`, text)
-  await rename(`${path}.new`, path)
+/** `problems.json`: what the page of a broken lesson shows to its author. */
+export async function writeProblems({ problems }: CompiledCurriculum, directory: string): Promise<void> {
+  await replaceFile(join(directory, 'problems.json'), toJson(z.array(Problem).parse(problems)))
 }
 
-async function readIfPresent(path: string): Promise<string | undefined> {
+async function removeStale({ files, indexes }: CompiledCurriculum, directory: string): Promise<void> {
+  const current = new Set(files.map(({ name }) => name))
+  const folders = [
+    ...[...indexes.keys()].map((language) => `${language}/blocks`),
+    'private/blocks',
+    'private/exams',
+  ]
+  for (const folder of folders) {
+    for (const name of await list(join(directory, folder))) {
+      if (!current.has(`${folder}/${name}`)) await rm(join(directory, folder, name))
+    }
+  }
+}
+
+async function list(folder: string): Promise<string[]> {
   try {
-    return await readFile(path, 'utf8')
+    return await readdir(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }
 }
 
-async function removeStale(directory: string, current: ReadonlySet<string>): Promise<void> {
-  for (const folder of ['blocks', 'solutions']) {
-    for (const name of await readdir(join(directory, folder))) {
-      if (!current.has(`${folder}/${name}`)) await rm(join(directory, folder, name))
-    }
-  }
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value)}\n`
 }

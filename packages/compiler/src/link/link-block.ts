@@ -1,80 +1,83 @@
-import type { Challenge, ChallengeSolutions } from '@cairn/contract'
+import {
+  BlockLayout,
+  type BlockOutline,
+  type Challenge,
+  type PrivateChallenge,
+  type RequiredResource,
+} from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
-import type { Outcome, Problem } from '../problem.ts'
-import type { BlockFile } from './structure.ts'
+import type { BlockFile } from '../sources/structure-schemas.ts'
+import { titleOf } from './super-block.ts'
 
-export type LinkedBlock = { meta: BlockFile; challenges: Challenge[]; solutions: ChallengeSolutions[] }
+/** What a block's file, or the lack of one, says of all its lessons. */
+export type BlockFacts = {
+  block: string
+  superBlock: string
+  meta: BlockFile | undefined
+  required: readonly RequiredResource[]
+  template: string | undefined
+}
 
-type BlockSources = { file: string; meta: BlockFile; superBlock: string; parsed: readonly ParsedChallenge[] }
+const defaultHelpCategory = 'HTML-CSS'
 
-/** Puts the lessons of a block into the order of its meta file; an orphan is a problem. */
-export function linkBlock({ file, meta, superBlock, parsed }: BlockSources): Outcome<LinkedBlock> {
-  const byId = new Map(parsed.map((challenge) => [challenge.id, challenge]))
-  const ordered = meta.challengeOrder.flatMap(({ id }) => byId.get(id) ?? [])
-  const listed = new Set(meta.challengeOrder.map(({ id }) => id))
-  const problems: Problem[] = [
-    ...meta.challengeOrder
-      .filter(({ id }) => !byId.has(id))
-      .map(({ id, title }) =>
-        problem(
-          file,
-          `No lesson of this block has the id ${id} (“${title}”).`,
-          'Add the lesson, or take the entry out.',
-        ),
-      ),
-    ...parsed
-      .filter(({ id }) => !listed.has(id))
-      .map((orphan) =>
-        problem(
-          orphan.file,
-          `The lesson ${orphan.id} is in no order.`,
-          `Add its id to challengeOrder in ${file}.`,
-        ),
-      ),
-    ...repeated(parsed, 'id'),
-    ...repeated(parsed, 'dashedName'),
-  ]
+export function toOutline(
+  { block, meta }: BlockFacts,
+  words: { name?: string | undefined; intro?: string[] | undefined },
+  ordered: readonly ParsedChallenge[],
+): BlockOutline {
   return {
-    output: {
-      meta,
-      challenges: ordered.map((challenge) => toChallenge(challenge, meta, superBlock)),
-      solutions: ordered.map((challenge, index) => ({
-        id: challenge.id,
-        solutions: challenge.solutions.length > 0 ? challenge.solutions : fromNextSeed(ordered[index + 1]),
-      })),
-    },
-    problems,
+    dashedName: block,
+    name: words.name ?? meta?.name ?? titleOf(block),
+    intro: words.intro ?? meta?.intro ?? [],
+    layout: layoutOf(meta, ordered.length),
+    helpCategory: meta?.helpCategory ?? defaultHelpCategory,
+    ...(meta?.isUpcomingChange ? { isUpcomingChange: true } : {}),
+    challenges: ordered.map(({ id, title, dashedName, challengeType }) => ({
+      id,
+      title,
+      dashedName,
+      challengeType,
+    })),
   }
 }
 
-function toChallenge(parsed: ParsedChallenge, meta: BlockFile, superBlock: string): Challenge {
-  const { file: _file, solutions: _solutions, ...challenge } = parsed
+export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challenge {
+  const { file: _file, solutions: _solutions, hiddenTests: _hidden, imports: _imports, ...challenge } = parsed
+  const required = [...facts.required, ...(facts.meta?.required ?? []), ...(parsed.required ?? [])]
+  const template = facts.meta?.template ?? facts.template
   return {
     ...challenge,
-    superBlock,
-    block: meta.dashedName,
-    disableLoopProtectTests: meta.disableLoopProtectTests ?? false,
-    disableLoopProtectPreview: meta.disableLoopProtectPreview ?? false,
+    superBlock: facts.superBlock,
+    block: facts.block,
+    disableLoopProtectTests: facts.meta?.disableLoopProtectTests ?? false,
+    disableLoopProtectPreview: facts.meta?.disableLoopProtectPreview ?? false,
+    ...(required.length > 0 ? { required } : {}),
+    ...(template === undefined ? {} : { template }),
   }
 }
 
+/** Solutions and hidden tests of a block's lessons, which no page may hold. */
+export function toPrivate(ordered: readonly ParsedChallenge[]): PrivateChallenge[] {
+  return ordered.map((challenge, index) => ({
+    id: challenge.id,
+    solutions:
+      challenge.solutions.length > 0 ? challenge.solutions : fromNextSeed(challenge, ordered[index + 1]),
+    hiddenTests: challenge.hiddenTests,
+  }))
+}
+
+const step = /^step-(?<number>\d+)$/
+
 /** A workshop step without a solution is solved by the next step's seed (challenge-format.md §7). */
-function fromNextSeed(next: ParsedChallenge | undefined): ParsedChallenge['solutions'] {
-  return next ? [next.files.map(({ fileKey, contents }) => ({ fileKey, contents }))] : []
+function fromNextSeed(
+  challenge: ParsedChallenge,
+  next: ParsedChallenge | undefined,
+): PrivateChallenge['solutions'] {
+  if (!next || !step.test(challenge.dashedName) || !step.test(next.dashedName)) return []
+  return [next.files.map(({ fileKey, contents }) => ({ fileKey, contents }))]
 }
 
-function repeated(parsed: readonly ParsedChallenge[], key: 'id' | 'dashedName'): Problem[] {
-  return parsed
-    .filter((challenge, index) => parsed.findIndex((other) => other[key] === challenge[key]) < index)
-    .map((challenge) =>
-      problem(
-        challenge.file,
-        `Another lesson of this block has the same ${key}, ${challenge[key]}.`,
-        `Give this one its own ${key}.`,
-      ),
-    )
-}
-
-function problem(file: string, message: string, remedy: string): Problem {
-  return { file, line: 1, column: 1, message, remedy }
+function layoutOf(meta: BlockFile | undefined, lessons: number): BlockOutline['layout'] {
+  const layout = meta?.blockLayout?.replace(/^legacy-/, '')
+  return BlockLayout.safeParse(layout).data ?? (lessons === 1 ? 'link' : 'challenge-list')
 }

@@ -1,58 +1,90 @@
-import { ChallengeId, ChallengeType, Slug, supportedChallengeTypes, z } from '@cairn/contract'
-import type { Problem } from '../problem.ts'
+import {
+  ChallengeId,
+  ChallengeType,
+  DashedName,
+  InputType,
+  Prerequisite,
+  type Problem,
+  RequiredResource,
+  Video,
+  z,
+} from '@cairn/contract'
 import type { FrontMatter } from './front-matter.ts'
+import { schemaProblems } from './schema-problems.ts'
 
+/** Keys of challenge-format.md §1. */
 const ChallengeFrontMatter = z.strictObject({
   id: ChallengeId,
   title: z.string().check(z.minLength(1)),
   challengeType: ChallengeType,
-  dashedName: Slug,
-  demoType: z.optional(z.enum(['onClick', 'onLoad'])),
+  dashedName: DashedName,
   forumTopicId: z.optional(z.number()),
   videoUrl: z.optional(z.string()),
-  lang: z.optional(z.string()),
+  videoId: z.optional(z.string()),
+  videoLocaleIds: Video.shape.videoLocaleIds,
+  bilibiliIds: Video.shape.bilibiliIds,
+  url: z.optional(z.string().check(z.minLength(1))),
+  required: z.optional(z.array(RequiredResource)),
+  demoType: z.optional(z.enum(['onClick', 'onLoad'])),
+  prerequisites: z.optional(z.array(Prerequisite)),
+  msTrophyId: z.optional(z.string()),
+  lang: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))),
+  inputType: z.optional(InputType),
+  saveSubmissionToDB: z.optional(z.boolean()),
+  isExam: z.optional(z.boolean()),
+  helpCategory: z.optional(z.string()),
+  // Older gates: they are read, and mean nothing any more.
+  isLocked: z.optional(z.boolean()),
+  isComingSoon: z.optional(z.boolean()),
 })
 export type ChallengeFrontMatter = z.infer<typeof ChallengeFrontMatter>
 
-const remedies: Readonly<Record<string, string>> = {
+const remedies: Readonly<Record<keyof ChallengeFrontMatter, string>> = {
   id: 'Write 24 lower-case hexadecimal digits, different for every lesson of the block.',
   title: 'Write the lesson’s title; put it in quotes when it holds a colon.',
-  challengeType: `Write one of the types that are supported so far: ${supportedChallengeTypes.join(', ')}.`,
+  challengeType: 'Write the number of a challenge type, 0 to 8 or 10 to 33; docs/authoring.md lists them.',
   dashedName: 'Write lower-case letters, digits and single hyphens, such as `step-1`.',
-  demoType: 'Write `onClick` or `onLoad`, or leave the key out.',
   forumTopicId: 'Write a number, or leave the key out.',
+  videoUrl: 'Write the address of the hint video, or leave the key out.',
+  videoId: 'Write the player’s id of the video.',
+  videoLocaleIds: 'Write `espanol`, `italian` or `portuguese` with the id of the video in that language.',
+  bilibiliIds: 'Write `aid` (a number), `bvid` (text) and `cid` (a number).',
+  url: 'Write the repository as `owner/name`.',
+  required: 'Write a list of `- src: address` for scripts or `- link: address` for style sheets.',
+  demoType: 'Write `onClick` or `onLoad`, or leave the key out.',
+  prerequisites: 'Write a list of lessons, each with `id` and `title`.',
+  msTrophyId: 'Write the id of the trophy.',
+  lang: 'Write a language tag such as `en-US`, `es` or `zh-CN`.',
+  inputType: 'Write `pinyin-to-hanzi` or `pinyin-tone`, or leave the key out.',
+  saveSubmissionToDB: 'Write `true` or `false`, or leave the key out.',
+  isExam: 'Write `true` or `false`, or leave the key out.',
+  helpCategory: 'Write the name of the category, or leave the key out.',
+  isLocked: 'Write `true` or `false`, or leave the key out.',
+  isComingSoon: 'Write `true` or `false`, or leave the key out.',
 }
 
 export function checkFrontMatter(
   file: string,
-  frontMatter: FrontMatter,
+  { values, yaml, problems }: FrontMatter,
 ): { values?: ChallengeFrontMatter; problems: Problem[] } {
-  if (frontMatter.problems.length > 0) return { problems: [...frontMatter.problems] }
-  const result = ChallengeFrontMatter.safeParse(frontMatter.values)
-  if (result.success) return { values: result.data, problems: [] }
-  return { problems: result.error.issues.flatMap((issue) => toProblems(file, frontMatter, issue)) }
+  if (problems.length > 0) return { problems: [...problems] }
+  const result = ChallengeFrontMatter.safeParse(values)
+  if (!result.success) {
+    const written = { file, text: yaml, linesBefore: 1, value: values, remedies }
+    return { problems: schemaProblems(written, result.error) }
+  }
+  return { values: result.data, problems: contradictions(file, result.data) }
 }
 
-function toProblems(file: string, { values, lineOf }: FrontMatter, issue: z.core.$ZodIssue): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+function contradictions(file: string, { required = [] }: ChallengeFrontMatter): Problem[] {
+  return required
+    .filter(({ src, link }) => (src === undefined) === (link === undefined))
+    .map((resource) => ({
       file,
-      line: lineOf(key),
+      line: 1,
       column: 1,
-      message: `Unknown front matter key \`${key}\`.`,
-      remedy: `Remove it, or use one of: ${Object.keys(ChallengeFrontMatter.shape).join(', ')}.`,
+      text: JSON.stringify(resource),
+      message: 'An entry of `required` must have exactly one of `src` and `link`.',
+      remedy: remedies.required,
     }))
-  }
-  const key = String(issue.path[0] ?? '')
-  const written =
-    key in values ? `\`${key}: ${String(values[key])}\` does not fit.` : `\`${key}\` is missing.`
-  return [
-    {
-      file,
-      line: lineOf(key),
-      column: 1,
-      message: written,
-      remedy: remedies[key] ?? 'Correct or remove it.',
-    },
-  ]
 }

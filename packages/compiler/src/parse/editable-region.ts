@@ -4,8 +4,8 @@ const marker = '--fcc-editable-region--'
 export type EditableRegion = {
   contents: string
   boundaries: [number, number] | []
-  /** What is wrong with the markers, in words for an author. */
-  mistake?: string
+  /** What is wrong with the markers, in words for an author; `line` is the index of the line in the text. */
+  mistake?: { line: number; message: string }
 }
 
 /**
@@ -13,17 +13,18 @@ export type EditableRegion = {
  * text as it was (challenge-format.md §2, “Seeds”).
  */
 export function takeEditableRegion(text: string): EditableRegion {
+  if (!text.includes(marker)) return { contents: text, boundaries: [] }
   const lines = text.split('\n')
-  const found = lines.flatMap((line, index) => (line.trim() === marker ? [index] : []))
   const contents = lines.filter((line) => line.trim() !== marker).join('\n')
-  const [start, end, ...more] = found
-  if (lines.some((line) => line.includes(marker) && line.trim() !== marker)) {
-    return { contents, boundaries: [], mistake: 'A region marker shares its line with other text.' }
-  }
-  if (start === undefined) return { contents, boundaries: [] }
-  if (end === undefined)
-    return { contents, boundaries: [], mistake: 'The editable region has only one marker.' }
-  if (more.length > 0)
-    return { contents, boundaries: [], mistake: 'The file has more than two region markers.' }
+  const wrong = (line: number, message: string): EditableRegion => ({
+    contents,
+    boundaries: [],
+    mistake: { line, message },
+  })
+  const shared = lines.findIndex((line) => line.includes(marker) && line.trim() !== marker)
+  if (shared >= 0) return wrong(shared, 'A region marker shares its line with other text.')
+  const [start = 0, end, third] = lines.flatMap((line, index) => (line.trim() === marker ? [index] : []))
+  if (end === undefined) return wrong(start, 'The editable region has only one marker.')
+  if (third !== undefined) return wrong(third, 'The file has more than two region markers.')
   return { contents, boundaries: [start, end] }
 }

@@ -1,31 +1,50 @@
 import type { FileExtension } from '@cairn/contract'
 import type { Code } from 'mdast'
+import { didYouMean } from '../did-you-mean.ts'
+import { type Reading, report } from './reading.ts'
+import { fencesOf, placeOf, type Section } from './section.ts'
 
+/** The file that a fence's language makes (challenge-format.md §2, “Seeds”). */
 const fileByLanguage: Readonly<Record<string, { name: string; ext: FileExtension }>> = {
   html: { name: 'index', ext: 'html' },
   css: { name: 'styles', ext: 'css' },
   js: { name: 'script', ext: 'js' },
   javascript: { name: 'script', ext: 'js' },
+  jsx: { name: 'index', ext: 'jsx' },
+  ts: { name: 'index', ext: 'ts' },
+  typescript: { name: 'index', ext: 'ts' },
+  tsx: { name: 'index', ext: 'tsx' },
   py: { name: 'main', ext: 'py' },
   python: { name: 'main', ext: 'py' },
+  json: { name: 'tsconfig', ext: 'json' },
 }
-
-export const fenceLanguages = Object.keys(fileByLanguage)
 
 export type FenceFile = { fileKey: string; name: string; ext: FileExtension; text: string; line: number }
 
-/** One file a language; fences of the same language are joined. Undefined: no file is made of this language. */
-export function fileOfFence(fence: Code): FenceFile | undefined {
-  const file = fileByLanguage[fence.lang ?? '']
-  if (!file) return undefined
-  return { ...file, fileKey: file.name + file.ext, text: fence.value, line: fence.position?.start.line ?? 1 }
-}
-
-export function joinFiles(files: readonly FenceFile[]): FenceFile[] {
+/** The files of a section, one a language: fences of the same language are joined with a line break. */
+export function readFiles(reading: Reading, section: Section): FenceFile[] {
   const joined = new Map<string, FenceFile>()
-  for (const file of files) {
+  for (const fence of fencesOf(section)) {
+    const file = toFile(fence)
+    if (!file) {
+      report(
+        reading,
+        placeOf(fence, section.place),
+        `No file is made of a fence in \`${fence.lang ?? ''}\`.`,
+        `Name the file’s language after the fence. ${didYouMean(fence.lang ?? '', Object.keys(fileByLanguage))}`,
+        `\`\`\`${fence.lang ?? ''}`,
+      )
+      continue
+    }
     const before = joined.get(file.fileKey)
     joined.set(file.fileKey, before ? { ...before, text: `${before.text}\n${file.text}` } : file)
   }
   return [...joined.values()]
+}
+
+function toFile(fence: Code): FenceFile | undefined {
+  const language = fence.lang ?? ''
+  const file = Object.hasOwn(fileByLanguage, language) ? fileByLanguage[language] : undefined
+  if (!file) return undefined
+  return { ...file, fileKey: file.name + file.ext, text: fence.value, line: fence.position?.start.line ?? 1 }
 }

@@ -1,212 +1,191 @@
-import type { Challenge, ChallengeHooks, ChallengeTest, SeedFile } from '@cairn/contract'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import type { Outcome, Problem } from '../problem.ts'
-import { renderHtml } from '../render/render-html.ts'
-import { checkFrontMatter } from './challenge-front-matter.ts'
-import { takeEditableRegion } from './editable-region.ts'
-import { type FenceFile, fenceLanguages, fileOfFence, joinFiles } from './fence-files.ts'
+import {
+  type Challenge,
+  challengeTypeName,
+  type ChallengeTest,
+  type PrivateChallenge,
+  type Problem,
+} from '@cairn/contract'
+import { fileStart, type Outcome } from '../problem.ts'
+import { type ChallengeFrontMatter, checkFrontMatter } from './challenge-front-matter.ts'
+import { checkFences } from './check-fences.ts'
+import { checkSections } from './check-sections.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { fencesOf, readSections, type Section } from './section.ts'
-
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze()
-
-type SolutionFile = { fileKey: string; contents: string }
+import { parseMarkdown } from './markdown.ts'
+import { readFillInTheBlank } from './read-fill-in-the-blank.ts'
+import { readInteractive } from './read-interactive.ts'
+import { readQuestions } from './read-questions.ts'
+import { readQuizzes } from './read-quizzes.ts'
+import { readScene } from './read-scene.ts'
+import { readSeed, readSolutions } from './read-seed.ts'
+import { readHooks, readTests } from './read-tests.ts'
+import { find, type Reading, render, renderSection, report } from './reading.ts'
+import { type ReadImport, resolveImports } from './resolve-imports.ts'
+import { isEmpty, readSections, splitAtBreaks } from './section.ts'
+import { typeRequirements } from './type-requirements.ts'
 
 /** A lesson as its own file tells it; where it stands in a course is added by the linker. */
 export type ParsedChallenge = Omit<
   Challenge,
-  'superBlock' | 'block' | 'disableLoopProtectTests' | 'disableLoopProtectPreview'
-> & { file: string; solutions: SolutionFile[][] }
+  'superBlock' | 'block' | 'disableLoopProtectTests' | 'disableLoopProtectPreview' | 'translationPending'
+> & {
+  file: string
+  solutions: PrivateChallenge['solutions']
+  hiddenTests: ChallengeTest[]
+  /** Other files that were read for this one. */
+  imports: string[]
+}
 
-type Reading = { file: string; problems: Problem[]; sections: readonly Section[] }
+/**
+ * Reads one lesson, in the order of challenge-format.md §7. Undefined output: its front matter is too
+ * broken to know which lesson it is.
+ */
+export function parseChallenge(
+  file: string,
+  text: string,
+  readImport: ReadImport = () => undefined,
+): Outcome<ParsedChallenge | undefined> {
+  try {
+    return parseWhole(file, text, readImport)
+  } catch (error) {
+    // The Markdown libraries walk trees recursively.
+    if (!(error instanceof RangeError)) throw error
+    const remedy = 'Take out some levels of lists, quotes or emphasis.'
+    const problem = {
+      file,
+      ...fileStart,
+      text: '',
+      message: 'The text is nested too deeply to be read.',
+      remedy,
+    }
+    return { output: undefined, problems: [problem] }
+  }
+}
 
-const knownSections = [
-  'description',
-  'instructions',
-  'hints',
-  'before-all',
-  'before-each',
-  'after-each',
-  'after-all',
-  'seed',
-  'solutions',
-]
-
-/** Reads one lesson. Undefined output: its front matter is too broken to know which lesson it is. */
-export function parseChallenge(file: string, text: string): Outcome<ParsedChallenge | undefined> {
+function parseWhole(
+  file: string,
+  text: string,
+  readImport: ReadImport,
+): Outcome<ParsedChallenge | undefined> {
   const frontMatter = readFrontMatter(file, text)
   const { values, problems } = checkFrontMatter(file, frontMatter)
-  const sections = readSections(markdown.parse(frontMatter.body))
-  const reading: Reading = { file, problems, sections }
-  reportUnknownSections(reading)
-  if (!values) return { output: undefined, problems }
-  const challenge: ParsedChallenge = {
-    file,
-    id: values.id,
-    title: values.title,
-    dashedName: values.dashedName,
-    challengeType: values.challengeType,
-    description: readText(reading, 'description'),
-    instructions: readText(reading, 'instructions'),
+  const reading: Reading = { file, text, sections: [], problems }
+  const tree = parseMarkdown(frontMatter.body)
+  checkFences(reading, tree)
+  const imports = resolveImports(reading, tree, readImport)
+  const document = readSections(tree)
+  reading.sections = document.sections
+  checkSections(reading, document)
+  const output = values ? readChallenge(reading, values, imports) : undefined
+  if (values) checkRequirements(reading, values)
+  return { output, problems: inOrder(problems) }
+}
+
+function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: string[]): ParsedChallenge {
+  const { id, title, dashedName, challengeType, videoId } = values
+  return {
+    file: reading.file,
+    id,
+    title,
+    dashedName,
+    challengeType,
+    description: renderSection(reading, 'description'),
+    instructions: renderSection(reading, 'instructions'),
     files: readSeed(reading),
-    tests: readHints(reading),
+    tests: readTests(reading, 'hints'),
     hooks: readHooks(reading),
     demoType: values.demoType ?? null,
     forumTopicId: values.forumTopicId ?? null,
     videoUrl: values.videoUrl ?? null,
+    ...present({
+      explanation: optionalText(reading, 'explanation'),
+      transcript: optionalText(reading, 'transcript'),
+      notes: optionalText(reading, 'notes'),
+      interactive: readInteractive(reading),
+      questions: readQuestions(reading),
+      assignments: readAssignments(reading),
+      fillInTheBlank: readFillInTheBlank(reading, values.inputType),
+      scene: readScene(reading),
+      quizzes: readQuizzes(reading),
+      speaking: readSpeaking(reading),
+      video:
+        videoId === undefined
+          ? undefined
+          : {
+              videoId,
+              ...present({ videoLocaleIds: values.videoLocaleIds, bilibiliIds: values.bilibiliIds }),
+            },
+      required: values.required,
+      url: values.url,
+      prerequisites: values.prerequisites,
+      msTrophyId: values.msTrophyId,
+      isExam: values.isExam,
+      saveSubmissionToDB: values.saveSubmissionToDB,
+      lang: values.lang,
+    }),
     solutions: readSolutions(reading),
-  }
-  for (const name of ['description', 'hints', 'seed']) requireSection(reading, name)
-  return { output: challenge, problems }
-}
-
-function find({ sections }: Reading, name: string): Section | undefined {
-  return sections.find((section) => section.name === name)
-}
-
-function report({ file, problems }: Reading, line: number, message: string, remedy: string): void {
-  problems.push({ file, line, column: 1, message, remedy })
-}
-
-function reportUnknownSections(reading: Reading): void {
-  for (const { name, depth, line } of reading.sections) {
-    if (knownSections.includes(name) && depth === 1) continue
-    const message = knownSections.includes(name)
-      ? `The marker \`--${name}--\` stands at level ${depth}.`
-      : `Unknown section \`--${name}--\`.`
-    report(reading, line, message, `Write \`# --name--\` with one of: ${knownSections.join(', ')}.`)
-  }
-  for (const name of knownSections) {
-    const [, second] = reading.sections.filter((section) => section.name === name)
-    if (second) report(reading, second.line, `A second section \`--${name}--\`.`, 'Join the two sections.')
+    hiddenTests: readTests(reading, 'hidden-hints'),
+    imports,
   }
 }
 
-function requireSection(reading: Reading, name: string): void {
-  if (find(reading, name)) return
-  report(
-    reading,
-    1,
-    `The section \`# --${name}--\` is missing.`,
-    `Add a heading \`# --${name}--\` with its text under it.`,
-  )
+function optionalText(reading: Reading, name: string): string | undefined {
+  return find(reading, name) ? renderSection(reading, name) : undefined
 }
 
-function readText(reading: Reading, name: string): string {
-  return renderHtml(find(reading, name)?.content ?? [])
+function readAssignments(reading: Reading): string[] | undefined {
+  const section = find(reading, 'assignment')
+  if (!section) return undefined
+  const assignments = splitAtBreaks(section.content)
+    .map((content) => render(reading, content))
+    .filter((html) => html !== '')
+  if (assignments.length === 0) {
+    report(reading, section.place, 'There is no assignment here.', 'Write what to do, separated by `---`.')
+  }
+  return assignments
 }
 
-function readHints(reading: Reading): ChallengeTest[] {
-  const section = find(reading, 'hints')
-  const tests: ChallengeTest[] = []
-  let text: Section['content'][number][] = []
-  for (const node of section?.content ?? []) {
-    if (node.type !== 'code' || text.length === 0) {
-      text.push(node)
-      continue
-    }
-    if (node.lang !== 'js') {
-      const line = node.position?.start.line ?? 1
-      report(
-        reading,
-        line,
-        'A hint’s test is not in a `js` fence.',
-        'Write the test as JavaScript, after ```js.',
-      )
-    }
-    tests.push({ text: renderHtml(text), testString: node.value })
-    text = []
-  }
-  if (section && (text.length > 0 || tests.length === 0)) {
-    const line = text[0]?.position?.start.line ?? section.line
-    report(reading, line, 'A hint has no test.', 'Write a sentence, then its test in a ```js fence.')
-  }
-  return tests
+function readSpeaking(reading: Reading): Challenge['speaking'] {
+  const section = find(reading, 'speaking-section')
+  if (!section) return undefined
+  const audio = section.children.find(({ name }) => name === 'speaking-audio')
+  return { text: render(reading, section.content), audio: render(reading, audio?.content ?? []) }
 }
 
-function readHooks(reading: Reading): ChallengeHooks {
-  const hook = (name: string) => {
-    const section = find(reading, name)
-    return section ? (fencesOf(section)[0]?.value ?? '') : ''
-  }
-  return {
-    beforeAll: hook('before-all'),
-    beforeEach: hook('before-each'),
-    afterEach: hook('after-each'),
-    afterAll: hook('after-all'),
-  }
-}
-
-function readSeed(reading: Reading): SeedFile[] {
-  const seed = find(reading, 'seed')
-  if (!seed) return []
-  for (const { name, line } of seed.children) {
-    if (name === 'seed-contents') continue
+function checkRequirements(reading: Reading, values: ChallengeFrontMatter): void {
+  const type = challengeTypeName(values.challengeType)
+  const { sections, keys = [] } = typeRequirements[type]
+  for (const required of sections) {
+    const alternatives = typeof required === 'string' ? [required] : required
+    if (alternatives.some((name) => hasContent(reading, name))) continue
     report(
       reading,
-      line,
-      `Unknown section inside \`--seed--\`: \`--${name}--\`.`,
-      'A seed holds `## --seed-contents--`.',
+      fileStart,
+      `The section \`# --${alternatives.join('--` or `# --')}--\` is missing or empty.`,
+      `A lesson of type ${values.challengeType} (${type}) needs it: add the heading, with its content under it.`,
+      '',
     )
   }
-  const contents = seed.children.find(({ name }) => name === 'seed-contents')
-  if (!contents) {
-    report(
-      reading,
-      seed.line,
-      'The seed has no contents.',
-      'Add `## --seed-contents--` with one fence per file.',
-    )
-    return []
+  for (const key of keys) {
+    if (values[key] !== undefined) continue
+    const message = `The front matter has no \`${key}\`.`
+    report(reading, fileStart, message, `A lesson of type ${values.challengeType} (${type}) needs it.`, '')
   }
-  const files = joinFiles(readFences(reading, contents))
-  if (files.length === 0) {
-    report(
-      reading,
-      contents.line,
-      'The seed has no file.',
-      'Write one fence per file; an empty fence will do.',
-    )
-  }
-  return files.map(({ fileKey, name, ext, text, line }) => {
-    const region = takeEditableRegion(text)
-    if (region.mistake) {
-      report(
-        reading,
-        line,
-        region.mistake,
-        'Put one line `--fcc-editable-region--` before and one after the region.',
-      )
-    }
-    return { fileKey, name, ext, contents: region.contents, editableRegionBoundaries: region.boundaries }
-  })
 }
 
-function readSolutions(reading: Reading): SolutionFile[][] {
-  const section = find(reading, 'solutions')
-  if (!section) return []
-  const alternatives: Section['content'][number][][] = [[]]
-  for (const node of section.content) {
-    if (node.type === 'thematicBreak') alternatives.push([])
-    else alternatives.at(-1)?.push(node)
-  }
-  return alternatives
-    .map((content) => joinFiles(readFences(reading, { ...section, content })))
-    .filter((files) => files.length > 0)
-    .map((files) =>
-      files.map(({ fileKey, text }) => ({ fileKey, contents: takeEditableRegion(text).contents })),
-    )
+function hasContent(reading: Reading, name: string): boolean {
+  const section = find(reading, name)
+  return section !== undefined && !isEmpty(section)
 }
 
-function readFences(reading: Reading, section: Section): FenceFile[] {
-  return fencesOf(section).flatMap((fence) => {
-    const file = fileOfFence(fence)
-    if (file) return [file]
-    const line = fence.position?.start.line ?? section.line
-    const message = `No file is made of a fence in \`${fence.lang ?? ''}\`.`
-    report(reading, line, message, `Name a language after the fence: ${fenceLanguages.join(', ')}.`)
-    return []
-  })
+function inOrder(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((one, other) => one.line - other.line || one.column - other.column)
+}
+
+/** Without the keys that are undefined: what a lesson does not have is left out, not empty. */
+function present<Values extends object>(
+  values: Values,
+): { [Key in keyof Values]?: NonNullable<Values[Key]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]?: NonNullable<Values[Key]>
+  }
 }

@@ -1,14 +1,18 @@
 import type { Code, Heading, Root, RootContent } from 'mdast'
+import type { Place } from '../problem.ts'
 
-/** A marker heading `--name--` and what belongs to it: text and nested sections, in order. */
+/** A marker heading `--name--` and what belongs to it. */
 export type Section = {
   name: string
   depth: number
-  line: number
-  column: number
+  place: Place
+  /** What stands directly under the marker, before the first section inside it. */
   content: readonly RootContent[]
   children: readonly Section[]
 }
+
+/** A lesson's sections, and what stands before the first of them. */
+export type Document = { preface: readonly RootContent[]; sections: readonly Section[] }
 
 const marker = /^--(?<name>[A-Za-z-]+)--$/
 
@@ -16,28 +20,54 @@ const marker = /^--(?<name>[A-Za-z-]+)--$/
  * Splits a document into its sections (challenge-format.md §2). A section reaches to the next marker of
  * the same or a higher level; ordinary headings are text.
  */
-export function readSections({ children: nodes }: Root): readonly Section[] {
+export function readSections({ children: nodes }: Root): Document {
+  const preface: RootContent[] = []
   const roots: MutableSection[] = []
   const open: MutableSection[] = []
   for (const node of nodes) {
+    if (isComment(node)) continue
     const name = node.type === 'heading' ? markerName(node) : undefined
     if (name === undefined || node.type !== 'heading') {
-      open.at(-1)?.content.push(node)
+      const home = open.at(-1)?.content ?? preface
+      home.push(node)
       continue
     }
     while ((open.at(-1)?.depth ?? 0) >= node.depth) open.pop()
     const section = newSection(name, node)
-    const parent = open.at(-1)
-    if (parent) parent.children.push(section)
-    else roots.push(section)
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push(section)
     open.push(section)
   }
-  return roots
+  return { preface, sections: roots }
+}
+
+export function isEmpty({ content, children }: Section): boolean {
+  return content.length === 0 && children.length === 0
+}
+
+/** A remark of the author's, which nobody is meant to see. */
+function isComment(node: RootContent): boolean {
+  return node.type === 'html' && /^\s*(?:<!--[\s\S]*?-->\s*)+$/.test(node.value)
 }
 
 /** The fenced code blocks that stand directly in a section. */
 export function fencesOf({ content }: Section): readonly Code[] {
   return content.filter((node): node is Code => node.type === 'code')
+}
+
+/** The parts of a list that is separated by thematic breaks; the last part may be empty. */
+export function splitAtBreaks(content: readonly RootContent[]): readonly (readonly RootContent[])[] {
+  const parts: RootContent[][] = [[]]
+  for (const node of content) {
+    if (node.type === 'thematicBreak') parts.push([])
+    else parts.at(-1)?.push(node)
+  }
+  return parts
+}
+
+export function placeOf(node: RootContent | undefined, fallback: Place): Place {
+  const start = node?.position?.start
+  return start ? { line: start.line, column: start.column } : fallback
 }
 
 type MutableSection = Omit<Section, 'content' | 'children'> & {
@@ -47,7 +77,7 @@ type MutableSection = Omit<Section, 'content' | 'children'> & {
 
 function newSection(name: string, { depth, position }: Heading): MutableSection {
   const { line = 1, column = 1 } = position?.start ?? {}
-  return { name, depth, line, column, content: [], children: [] }
+  return { name, depth, place: { line, column }, content: [], children: [] }
 }
 
 function markerName({ children }: Heading): string | undefined {

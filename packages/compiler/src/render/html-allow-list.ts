@@ -1,11 +1,12 @@
-import { defaultSchema, type Options } from 'rehype-sanitize'
+import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
 /** What a lesson's text may contain. Everything else is taken out: scripts, styles, handlers, foreign frames. */
-export const htmlAllowList: Options = {
+export const htmlAllowList: Schema = {
   ...defaultSchema,
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'),
     'abbr',
+    'button',
     'dfn',
     'figcaption',
     'figure',

@@ -1,11 +1,8 @@
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
+import { parseMarkdown } from '../parse/markdown.ts'
 import { renderHtml } from './render-html.ts'
 
-const render = (markdown: string) =>
-  renderHtml(unified().use(remarkParse).use(remarkGfm).parse(markdown).children)
+const render = (markdown: string) => renderHtml(parseMarkdown(markdown).children).html
 
 describe('a lesson’s text', () => {
   test('keeps its paragraphs, lists, tables and inline code', () => {

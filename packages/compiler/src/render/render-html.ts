@@ -1,38 +1,46 @@
+import type { Nodes, Root } from 'hast'
+import { raw } from 'hast-util-raw'
+import { sanitize } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
 import type { RootContent } from 'mdast'
-import type { Root as HtmlRoot } from 'hast'
-import rehypeRaw from 'rehype-raw'
-import rehypeSanitize from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
+import { frameToLink } from './frame-to-link.ts'
+import { findRemoved, type Removed } from './find-removed.ts'
 import { highlight } from './highlight.ts'
 import { htmlAllowList } from './html-allow-list.ts'
+import { protectLinks } from './protect-links.ts'
 
-const processor = unified()
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeSanitize, htmlAllowList)
-  // After the allow-list, because the classes it adds are our own.
-  .use(highlight)
-  .use(protectLinks)
-  .use(rehypeStringify)
-  .freeze()
-
-/** Markdown nodes as sanitised HTML with highlighted code: ready to be shown as it is. */
-export function renderHtml(nodes: readonly RootContent[]): string {
-  if (nodes.length === 0) return ''
-  const tree = processor.runSync({ type: 'root', children: [...nodes] })
-  return processor.stringify(tree).trim()
+export type Rendered = {
+  html: string
+  /** What the author wrote and the allow-list took out. */
+  removed: readonly Removed[]
 }
 
-/** A page that a lesson links to learns nothing of ours. */
-function protectLinks() {
-  return (tree: HtmlRoot): void => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'a' && /^https?:/i.test(String(node.properties['href'] ?? ''))) {
-        node.properties['rel'] = ['noopener', 'noreferrer']
-      }
-    })
-  }
+/** Markdown nodes as sanitised HTML with highlighted code: ready to be shown as it is. */
+export function renderHtml(nodes: readonly RootContent[]): Rendered {
+  if (nodes.length === 0) return { html: '', removed: [] }
+  const written = toHast({ type: 'root', children: [...nodes] }, { allowDangerousHtml: true })
+  const { tree, removed } = holdsHtml(written) ? withHtml(written) : { tree: written, removed: [] }
+  const clean = sanitize(tree, htmlAllowList) as Root
+  // After the allow-list, because the classes they add are our own.
+  highlight(clean)
+  protectLinks(clean)
+  return { html: toHtml(clean).trim(), removed }
+}
+
+function holdsHtml(tree: Nodes): boolean {
+  let found = false
+  visit(tree, 'raw', () => {
+    found = true
+    return false
+  })
+  return found
+}
+
+/** Reads the HTML that stands in the Markdown; most lessons have none, and are spared the work. */
+function withHtml(written: Nodes): { tree: Nodes; removed: readonly Removed[] } {
+  const tree = raw(written)
+  frameToLink(tree)
+  return { tree, removed: findRemoved(tree) }
 }

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { ChallengeType } from '../challenge-types.ts'
-import { ChallengeId, Slug, SuperBlockId } from './identifiers.ts'
+import { Prerequisite } from './exam.ts'
+import { FillInTheBlank } from './fill-in-the-blank.ts'
+import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'
+import { Question } from './question.ts'
+import { Quiz } from './quiz.ts'
+import { Scene } from './scene.ts'
 
-export const FileExtension = z.enum(['html', 'css', 'js', 'py'])
+export const FileExtension = z.enum(['html', 'css', 'js', 'jsx', 'ts', 'tsx', 'py', 'json'])
 export type FileExtension = z.infer<typeof FileExtension>
 
 /** One editor file as a lesson delivers it. */
@@ -17,12 +22,16 @@ export const SeedFile = z.strictObject({
    * lines up to `[0]` and from `[1]` on (1-based) are fixed. Empty: the whole file is editable.
    */
   editableRegionBoundaries: z.union([z.tuple([z.number(), z.number()]), z.tuple([])]),
+  /** Code that runs before and after the learner's own and is not shown. */
+  head: z.optional(z.string()),
+  tail: z.optional(z.string()),
 })
 export type SeedFile = z.infer<typeof SeedFile>
 
 export const ChallengeTest = z.strictObject({
   /** The hint: sanitised HTML, shown while the test fails. */
   text: z.string(),
+  /** Empty: a stub that passes. */
   testString: z.string(),
 })
 export type ChallengeTest = z.infer<typeof ChallengeTest>
@@ -36,11 +45,45 @@ export const ChallengeHooks = z.strictObject({
 })
 export type ChallengeHooks = z.infer<typeof ChallengeHooks>
 
-/** What a browser may know of a challenge. Solutions are in `ChallengeSolutions`, never here. */
+/** A script or a style sheet for the head of the learner's page: one of `src` and `link`. */
+export const RequiredResource = z.strictObject({
+  src: z.optional(z.string()),
+  link: z.optional(z.string()),
+  raw: z.optional(z.boolean()),
+  crossDomain: z.optional(z.boolean()),
+})
+export type RequiredResource = z.infer<typeof RequiredResource>
+
+/** Part of a lecture: text, or a small live editor. */
+export const InteractivePart = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), html: z.string() }),
+  z.strictObject({
+    type: z.literal('editor'),
+    instructions: z.string(),
+    files: z.array(z.pick(SeedFile, { fileKey: true, name: true, ext: true, contents: true })),
+  }),
+])
+export type InteractivePart = z.infer<typeof InteractivePart>
+
+export const Video = z.strictObject({
+  videoId: z.string(),
+  /** Player ids of the same video in other languages. */
+  videoLocaleIds: z.optional(
+    z.strictObject({
+      espanol: z.optional(z.string()),
+      italian: z.optional(z.string()),
+      portuguese: z.optional(z.string()),
+    }),
+  ),
+  bilibiliIds: z.optional(z.strictObject({ aid: z.number(), bvid: z.string(), cid: z.number() })),
+})
+export type Video = z.infer<typeof Video>
+
+/** What a browser may know of a challenge. Solutions are in `PrivateChallenge`, never here. */
 export const Challenge = z.strictObject({
   id: ChallengeId,
   title: z.string(),
-  dashedName: Slug,
+  dashedName: DashedName,
   challengeType: ChallengeType,
   superBlock: SuperBlockId,
   block: Slug,
@@ -55,12 +98,38 @@ export const Challenge = z.strictObject({
   videoUrl: z.nullable(z.string()),
   disableLoopProtectTests: z.boolean(),
   disableLoopProtectPreview: z.boolean(),
+  // What most lessons do not have is left out rather than empty.
+  explanation: z.optional(z.string()),
+  transcript: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  interactive: z.optional(z.array(InteractivePart)),
+  questions: z.optional(z.array(Question)),
+  assignments: z.optional(z.array(z.string())),
+  fillInTheBlank: z.optional(FillInTheBlank),
+  scene: z.optional(Scene),
+  quizzes: z.optional(z.array(Quiz)),
+  speaking: z.optional(z.strictObject({ text: z.string(), audio: z.string() })),
+  video: z.optional(Video),
+  required: z.optional(z.array(RequiredResource)),
+  /** HTML with `${source}` where the learner's page goes. */
+  template: z.optional(z.string()),
+  /** `owner/name` of the repository that the remote editor opens. */
+  url: z.optional(z.string()),
+  prerequisites: z.optional(z.array(Prerequisite)),
+  msTrophyId: z.optional(z.string()),
+  isExam: z.optional(z.boolean()),
+  saveSubmissionToDB: z.optional(z.boolean()),
+  /** BCP 47 language of what the lesson teaches. */
+  lang: z.optional(z.string()),
+  /** True: the texts are still English. */
+  translationPending: z.optional(z.boolean()),
 })
 export type Challenge = z.infer<typeof Challenge>
 
-/** Reference solutions, kept in files that no web route serves. */
-export const ChallengeSolutions = z.strictObject({
+/** What no web route serves: reference solutions, and tests that only `verify` and the server run. */
+export const PrivateChallenge = z.strictObject({
   id: ChallengeId,
   solutions: z.array(z.array(z.strictObject({ fileKey: z.string(), contents: z.string() }))),
+  hiddenTests: z.array(ChallengeTest),
 })
-export type ChallengeSolutions = z.infer<typeof ChallengeSolutions>
+export type PrivateChallenge = z.infer<typeof PrivateChallenge>

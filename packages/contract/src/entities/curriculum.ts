@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { ChallengeType } from '../challenge-types.ts'
-import { Challenge, ChallengeSolutions } from './challenge.ts'
-import { ChallengeId, Slug, SuperBlockId } from './identifiers.ts'
+import { Certification } from './certification.ts'
+import { Challenge, PrivateChallenge } from './challenge.ts'
+import { ExamOutline } from './exam.ts'
+import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'
 
+/** In the order in which courses are shown; New and Upcoming only behind their switches. */
 export const stages = ['Core', 'English', 'Professional', 'Extra', 'Legacy', 'New', 'Upcoming'] as const
 export const Stage = z.enum(stages)
 export type Stage = z.infer<typeof Stage>
@@ -10,20 +13,38 @@ export type Stage = z.infer<typeof Stage>
 export const ChallengeOutline = z.strictObject({
   id: ChallengeId,
   title: z.string(),
-  dashedName: Slug,
+  dashedName: DashedName,
   challengeType: ChallengeType,
 })
 export type ChallengeOutline = z.infer<typeof ChallengeOutline>
+
+export const BlockLayout = z.enum([
+  'challenge-list',
+  'challenge-grid',
+  'dialogue-grid',
+  'project-list',
+  'link',
+])
+export type BlockLayout = z.infer<typeof BlockLayout>
 
 export const BlockOutline = z.strictObject({
   dashedName: Slug,
   name: z.string(),
   intro: z.array(z.string()),
-  layout: z.enum(['challenge-list', 'challenge-grid', 'project-list', 'link']),
+  layout: BlockLayout,
   helpCategory: z.string(),
+  /** Shown only where upcoming changes are switched on. */
+  isUpcomingChange: z.optional(z.boolean()),
   challenges: z.array(ChallengeOutline),
 })
 export type BlockOutline = z.infer<typeof BlockOutline>
+
+/** A part of a long course; `blocks` of the course holds all of its blocks in the same order. */
+export const Chapter = z.strictObject({
+  dashedName: Slug,
+  modules: z.array(z.strictObject({ dashedName: Slug, blocks: z.array(Slug) })),
+})
+export type Chapter = z.infer<typeof Chapter>
 
 export const SuperBlockOutline = z.strictObject({
   id: SuperBlockId,
@@ -31,22 +52,27 @@ export const SuperBlockOutline = z.strictObject({
   stage: Stage,
   certification: z.nullable(Slug),
   summary: z.string(),
+  chapters: z.optional(z.array(Chapter)),
   blocks: z.array(BlockOutline),
 })
 export type SuperBlockOutline = z.infer<typeof SuperBlockOutline>
 
-/** `index.json` of a compiled curriculum: everything but the lessons' texts. */
+/** `<language>/index.json` of a compiled curriculum: everything but the lessons' texts. */
 export const CurriculumIndex = z.strictObject({
   /** Hash of all compiled content: changes when any lesson does. */
   version: z.string(),
   superBlocks: z.array(SuperBlockOutline),
+  certifications: z.array(Certification),
+  exams: z.array(ExamOutline),
+  /** Where the lessons of each block are, from the folder of the language; the name holds their hash. */
+  files: z.record(Slug, z.string()),
 })
 export type CurriculumIndex = z.infer<typeof CurriculumIndex>
 
-/** `blocks/<block>.json`: the lessons of one block, fit for a browser. */
+/** `<language>/blocks/<block>.<hash>.json`: the lessons of one block, fit for a browser. */
 export const CompiledBlock = z.strictObject({ block: Slug, challenges: z.array(Challenge) })
 export type CompiledBlock = z.infer<typeof CompiledBlock>
 
-/** `solutions/<block>.json`: for verification only; the web server never opens it. */
-export const CompiledSolutions = z.strictObject({ block: Slug, challenges: z.array(ChallengeSolutions) })
-export type CompiledSolutions = z.infer<typeof CompiledSolutions>
+/** `private/blocks/<block>.json`: what the web server never opens. */
+export const PrivateBlock = z.strictObject({ block: Slug, challenges: z.array(PrivateChallenge) })
+export type PrivateBlock = z.infer<typeof PrivateBlock>

@@ -7,6 +7,9 @@ export type ChallengeId = z.infer<typeof ChallengeId>
 /** One path segment of a lesson's address. */
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120))
 
+/** A challenge's last path segment; real lessons have doubled hyphens in it. */
+export const DashedName = z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(160))
+
 /** A super block's identifier; the 2022 courses carry their year in front. */
 export const SuperBlockId = z
   .string()

@@ -1,3 +1,4 @@
+import { authoring } from './authoring.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
 import { encouragements } from './encouragements.ts'
@@ -11,6 +12,7 @@ import { signInScreen } from './sign-in-screen.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
+  authoring,
   challenge,
   compliments,
   encouragements,

@@ -1,5 +1,6 @@
 import type { BuildProblem, SourceFile } from '../runner.ts'
 import { guardLoops } from './guard-loops.ts'
+import { programText } from './program-text.ts'
 
 export type BuiltPage = { html: string; problems: BuildProblem[] }
 
@@ -24,23 +25,24 @@ export function buildPage(
   const deferred: string[] = []
 
   const compile = (source: string, origin: { fileKey: string; isModule: boolean; lineOffset: number }) => {
-    const text = withPlainSpaces(source)
-    const guarded = guardLoops(text, origin.isModule ? 'module' : 'script', origin.lineOffset)
+    const guarded = guardLoops(source, origin.isModule ? 'module' : 'script', origin.lineOffset)
     if ('problem' in guarded) {
       problems.push({ fileKey: origin.fileKey, ...guarded.problem })
       return ''
     }
-    return (isLoopGuarded ? guarded.code : text).replaceAll(/<\/(?=script)/gi, String.raw`<\/`)
+    return (isLoopGuarded ? guarded.code : source).replaceAll(/<\/(?=script)/gi, String.raw`<\/`)
   }
 
-  const html = withPlainSpaces(page.contents)
+  const whole = programText(page)
+  const html = whole.text
     .replaceAll(scriptOrComment, (match: string, ...rest: unknown[]) => {
       const groups = rest.at(-1) as { attributes?: string; content?: string }
       const { attributes, content = '' } = groups
       if (attributes === undefined || otherType.test(attributes)) return match
       const isModule = /\btype\s*=\s*["']?module/i.test(attributes)
       if (script && scriptFile.test(attributes)) {
-        const code = compile(script.contents, { fileKey: script.fileKey, isModule, lineOffset: 0 })
+        const { text, linesBefore } = programText(script)
+        const code = compile(text, { fileKey: script.fileKey, isModule, lineOffset: -linesBefore })
         const tag = `<script${attributes.replace(scriptFile, 'data-src="script.js"')}>${code}</script>`
         // Inline scripts cannot wait for the page by themselves, so the page's end is their place.
         if (!/\bdefer\b/i.test(attributes)) return tag
@@ -48,19 +50,14 @@ export function buildPage(
         return ''
       }
       if (/\bsrc\s*=/i.test(attributes)) return match
-      const offset = page.contents.slice(0, rest.at(-3) as number).split('\n').length - 1
+      const offset = whole.text.slice(0, rest.at(-3) as number).split('\n').length - 1 - whole.linesBefore
       return `<script${attributes}>${compile(content, { fileKey: page.fileKey, isModule, lineOffset: offset })}</script>`
     })
     .replaceAll(stylesLink, (match: string, attributes: string) => {
       if (!styles) return match
       const link = attributes.replace(/\bhref(?=\s*=)/i, 'data-href')
-      const css = styles.contents.replaceAll(/<\/(?=style)/gi, String.raw`<\/`)
+      const css = programText(styles).text.replaceAll(/<\/(?=style)/gi, String.raw`<\/`)
       return `<link${link}><style class="fcc-injected-styles">${css}</style>`
     })
   return { html: html + deferred.join(''), problems }
-}
-
-/** No-break spaces come with pasted code and are no spaces to a compiler. */
-function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u00A0', ' ')
 }

@@ -1,5 +1,6 @@
 import type { BuildProblem, SourceFile } from '../runner.ts'
 import { guardLoops } from './guard-loops.ts'
+import { programText } from './program-text.ts'
 
 export type BuiltScript = { source: string; problems: BuildProblem[] }
 
@@ -9,8 +10,8 @@ export function buildScript(
   { isLoopGuarded }: { isLoopGuarded: boolean },
 ): BuiltScript {
   const built = files.map((file) => {
-    const text = file.contents.replaceAll('\u00A0', ' ')
-    const guarded = guardLoops(text, 'script')
+    const { text, linesBefore } = programText(file)
+    const guarded = guardLoops(text, 'script', -linesBefore)
     if ('problem' in guarded) return { problem: { fileKey: file.fileKey, ...guarded.problem } }
     return { code: isLoopGuarded ? guarded.code : text }
   })

@@ -1,3 +1,4 @@
+import { programText } from '../build/program-text.ts'
 import type { PythonRuntime, TestRequest } from '../messages.ts'
 import type { RunnableChallenge, RunOptions, SourceFile, TestResult } from '../runner.ts'
 import { type Attempt, collectResults } from './collect-results.ts'
@@ -75,5 +76,5 @@ export class PythonRunner {
 }
 
 function sourceOf(files: readonly SourceFile[]): string {
-  return files.map(({ contents }) => contents.replaceAll('\u00A0', ' ')).join('\n')
+  return files.map((file) => programText(file).text).join('\n')
 }

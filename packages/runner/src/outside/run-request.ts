@@ -1,4 +1,4 @@
-import { limits, testEnvironmentByType } from '@cairn/contract'
+import { limits, testEnvironmentOf } from '@cairn/contract'
 import type { TestRequest } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
 
@@ -28,5 +28,7 @@ export function runId(): string {
 }
 
 export function environmentOf({ challengeType }: RunnableChallenge) {
-  return testEnvironmentByType[challengeType]
+  const environment = testEnvironmentOf(challengeType)
+  if (environment === null) throw new Error(`Cannot get test runner for challenge type ${challengeType}`)
+  return environment
 }

@@ -25,8 +25,12 @@ const chromiumArguments = [
   '--disable-sync',
 ]
 
+export type { Page } from '@playwright/test'
+
 export type OpenRunner = {
   page: Page
+  /** Another page with a runner of its own, in the same browser. */
+  newPage: () => Promise<Page>
   /** Requests that reached the app's origin since the page was opened, with their cookies. */
   appRequests: { url: string; cookie: string }[]
   close: () => Promise<void>
@@ -70,12 +74,17 @@ export async function openRunner(): Promise<OpenRunner> {
     ...(path ? { executablePath: path } : { channel: 'chromium' }),
     args: chromiumArguments,
   })
-  const page = await browser.newPage()
-  await page.goto(app.origin)
-  await page.evaluate((documentsUrl) => globalThis.openRunner(documentsUrl), `${documents.origin}/`)
+  const newPage = async () => {
+    const page = await browser.newPage()
+    await page.goto(app.origin)
+    await page.evaluate((documentsUrl) => globalThis.openRunner(documentsUrl), `${documents.origin}/`)
+    return page
+  }
+  const page = await newPage()
   appRequests.length = 0
   return {
     page,
+    newPage,
     appRequests,
     close: async () => {
       await browser.close()

@@ -36,13 +36,14 @@ const languages = {
   html: () => html({ autoCloseTags: false }),
   css,
   js: javascript,
+  jsx: () => javascript({ jsx: true }),
+  ts: () => javascript({ typescript: true }),
+  tsx: () => javascript({ jsx: true, typescript: true }),
   py: python,
+  json: javascript,
 } as const satisfies Record<SeedFile['ext'], () => LanguageSupport>
 
-const indentation = { html: '  ', css: '  ', js: '  ', py: '    ' } as const satisfies Record<
-  SeedFile['ext'],
-  string
->
+const indentOf = (ext: SeedFile['ext']) => (ext === 'py' ? '    ' : '  ')
 
 /** An editor for one file; what went before it cannot be undone into. */
 export function createEditor(options: EditorOptions): EditorView {
@@ -100,8 +101,8 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     closeBrackets(),
     indentOnInput(),
     autocompletion(),
-    indentUnit.of(indentation[seed.ext]),
-    EditorState.tabSize.of(indentation[seed.ext].length),
+    indentUnit.of(indentOf(seed.ext)),
+    EditorState.tabSize.of(indentOf(seed.ext).length),
     EditorView.lineWrapping,
     languages[seed.ext](),
     editorTheme,

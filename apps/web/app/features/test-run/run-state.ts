@@ -23,7 +23,7 @@ export type RunAction =
   | { type: 'run-started' }
   | { type: 'preview-started' }
   | { type: 'console-cleared' }
-  | { type: 'reset' }
+  | { type: 'reset'; testCount: number }
   | { type: 'run-event'; event: RunnerEvent }
   | { type: 'preview-event'; event: RunnerEvent }
 
@@ -55,7 +55,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     case 'console-cleared':
       return { ...state, lines: [] }
     case 'reset':
-      return initialRunState(state.tests.length)
+      return initialRunState(action.testCount)
     case 'run-event':
       return reduceRunEvent(state, action.event)
     case 'preview-event':

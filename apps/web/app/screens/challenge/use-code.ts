@@ -28,9 +28,18 @@ export function useCode({ id, files: seeds }: Challenge): Code {
   const [generation, setGeneration] = useState(0)
   const latest = useRef(code)
   const isDirty = useRef(false)
+  const seedText = seeds.map(({ contents }) => contents).join('\0')
+  const shownSeed = useRef(seedText)
   useEffect(() => {
     latest.current = code
   }, [code])
+
+  // An author has changed the lesson under an open page: what was typed stays, the rest is the new seed.
+  useEffect(() => {
+    if (shownSeed.current === seedText) return
+    shownSeed.current = seedText
+    if (Object.keys(latest.current).length === 0) setGeneration((count) => count + 1)
+  }, [seedText])
 
   useEffect(() => {
     const saved = readSavedCode(id, seeds)
@@ -41,7 +50,8 @@ export function useCode({ id, files: seeds }: Challenge): Code {
       ),
     )
     setGeneration((count) => count + 1)
-  }, [id, seeds])
+    // oxlint-disable-next-line exhaustive-deps -- once a lesson: later, what is typed is newer than what was kept
+  }, [id])
 
   const contentsOf = (seed: SeedFile) => code[seed.fileKey]?.contents ?? seed.contents
   const write = () => {

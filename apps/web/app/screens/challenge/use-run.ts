@@ -1,4 +1,4 @@
-import { type Challenge, challengeTypes, limits } from '@cairn/contract'
+import { type Challenge, limits, testEnvironmentOf } from '@cairn/contract'
 import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,8 +27,12 @@ export type Run = {
 export function useRun({ challenge, files, isAwake, openRunner, previewHost }: RunInput): Run {
   const { t } = useTranslation()
   const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
-  const [isPaused, setIsPaused] = useState(false)
+  /** Null until it is known whether the last visit ended while code ran. */
+  const [isPaused, setIsPaused] = useState<boolean | null>(null)
+  const testText = JSON.stringify(challenge.tests)
+  const testedText = useRef(testText)
   const checking = useRef<AbortController | undefined>(undefined)
+  const environment = testEnvironmentOf(challenge.challengeType)
   const code = files.map(({ contents }) => contents).join('\0')
 
   useEffect(() => {
@@ -36,10 +40,16 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
     return () => checking.current?.abort()
   }, [challenge.id])
 
+  // An author has changed the tests under an open page.
+  useEffect(() => {
+    if (testedText.current === testText) return
+    testedText.current = testText
+    dispatch({ type: 'reset', testCount: challenge.tests.length })
+  }, [testText, challenge.tests.length])
+
   useEffect(() => {
     // Python starts slowly and prints what it should; it runs when asked (what-people-ask.md, D10).
-    if (!isAwake || isPaused || challenge.challengeType === challengeTypes.python || wasCutOff(challenge.id))
-      return undefined
+    if (!isAwake || isPaused !== false || environment === 'python') return undefined
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => void preview(signal), limits.previewDebounceMs)
@@ -86,13 +96,13 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
 
   return {
     state,
-    isPaused,
+    isPaused: isPaused === true,
     check,
     clearConsole: () => dispatch({ type: 'console-cleared' }),
     reset: () => {
       checking.current?.abort()
       markFinished(challenge.id)
-      dispatch({ type: 'reset' })
+      dispatch({ type: 'reset', testCount: challenge.tests.length })
     },
   }
 }

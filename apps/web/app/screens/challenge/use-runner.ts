@@ -18,7 +18,8 @@ export function useRunner(challenge: Challenge, isAwake: boolean): () => Promise
       runner.current = undefined
       void opened.then((ready) => ready.dispose())
     }
-  }, [challenge, isAwake, runnerUrl, runnerAssetsPath])
+    // oxlint-disable-next-line exhaustive-deps -- what is warmed depends on the lesson's type alone
+  }, [challenge.id, challenge.challengeType, isAwake, runnerUrl, runnerAssetsPath])
   return async () => {
     const opened = runner.current
     if (!opened) throw new Error('The lesson has been left')

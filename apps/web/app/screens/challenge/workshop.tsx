@@ -1,4 +1,4 @@
-import { challengeTypes, type PageDataOf, paths } from '@cairn/contract'
+import { type PageDataOf, paths, testEnvironmentOf } from '@cairn/contract'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -35,7 +35,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const run = useRun({ challenge, files: code.files, isAwake, openRunner, previewHost })
   const submission = useSubmission(challenge, user)
   const hasPassed = isAllPassed(run.state)
-  const hasPage = challenge.challengeType === challengeTypes.html
+  const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
 
   const goOn = () => navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
   const submit = async () => {

@@ -1,0 +1,44 @@
+import { type AuthoringNews, paths, type Problem } from '@cairn/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+
+/** Keeps an author's open page as new as its files, and shows what is wrong with them. */
+export function LiveAuthoring() {
+  const { t } = useTranslation()
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const { revalidate } = useRevalidator()
+  const latest = useRef(revalidate)
+  useEffect(() => {
+    latest.current = revalidate
+  }, [revalidate])
+
+  useEffect(() => {
+    const stream = new EventSource(paths.authoringNews)
+    let shown: string | undefined
+    stream.addEventListener('message', ({ data }) => {
+      const news = JSON.parse(String(data)) as AuthoringNews
+      setProblems(news.problems)
+      if (shown !== undefined && shown !== news.version) void latest.current()
+      shown = news.version
+    })
+    return () => stream.close()
+  }, [])
+
+  if (problems.length === 0) return null
+  return (
+    <aside className="authoring" role="alert" aria-label={t('authoring.title')}>
+      <h2>{t('authoring.found', { count: problems.length })}</h2>
+      <ul>
+        {problems.map(({ file, line, column, text, message, remedy }) => (
+          <li key={`${file}:${line}:${column}:${message}`}>
+            <code>{`${file}:${line}:${column}`}</code>
+            <p>{message}</p>
+            {text !== '' && <pre>{text}</pre>}
+            <p className="soft">{remedy}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,16 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { AuthorError } from '../author/author-error.ts'
+
+const projectRoot = join(import.meta.dirname, '../../../..')
+
+export const buildDirectory = join(projectRoot, '.build')
+
+/** The folder that a command is about: the one named, `CURRICULUM_DIR`, or our own. */
+export function curriculumDirectory(named: string | undefined): string {
+  const directory = resolve(named ?? process.env['CURRICULUM_DIR'] ?? join(projectRoot, 'curriculum'))
+  if (!existsSync(directory) || !statSync(directory).isDirectory()) {
+    throw new AuthorError(`There is no folder ${directory}.`)
+  }
+  return directory
+}

@@ -1,0 +1,50 @@
+import { styleText } from 'node:util'
+
+export const bold = (text: string) => styleText('bold', text)
+export const dim = (text: string) => styleText('dim', text)
+export const red = (text: string) => styleText('red', text)
+export const green = (text: string) => styleText('green', text)
+export const yellow = (text: string) => styleText('yellow', text)
+
+export function failWith(message: string): void {
+  console.error(red(message))
+  process.exitCode = 1
+}
+
+/** `1 lesson`, `2 lessons`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Columns under each other; numbers to the right. */
+export function printTable(rows: readonly (readonly (string | number)[])[]): void {
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => String(row[column] ?? '').length)),
+  )
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      typeof cell === 'number'
+        ? String(cell).padStart(widths[column] ?? 0)
+        : cell.padEnd(widths[column] ?? 0),
+    )
+    console.log(`  ${cells.join('  ')}`.trimEnd())
+  }
+}
+
+const barWidth = 30
+
+/** A bar on standard error, drawn only where a person watches. */
+export function progressBar(label: string): {
+  update: (done: number, total: number) => void
+  end: () => void
+} {
+  if (!process.stderr.isTTY) return { update: () => undefined, end: () => undefined }
+  return {
+    update: (done, total) => {
+      const filled = total === 0 ? barWidth : Math.round((done / total) * barWidth)
+      const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled)
+      process.stderr.write(`\r${label} ${bar} ${done}/${total}`)
+    },
+    end: () => process.stderr.write('\r\u001B[K'),
+  }
+}

@@ -1,0 +1,69 @@
+import { CompiledBlock, type Language, PrivateBlock, type Problem } from '@cairn/contract'
+import { type BlockFacts, toChallenge, toOutline, toPrivate } from '../link/link-block.ts'
+import { orderLessons } from '../link/order-lessons.ts'
+import type { Dictionary } from '../link/translate-comments.ts'
+import { translateLessons } from '../link/translate-lessons.ts'
+import type { Structure } from '../sources/read-structure.ts'
+import type { BlockFile, BlockTranslation } from '../sources/structure-schemas.ts'
+import type { KnownUnit } from './build-cache.ts'
+import type { OutputFile } from './compiled-curriculum.ts'
+import { contentHash } from './content-hash.ts'
+import { privateFile } from './private-file.ts'
+import type { LessonOutcome } from './parse-lesson.ts'
+
+/** Everything that a block in a language is made of. */
+export type UnitSources = {
+  language: Language
+  facts: BlockFacts
+  meta: Structure<BlockFile> | undefined
+  lessons: readonly LessonOutcome[]
+  /** Absent for the base language. */
+  translation?: {
+    words: BlockTranslation
+    lessons: readonly LessonOutcome[]
+    dictionary: Dictionary
+  }
+}
+
+/** Links one block in one language, and says which files it makes. */
+export function compileUnit(key: string, sources: UnitSources): { unit: KnownUnit; files: OutputFile[] } {
+  const { language, facts, meta, lessons, translation } = sources
+  const { ordered, problems } = orderLessons(parsedOf(lessons), meta)
+  const translated = translation
+    ? translateLessons(ordered, parsedOf(translation.lessons), translation.dictionary)
+    : undefined
+  const shown = translated?.lessons ?? ordered.map((parsed) => ({ parsed, translationPending: false }))
+  const challenges = shown.map(({ parsed, translationPending }) => ({
+    ...toChallenge(parsed, facts),
+    ...(translationPending ? { translationPending } : {}),
+  }))
+  const text = toJson(CompiledBlock.parse({ block: facts.block, challenges }))
+  const file = `blocks/${facts.block}.${contentHash(text)}.json`
+  const outline = toOutline(
+    facts,
+    translation?.words ?? {},
+    shown.map(({ parsed }) => parsed),
+  )
+  const files: OutputFile[] = [{ name: `${language}/${file}`, text }]
+  if (!translation) {
+    const hidden = PrivateBlock.parse({ block: facts.block, challenges: toPrivate(ordered) })
+    files.push({ name: privateFile(facts.block), text: toJson(hidden) })
+  }
+  // A translation repeats the problems of the English lessons, which are told once.
+  const found: Problem[] = translation
+    ? [...problemsOf(translation.lessons), ...(translated?.problems ?? [])]
+    : [...problemsOf(lessons), ...problems]
+  return { unit: { key, outline, file, problems: found }, files }
+}
+
+function parsedOf(lessons: readonly LessonOutcome[]) {
+  return lessons.flatMap(({ output }) => output ?? [])
+}
+
+function problemsOf(lessons: readonly LessonOutcome[]): Problem[] {
+  return lessons.flatMap(({ problems }) => problems)
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value)}\n`
+}

@@ -1,0 +1,264 @@
+import type { CurriculumIndex, Language, Problem } from '@cairn/contract'
+import { linkCertifications } from '../link/link-certifications.ts'
+import { checkExam } from '../link/link-exams.ts'
+import { linkIndex } from '../link/link-index.ts'
+import { linkSuperBlocks } from '../link/link-super-blocks.ts'
+import type { SuperBlock } from '../link/super-block.ts'
+import { type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
+import { readStructures, type Structures } from '../sources/read-structures.ts'
+import { BuildCache, type KnownUnit } from './build-cache.ts'
+import { compileUnit, type UnitSources } from './compile-unit.ts'
+import type { CompiledCurriculum, OutputFile } from './compiled-curriculum.ts'
+import { contentHash } from './content-hash.ts'
+import type { LessonOutcome } from './parse-lesson.ts'
+import { parseLessons } from './parse-lessons.ts'
+import { privateFile } from './private-file.ts'
+
+export type Progress = (parsed: number, total: number) => void
+
+type Options = {
+  /** Where the output goes and what the next run can use is kept; without it only this object remembers. */
+  outDirectory?: string
+  onProgress?: Progress
+}
+
+/** A block in a language that has changed since it was compiled last. */
+type StaleUnit = {
+  language: Language
+  key: string
+  folder: BlockFolder
+  translation: BlockFolder | undefined
+}
+
+/**
+ * Compiles a folder of lessons. One object compiles as often as its folder changes, and each time only
+ * what has changed.
+ */
+export class CurriculumCompiler {
+  readonly #root: string
+  readonly #cache: BuildCache
+  readonly #onProgress: Progress
+
+  constructor(root: string, { outDirectory, onProgress = () => undefined }: Options = {}) {
+    this.#root = root
+    this.#cache = new BuildCache(root, outDirectory)
+    this.#onProgress = onProgress
+  }
+
+  /** What could not be understood is a problem, and left out of the output. */
+  async compile(): Promise<CompiledCurriculum> {
+    const layout = await findLayout(this.#root)
+    const structures = await readStructures(layout)
+    const courses = linkSuperBlocks({
+      root: this.#root,
+      files: structures.superBlocks,
+      folders: layout.blocks,
+      metas: structures.metas,
+    })
+    const superBlocks = courses.superBlocks.map((superBlock) => withWords(superBlock, structures))
+    const homes = homesOf(superBlocks)
+    const { units, stale, sources } = this.#findStale(layout, structures, homes)
+    const lessons = await this.#readLessons(stale)
+    const files: OutputFile[] = []
+    for (const found of stale) {
+      const compiled = compileUnit(found.key, this.#unitSources(found, structures, homes, lessons))
+      units.set(unitName(found.language, found.folder.block), compiled.unit)
+      files.push(...compiled.files)
+    }
+    await this.#cache.save(units, sources)
+    const certifications = linkCertifications(structures.certifications)
+    const exams = structures.exams.map(({ value }) => value)
+    const indexes = new Map<Language, CurriculumIndex>(
+      languagesOf(layout, structures).map((language) => [
+        language,
+        linkIndex({
+          language,
+          superBlocks,
+          blocks: blocksOf(language, layout, units),
+          certifications: certifications.certifications,
+          exams,
+          hash: contentHash,
+        }),
+      ]),
+    )
+    const written = new Set(files.map(({ name }) => name))
+    return {
+      indexes,
+      files: [
+        ...files,
+        ...unchangedFiles(units).filter(({ name }) => !written.has(name)),
+        ...exams.map((exam) => ({
+          name: `private/exams/${exam.id}.json`,
+          text: `${JSON.stringify(exam)}\n`,
+        })),
+      ],
+      problems: inOrder([
+        ...structures.problems,
+        ...courses.problems,
+        ...certifications.problems,
+        ...structures.exams.flatMap(checkExam),
+        ...[...units.values()].flatMap(({ problems }) => problems),
+        ...doubledBlocks(layout),
+      ]),
+    }
+  }
+
+  /** Which units are as they were, and which must be made again. */
+  #findStale(layout: Layout, structures: Structures, homes: ReadonlyMap<string, string>) {
+    const units = new Map<string, KnownUnit>()
+    const stale: StaleUnit[] = []
+    const sources = new Set<string>()
+    const hashesOf = (folder: BlockFolder | undefined) =>
+      filesOf(folder).map((file) => {
+        sources.add(file)
+        return `${file} ${this.#cache.hashes.hash(this.#root, file)}`
+      })
+    for (const folder of layout.blocks) {
+      const { block } = folder
+      const facts = [structures.metas.get(block)?.text, structures.blockFacts[block], homes.get(block)]
+      const lessons = hashesOf(folder)
+      const consider = (
+        language: Language,
+        translation: BlockFolder | undefined,
+        extras: readonly unknown[],
+      ) => {
+        const key = contentHash(JSON.stringify([facts, lessons, hashesOf(translation), extras]))
+        const known = this.#cache.unit(language, block)
+        if (known?.key === key) units.set(unitName(language, block), known)
+        else stale.push({ language, key, folder, translation })
+      }
+      consider(baseLanguage, undefined, [])
+      for (const language of languagesOf(layout, structures).slice(1)) {
+        const dictionary = [...(structures.dictionaries.get(language) ?? [])]
+        const words = structures.blockWords.get(language)?.get(block)
+        consider(language, layout.translations.get(language)?.get(block), [words, dictionary])
+      }
+    }
+    return { units, stale, sources }
+  }
+
+  async #readLessons(stale: readonly StaleUnit[]): Promise<ReadonlyMap<string, LessonOutcome>> {
+    const folders = new Map(
+      stale.flatMap(({ folder, translation }) =>
+        [folder, translation].flatMap((source): [string, BlockFolder][] =>
+          source ? [[source.folder, source]] : [],
+        ),
+      ),
+    )
+    const lessons = new Map<string, LessonOutcome>()
+    const missing: string[] = []
+    const hashOf = (file: string) => this.#cache.hashes.hash(this.#root, file)
+    for (const folder of folders.values()) {
+      for (const file of filesOf(folder)) {
+        const known = this.#cache.lesson(folder.folder, file, hashOf(file))
+        if (known) lessons.set(file, known)
+        else missing.push(file)
+      }
+    }
+    const parsed = await parseLessons(this.#root, missing, (count) => this.#onProgress(count, missing.length))
+    for (const [file, outcome] of parsed) lessons.set(file, outcome)
+    for (const folder of folders.values()) {
+      const kept = filesOf(folder).flatMap((file): [string, LessonOutcome][] => {
+        const outcome = lessons.get(file)
+        return outcome ? [[`${file} ${hashOf(file)}`, outcome]] : []
+      })
+      this.#cache.keepLessons(folder.folder, new Map(kept))
+    }
+    return lessons
+  }
+
+  #unitSources(
+    { language, folder, translation }: StaleUnit,
+    structures: Structures,
+    homes: ReadonlyMap<string, string>,
+    lessons: ReadonlyMap<string, LessonOutcome>,
+  ): UnitSources {
+    const { block } = folder
+    const meta = structures.metas.get(block)
+    const { required = [], template } = structures.blockFacts[block] ?? {}
+    const outcomes = (source: BlockFolder | undefined) =>
+      filesOf(source).flatMap((file) => lessons.get(file) ?? [])
+    return {
+      language,
+      facts: { block, superBlock: homes.get(block) ?? 'lessons', meta: meta?.value, required, template },
+      meta,
+      lessons: outcomes(folder),
+      ...(language === baseLanguage
+        ? {}
+        : {
+            translation: {
+              words: structures.blockWords.get(language)?.get(block) ?? {},
+              lessons: outcomes(translation),
+              dictionary: structures.dictionaries.get(language) ?? new Map<string, string>(),
+            },
+          }),
+    }
+  }
+}
+
+const baseLanguage: Language = 'english'
+
+function languagesOf(layout: Layout, structures: Structures): Language[] {
+  return [...new Set([baseLanguage, ...layout.translations.keys(), ...structures.dictionaries.keys()])]
+}
+
+function filesOf(folder: BlockFolder | undefined): string[] {
+  return (folder?.lessons ?? []).map((name) => (folder?.folder ? `${folder.folder}/${name}` : name))
+}
+
+function unitName(language: Language, block: string): string {
+  return `${language}/${block}`
+}
+
+/** The course under whose address a block is found first; others may list it too. */
+function homesOf(superBlocks: readonly SuperBlock[]): Map<string, string> {
+  const homes = new Map<string, string>()
+  for (const { id, blocks } of superBlocks) {
+    for (const block of blocks) if (!homes.has(block)) homes.set(block, id)
+  }
+  return homes
+}
+
+function withWords(superBlock: SuperBlock, { superBlockWords }: Structures): SuperBlock {
+  const name = superBlock.file.replace(/^.*\//, '').replace(/\.json$/, '')
+  return { ...superBlock, translations: superBlockWords.get(name) ?? superBlock.translations }
+}
+
+function blocksOf(language: Language, { blocks }: Layout, units: ReadonlyMap<string, KnownUnit>) {
+  return new Map(
+    blocks.flatMap(({ block }): [string, KnownUnit][] => {
+      const unit = units.get(unitName(language, block))
+      return unit ? [[block, unit]] : []
+    }),
+  )
+}
+
+function unchangedFiles(units: ReadonlyMap<string, KnownUnit>): OutputFile[] {
+  return [...units].flatMap(([name, { file }]) => {
+    const [language = '', block = ''] = name.split('/')
+    return [
+      { name: `${language}/${file}`, text: undefined },
+      ...(language === baseLanguage ? [{ name: privateFile(block), text: undefined }] : []),
+    ]
+  })
+}
+
+function doubledBlocks({ blocks }: Layout): Problem[] {
+  return blocks
+    .filter(({ block }, index) => blocks.findIndex((other) => other.block === block) < index)
+    .map(({ block, folder }) => ({
+      file: folder,
+      line: 1,
+      column: 1,
+      text: block,
+      message: `There is another folder for the block \`${block}\`.`,
+      remedy: 'Give each block a folder name of its own.',
+    }))
+}
+
+function inOrder(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
+    (one, other) =>
+      one.file.localeCompare(other.file, 'en') || one.line - other.line || one.column - other.column,
+  )
+}

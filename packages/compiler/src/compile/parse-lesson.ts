@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+import { decodeSource } from '../parse/decode-source.ts'
+import { type ParsedChallenge, parseChallenge } from '../parse/parse-challenge.ts'
+import type { Outcome } from '../problem.ts'
+import { absolute } from '../sources/find-layout.ts'
+
+export type LessonOutcome = Outcome<ParsedChallenge | undefined>
+
+/** Reads and parses one file of a curriculum. */
+export function parseLesson(root: string, file: string): LessonOutcome {
+  const path = absolute(root, file)
+  const source = decodeSource(file, readFileSync(path))
+  if (source.output === undefined) return { output: undefined, problems: source.problems }
+  return parseChallenge(file, source.output, (imported) => readImport(root, join(dirname(path), imported)))
+}
+
+/** An imported file must lie in the curriculum: a lesson cannot read the machine it is compiled on. */
+function readImport(root: string, path: string): string | undefined {
+  if (!resolve(path).startsWith(resolve(root) + sep) || !existsSync(path)) return undefined
+  return decodeSource(path, readFileSync(path)).output
+}

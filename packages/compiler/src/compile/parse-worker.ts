@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { parseLesson } from './parse-lesson.ts'
+
+const { root } = workerData as { root: string }
+
+parentPort?.on('message', (files: readonly string[]) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(files.map((file) => parseLesson(root, file)))
+})

@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs'
+import { absolute } from '../sources/find-layout.ts'
+import { contentHash } from './content-hash.ts'
+
+/** Change time and size of a file, and the hash of its content when it had them. */
+export type SeenFile = readonly [mtimeMs: number, size: number, hash: string]
+
+/**
+ * Hashes of source files. A file is read again only when its time or size has changed. Everything is
+ * synchronous: looking at four thousand files costs less than as many promises.
+ */
+export class SourceHashes {
+  #seen: Record<string, SeenFile>
+
+  constructor(seen: Readonly<Record<string, SeenFile>> = {}) {
+    this.#seen = { ...seen }
+  }
+
+  hash(root: string, file: string): string {
+    const path = absolute(root, file)
+    const { mtimeMs, size } = statSync(path)
+    const known = this.#seen[file]
+    if (known && known[0] === mtimeMs && known[1] === size) return known[2]
+    const hash = contentHash(readFileSync(path))
+    this.#seen[file] = [mtimeMs, size, hash]
+    return hash
+  }
+
+  /** What to keep for the next run: only files that still exist. */
+  seen(files: ReadonlySet<string>): Record<string, SeenFile> {
+    this.#seen = Object.fromEntries(Object.entries(this.#seen).filter(([file]) => files.has(file)))
+    return this.#seen
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  type Certification,
+  type CertificationIdentity,
+  certificationIdentities,
+  type Problem,
+} from '@cairn/contract'
+import { placesIn } from '../parse/places-in.ts'
+import type { Structure } from '../sources/read-structure.ts'
+import type { CertificationFile } from '../sources/structure-schemas.ts'
+
+/** Certifications in the order of the specification, then by slug; those it names keep their ids. */
+export function linkCertifications(files: readonly Structure<CertificationFile>[]): {
+  certifications: Certification[]
+  problems: Problem[]
+} {
+  const known = Object.keys(certificationIdentities)
+  const rank = ({ slug }: Certification) => (known.includes(slug) ? known.indexOf(slug) : known.length)
+  const certifications = files.map(({ value: { id, title, certification, tests } }) => ({
+    id,
+    title,
+    slug: certification,
+    tests,
+  }))
+  return {
+    certifications: certifications.toSorted(
+      (one, other) => rank(one) - rank(other) || one.slug.localeCompare(other.slug, 'en'),
+    ),
+    problems: [...files.flatMap(changedId), ...repeatedSlugs(files)],
+  }
+}
+
+function changedId({ file, text, value }: Structure<CertificationFile>): Problem[] {
+  const identities: Readonly<Record<string, CertificationIdentity>> = certificationIdentities
+  const identity = Object.hasOwn(identities, value.certification)
+    ? identities[value.certification]
+    : undefined
+  if (!identity || identity.id === value.id) return []
+  return [
+    {
+      file,
+      ...placesIn(text, 0)(['id']),
+      text: value.id,
+      message: `The id of the certification \`${value.certification}\` is fixed, because campers hold it.`,
+      remedy: `Write ${identity.id}, or give the certification a name of its own.`,
+    },
+  ]
+}
+
+function repeatedSlugs(files: readonly Structure<CertificationFile>[]): Problem[] {
+  return files
+    .filter(
+      ({ value }, index) =>
+        files.findIndex((other) => other.value.certification === value.certification) < index,
+    )
+    .map(({ file, text, value }) => ({
+      file,
+      ...placesIn(text, 0)(['certification']),
+      text: value.certification,
+      message: `There is another certification \`${value.certification}\`.`,
+      remedy: 'Give this one its own name, or take it out.',
+    }))
+}

@@ -1,0 +1,50 @@
+import {
+  type BlockOutline,
+  type Certification,
+  type CurriculumIndex,
+  type Exam,
+  type Language,
+} from '@cairn/contract'
+import { toExamOutline } from './link-exams.ts'
+import type { SuperBlock } from './super-block.ts'
+
+type Parts = {
+  language: Language
+  superBlocks: readonly SuperBlock[]
+  /** Outline and file of each block in this language. */
+  blocks: ReadonlyMap<string, { outline: BlockOutline; file: string }>
+  certifications: readonly Certification[]
+  exams: readonly Exam[]
+  hash: (text: string) => string
+}
+
+/** The index of one language: only the courses that are offered in it (specification §4). */
+export function linkIndex(parts: Parts): CurriculumIndex {
+  const { language, superBlocks, blocks, certifications, exams } = parts
+  const offered = superBlocks.filter(({ notAuditedIn }) => !notAuditedIn.includes(language))
+  const outlines = offered.map((superBlock) => {
+    const { id, title, stage, certification, summary, chapters, translations } = superBlock
+    const words = translations.get(language)
+    return {
+      id,
+      title: words?.title ?? title,
+      stage,
+      certification,
+      summary: words?.summary ?? summary,
+      ...(chapters && { chapters }),
+      blocks: superBlock.blocks.flatMap((block) => blocks.get(block)?.outline ?? []),
+    }
+  })
+  const named = new Set(offered.flatMap((superBlock) => superBlock.blocks))
+  const files = Object.fromEntries(
+    [...blocks].filter(([block]) => named.has(block)).map(([block, { file }]) => [block, file]),
+  )
+  const content = {
+    superBlocks: outlines,
+    certifications: [...certifications],
+    exams: exams.map(toExamOutline),
+    files,
+  }
+  // File names hold the hashes of the lessons, so this hash changes with any of them.
+  return { version: parts.hash(JSON.stringify(content)), ...content }
+}

@@ -1,0 +1,114 @@
+import {
+  type Language,
+  type Problem,
+  type Stage,
+  type SuperBlockOutline,
+  superBlockIdentities,
+} from '@cairn/contract'
+import { placesIn } from '../parse/places-in.ts'
+import { excerpt } from '../problem.ts'
+import type { Structure } from '../sources/read-structure.ts'
+import type { SuperBlockFile } from '../sources/structure-schemas.ts'
+
+/** A course as it is linked: its facts, and the names of its blocks in order. */
+export type SuperBlock = Omit<SuperBlockOutline, 'blocks'> & {
+  file: string
+  order: number
+  notAuditedIn: readonly Language[]
+  blocks: readonly string[]
+  translations: ReadonlyMap<Language, { title?: string | undefined; summary?: string | undefined }>
+}
+
+/** Names of files that differ from the course's identifier (challenge-format.md §5). */
+const idByFileName: Readonly<Record<string, string>> = {
+  'responsive-web-design-22': '2022/responsive-web-design',
+  '2022-responsive-web-design': '2022/responsive-web-design',
+  'javascript-algorithms-and-data-structures-22': 'javascript-algorithms-and-data-structures-v8',
+}
+
+/** Completes a course from the specification's list, and refuses to contradict that list. */
+export function toSuperBlock({ file, text, value }: Structure<SuperBlockFile>): {
+  superBlock: SuperBlock
+  problems: Problem[]
+} {
+  const fileName = file.replace(/^.*\//, '').replace(/\.json$/, '')
+  const id = value.id ?? idByFileName[fileName] ?? fileName
+  const superBlock = newSuperBlock(id, file)
+  const { blocks = [], chapters } = value
+  const problems = contradictions(file, text, id, value)
+  return {
+    superBlock: {
+      ...superBlock,
+      title: value.title ?? superBlock.title,
+      stage: value.stage ?? superBlock.stage,
+      certification: value.certification === undefined ? superBlock.certification : value.certification,
+      summary: value.summary ?? '',
+      order: value.order ?? superBlock.order,
+      notAuditedIn: value.notAuditedIn ?? superBlock.notAuditedIn,
+      blocks: [
+        ...blocks,
+        ...(chapters ?? []).flatMap(({ modules }) => modules.flatMap((module) => module.blocks)),
+      ],
+      ...(chapters && {
+        chapters: chapters.map(({ dashedName, modules }) => ({
+          dashedName,
+          modules: modules.map((module) => ({ dashedName: module.dashedName, blocks: module.blocks })),
+        })),
+      }),
+    },
+    problems,
+  }
+}
+
+/** A course of which only the name is known. */
+export function newSuperBlock(id: string, file: string): SuperBlock {
+  const identity = findIdentity(id)
+  return {
+    id,
+    file,
+    title: identity?.title ?? titleOf(id),
+    stage: identity?.stage ?? 'Core',
+    certification: identity?.certification ?? null,
+    summary: '',
+    order: identity ? Object.keys(superBlockIdentities).indexOf(id) : Number.MAX_SAFE_INTEGER,
+    notAuditedIn: identity?.notAuditedIn ?? [],
+    blocks: [],
+    translations: new Map(),
+  }
+}
+
+/** Words for a name: `learn-html` becomes `Learn HTML`. */
+export function titleOf(slug: string): string {
+  const upper = /^(?:html|css|sql|api|apis|json|ajax|d3|es6|npm|oop|url|dom)$/i
+  return slug
+    .split(/[-/]/)
+    .map((word) => (upper.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+}
+
+type Identity = {
+  title: string
+  stage: Stage
+  certification: string | null
+  notAuditedIn: readonly Language[]
+}
+
+function findIdentity(id: string): Identity | undefined {
+  const identities: Readonly<Record<string, Identity>> = superBlockIdentities
+  return Object.hasOwn(identities, id) ? identities[id] : undefined
+}
+
+function contradictions(file: string, text: string, id: string, value: SuperBlockFile): Problem[] {
+  const identity = findIdentity(id)
+  if (!identity) return []
+  const placeOf = placesIn(text, 0)
+  return (['stage', 'certification'] as const)
+    .filter((key) => value[key] !== undefined && value[key] !== identity[key])
+    .map((key) => ({
+      file,
+      ...placeOf([key]),
+      text: excerpt(String(value[key])),
+      message: `The ${key} of \`${id}\` is fixed, because addresses and certificates depend on it.`,
+      remedy: `Write ${JSON.stringify(identity[key])}, or give the course an id of its own.`,
+    }))
+}

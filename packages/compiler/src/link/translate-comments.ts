@@ -1,0 +1,55 @@
+import type { FileExtension, SeedFile } from '@cairn/contract'
+
+/** English words of a comment → the same in another language. */
+export type Dictionary = ReadonlyMap<string, string>
+
+const line = String.raw`(?<open>\/\/[ \t]*)(?<text>[^\n]*?)(?<close>[ \t]*)$`
+const block = String.raw`(?<open>\/\*\s*)(?<text>[\s\S]*?)(?<close>\s*\*\/)`
+const markup = String.raw`(?<open><!--\s*)(?<text>[\s\S]*?)(?<close>\s*-->)`
+const hash = String.raw`(?<open>#[ \t]*)(?<text>[^\n]*?)(?<close>[ \t]*)$`
+
+const patterns: Readonly<Record<FileExtension, readonly string[]>> = {
+  html: [markup, block, line],
+  css: [block],
+  js: [block, line],
+  jsx: [block, line],
+  ts: [block, line],
+  tsx: [block, line],
+  py: [hash],
+  json: [],
+}
+
+/**
+ * Translates code comments. Only a comment whose whole text is in the dictionary changes, so that code
+ * which merely looks like a comment stays as it is.
+ */
+export function translateComments(files: readonly SeedFile[], dictionary: Dictionary): SeedFile[] {
+  if (dictionary.size === 0) return [...files]
+  return files.map((file) => ({
+    ...file,
+    contents: patterns[file.ext].reduce(
+      (contents, pattern) =>
+        contents.replaceAll(
+          new RegExp(pattern, 'gm'),
+          (comment, open: string, text: string, close: string) => {
+            const translated = dictionary.get(text)
+            return translated === undefined ? comment : open + translated + close
+          },
+        ),
+      file.contents,
+    ),
+  }))
+}
+
+/** Joins the two files of a dictionary: ids with English words, and ids with those of another language. */
+export function toDictionary(
+  english: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): Dictionary {
+  return new Map(
+    Object.entries(english).flatMap(([id, text]): [string, string][] => {
+      const translated = Object.hasOwn(other, id) ? other[id] : undefined
+      return translated === undefined || translated === '' ? [] : [[text.trim(), translated.trim()]]
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+export type BlankedFence = { endLine: number; value: string }
+
+const opening = /^(?<marks>`{3,}(?=[^`]*$)|~{3,})/
+
+/**
+ * Empties the closed code fences that begin at the left margin, and tells by the line of their opening what
+ * was in them. Lines are kept, so that positions stay true.
+ */
+export function blankFences(text: string): { blanked: string; fences: Map<number, BlankedFence> } {
+  const lines = text.split('\n')
+  const fences = new Map<number, BlankedFence>()
+  for (let start = 0; start < lines.length; start += 1) {
+    const marks = opening.exec(lines[start] ?? '')?.groups?.['marks']
+    if (marks === undefined) continue
+    const end = lines.findIndex((line, index) => index > start && closes(line, marks))
+    if (end < 0) break
+    fences.set(start + 1, { endLine: end + 1, value: lines.slice(start + 1, end).join('\n') })
+    lines.fill('', start + 1, end)
+    start = end
+  }
+  return { blanked: lines.join('\n'), fences }
+}
+
+function closes(line: string, marks: string): boolean {
+  if (!line.trimStart().startsWith(marks)) return false
+  const mark = marks.charAt(0)
+  return new RegExp(`^ {0,3}${mark}{${marks.length},}[ \\t]*$`).test(line)
+}

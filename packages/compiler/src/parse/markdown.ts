@@ -1,0 +1,35 @@
+import type { Code, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { blankFences, type BlankedFence } from './blank-fences.ts'
+
+const options = {
+  extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false })],
+  mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
+}
+
+/**
+ * CommonMark with tables and strike-through, as the format has it; what looks like a directive is text.
+ *
+ * Most of a lesson is code, which the parser would read letter by letter only to hand it back. So fences
+ * are read empty and filled afterwards. Where the parser sees a fence otherwise than we did, the text is
+ * parsed again as it is.
+ */
+export function parseMarkdown(text: string): Root {
+  const { blanked, fences } = blankFences(text)
+  const tree = fromMarkdown(blanked, options)
+  return fill(tree, fences) ? tree : fromMarkdown(text, options)
+}
+
+function fill(tree: Root, fences: ReadonlyMap<number, BlankedFence>): boolean {
+  const found = tree.children.flatMap((node): [Code, BlankedFence][] => {
+    const fence = node.type === 'code' ? fences.get(node.position?.start.line ?? 0) : undefined
+    return fence && node.type === 'code' && node.position?.end.line === fence.endLine ? [[node, fence]] : []
+  })
+  if (found.length !== fences.size) return false
+  for (const [node, fence] of found) node.value = fence.value
+  return true
+}

@@ -1,0 +1,46 @@
+import type { Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { parseMarkdown } from './markdown.ts'
+import { type Reading, report } from './reading.ts'
+import { placeOf } from './section.ts'
+
+/** The text of a file beside the lesson; undefined: there is none. */
+export type ReadImport = (path: string) => string | undefined
+
+const importLine = /^::import\{component="(?<name>\w+)" from="(?<path>[^"]+)"\s*\}$/
+const useLine = /^::use\{component="(?<name>\w+)"\s*\}$/
+
+/**
+ * Puts other files' trees where `::use` names them. Problems in an imported text are told at the line that
+ * uses it, because that is the file being read.
+ */
+export function resolveImports(reading: Reading, tree: Root, readImport: ReadImport): string[] {
+  if (!/^::(?:import|use)\{/m.test(reading.text)) return []
+  const imported = new Map<string, string>()
+  const paths: string[] = []
+  const start = { line: 1, column: 1 }
+  tree.children = tree.children.flatMap((node): RootContent[] => {
+    const line = node.type === 'paragraph' ? toString(node).trim() : ''
+    const { name = '', path } = importLine.exec(line)?.groups ?? {}
+    if (path !== undefined) {
+      const text = readImport(path)
+      paths.push(path)
+      if (text === undefined) {
+        report(reading, placeOf(node, start), `There is no file \`${path}\`.`, 'Correct the path.', line)
+      }
+      imported.set(name, text ?? '')
+      return []
+    }
+    const used = useLine.exec(line)?.groups?.['name']
+    if (used === undefined) return [node]
+    const text = imported.get(used)
+    if (text === undefined) {
+      const remedy = `Write \`::import{component="${used}" from="…"}\` above it.`
+      report(reading, placeOf(node, start), `Nothing is imported as \`${used}\`.`, remedy, line)
+    }
+    return parseMarkdown(text ?? '').children.map((child) =>
+      Object.assign(child, { position: node.position }),
+    )
+  })
+  return paths
+}

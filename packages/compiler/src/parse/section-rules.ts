@@ -1,0 +1,79 @@
+/** What may stand in a section: `text`, only code `fences`, or `sections` and nothing directly. */
+type Content = 'text' | 'fences' | 'sections'
+
+export type SectionRule = {
+  content: Content
+  /** May stand more than once in its parent. */
+  repeats?: true
+  children?: Readonly<Record<string, SectionRule>>
+}
+
+const text: SectionRule = { content: 'text' }
+const fences: SectionRule = { content: 'fences' }
+/** Text or a list: a second one goes on where the first ended. */
+const joinable: SectionRule = { content: 'text', repeats: true }
+
+const answers: SectionRule = {
+  content: 'text',
+  children: { feedback: joinable, 'audio-id': joinable },
+}
+const repeated = (rule: SectionRule): SectionRule => ({ ...rule, repeats: true })
+
+const questions: SectionRule = {
+  content: 'sections',
+  repeats: true,
+  children: { text: joinable, answers: repeated(answers), 'video-solution': joinable },
+}
+
+/** Every section of the format, with what may stand inside it (challenge-format.md §2). */
+export const sectionRules: Readonly<Record<string, SectionRule>> = {
+  description: joinable,
+  instructions: joinable,
+  interactive: {
+    content: 'text',
+    children: { description: joinable, files: repeated(fences), instructions: joinable },
+  },
+  hints: joinable,
+  'hidden-hints': joinable,
+  'before-all': fences,
+  'before-each': fences,
+  'after-each': fences,
+  'after-all': fences,
+  seed: {
+    content: 'sections',
+    children: {
+      'seed-contents': fences,
+      'before-user-code': fences,
+      'after-user-code': fences,
+    },
+  },
+  solutions: text,
+  questions,
+  question: questions,
+  assignment: joinable,
+  fillInTheBlank: {
+    content: 'sections',
+    children: { sentence: text, blanks: { content: 'text', children: { feedback: joinable } } },
+  },
+  scene: fences,
+  transcript: joinable,
+  explanation: joinable,
+  quizzes: {
+    content: 'sections',
+    children: {
+      quiz: {
+        content: 'sections',
+        repeats: true,
+        children: {
+          question: {
+            content: 'sections',
+            repeats: true,
+            children: { text, distractors: text, answer: text, audio: fences },
+          },
+        },
+      },
+    },
+  },
+  notes: joinable,
+  'speaking-section': { content: 'text', children: { 'speaking-audio': text } },
+}

@@ -1,0 +1,50 @@
+import { type ChallengeTypeName } from '@cairn/contract'
+import type { ChallengeFrontMatter } from './challenge-front-matter.ts'
+
+type Requirement = {
+  /** Sections that a type cannot do without; of a list, one is enough. */
+  sections: readonly (string | readonly string[])[]
+  keys?: readonly (keyof ChallengeFrontMatter)[]
+}
+
+const code: Requirement = { sections: ['description', 'hints', 'seed'] }
+const text: Requirement = { sections: ['description'] }
+const repository: Requirement = { sections: ['description'], keys: ['url'] }
+
+/** What a lesson of each type must have to be one (challenge-format.md §§1–2). */
+export const typeRequirements: Readonly<Record<ChallengeTypeName, Requirement>> = {
+  html: code,
+  js: code,
+  backend: { sections: ['description', 'hints'] },
+  frontEndProject: text,
+  backEndProject: { sections: ['description', 'hints'] },
+  jsProject: code,
+  modern: code,
+  step: code,
+  quiz: { sections: ['quizzes'] },
+  invalid: text,
+  pythonProject: text,
+  video: { sections: [['questions', 'question']], keys: ['videoId'] },
+  codeAllyPractice: repository,
+  codeAllyCert: repository,
+  multifileCertProject: code,
+  theOdinProject: { sections: ['description', ['questions', 'question', 'assignment']] },
+  colab: text,
+  exam: text,
+  msTrophy: { sections: ['description'], keys: ['msTrophyId'] },
+  multipleChoice: { sections: [['questions', 'question']] },
+  python: code,
+  dialogue: { sections: ['description', 'scene', 'assignment'] },
+  fillInTheBlank: { sections: ['fillInTheBlank'] },
+  multifilePythonCertProject: code,
+  generic: { sections: [['description', 'interactive']] },
+  lab: code,
+  jsLab: code,
+  pyLab: code,
+  dailyChallengeJs: code,
+  dailyChallengePy: code,
+  examDownload: text,
+  review: { sections: [['description', 'interactive']] },
+  remoteWorkshop: repository,
+  remoteLab: repository,
+}

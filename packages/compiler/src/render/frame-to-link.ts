@@ -1,0 +1,18 @@
+import type { Nodes } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/**
+ * Makes a link of each embedded page. A foreign frame would watch every reader of the lesson, and could
+ * not be shown offline.
+ */
+export function frameToLink(tree: Nodes): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'iframe') return
+    const address = String(node.properties['src'] ?? '')
+    if (!/^https:\/\/[^/]/i.test(address)) return
+    const title = String(node.properties['title'] ?? '').trim()
+    node.tagName = 'a'
+    node.properties = { href: address }
+    node.children = [{ type: 'text', value: title === '' ? new URL(address).hostname : title }]
+  })
+}

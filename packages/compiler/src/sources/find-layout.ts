@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
+import { isLanguage, type Language } from '@cairn/contract'
+
+/** A folder of lessons. All paths are relative to the curriculum, with `/`. */
+export type BlockFolder = { block: string; folder: string; lessons: string[]; hasMeta: boolean }
+
+/** Which files of a folder are what. */
+export type Layout = {
+  root: string
+  superBlocks: string[]
+  blockFiles: ReadonlyMap<string, string>
+  blockFacts: string | undefined
+  certifications: string[]
+  exams: string[]
+  dictionaries: ReadonlyMap<Language, string>
+  blocks: BlockFolder[]
+  translations: ReadonlyMap<Language, ReadonlyMap<string, BlockFolder>>
+}
+
+const skipped = /^(?:\..*|node_modules)$/
+const notLessons = /^readme(?:\..*)?$/i
+
+/**
+ * Finds a curriculum's files by where they are. Our own layout, freeCodeCamp's of today and of before
+ * 2025, and a bare folder of blocks are all understood: a block is any folder that holds lessons.
+ */
+export async function findLayout(root: string): Promise<Layout> {
+  const files = await listFiles(root)
+  const inFolder = (folder: string, ending: RegExp) =>
+    files.filter((file) => parent(file).split('/').at(-1) === folder && ending.test(file)).toSorted()
+  const folders = findBlockFolders(root, files)
+  const languages = new Set(
+    folders.map(({ language }) => language).filter((language) => language !== undefined),
+  )
+  const base = languages.has('english') ? 'english' : ([...languages].toSorted()[0] ?? 'english')
+  const isBase = (language: Language | undefined) => language === undefined || language === base
+  const blockFiles = files.filter((file) => /(?:^|\/)structure\/blocks\/[^/]+\.json$/.test(file))
+  return {
+    root,
+    superBlocks: inFolder('superblocks', /^[^.]+(?:\.\w[\w-]*)?\.json$/),
+    blockFiles: new Map(blockFiles.map((file) => [basename(file, '.json'), file])),
+    blockFacts: files.find((file) => basename(file) === '_block-meta.json'),
+    certifications: files
+      .filter((file) => /(?:^|\/)(?:\d+-)?certifications\/(?:.*\/)?[^/]+\.ya?ml$/.test(file))
+      .filter((file) => isBase(languageOf(file)))
+      .toSorted(),
+    exams: inFolder('exams', /\.(?:json|ya?ml)$/),
+    dictionaries: findDictionaries(files),
+    blocks: folders
+      .filter(({ language }) => isBase(language))
+      .map(({ language: _language, ...folder }) => folder),
+    translations: groupByLanguage(folders.filter(({ language }) => !isBase(language))),
+  }
+}
+
+async function listFiles(root: string, folder = ''): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true })
+  const nested = await Promise.all(
+    entries
+      .filter(({ name }) => !skipped.test(name))
+      .map(async (entry) => {
+        const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+        return entry.isDirectory() ? listFiles(root, path) : [path]
+      }),
+  )
+  return nested.flat()
+}
+
+type FoundFolder = BlockFolder & { language: Language | undefined }
+
+function findBlockFolders(root: string, files: readonly string[]): FoundFolder[] {
+  const folders = new Map<string, FoundFolder>()
+  for (const file of files) {
+    const folder = parent(file)
+    const name = basename(file)
+    const isLesson = name.endsWith('.md') && !notLessons.test(name)
+    if (!isLesson && name !== 'meta.json') continue
+    const [block = '', suffix = ''] = (folder === '' ? basename(root) : basename(folder)).split('.')
+    const known = folders.get(folder)
+    const found = known ?? {
+      block,
+      folder,
+      lessons: [],
+      hasMeta: false,
+      language: isLanguage(suffix) ? suffix : languageOf(folder),
+    }
+    if (isLesson) found.lessons.push(name)
+    else found.hasMeta = true
+    folders.set(folder, found)
+  }
+  // A few lessons beside folders of lessons are remarks to authors, not a block.
+  if (folders.size > 1) folders.delete('')
+  return [...folders.values()]
+    .map((folder) => ({ ...folder, lessons: folder.lessons.toSorted() }))
+    .toSorted((one, other) => one.folder.localeCompare(other.folder, 'en'))
+}
+
+/** The language of freeCodeCamp's tree, `challenges/<language>/…`, or of a tree that begins with one. */
+function languageOf(path: string): Language | undefined {
+  const segments = path.split('/')
+  return segments
+    .filter((_segment, index) => index === 0 || segments[index - 1] === 'challenges')
+    .find((segment): segment is Language => isLanguage(segment))
+}
+
+function groupByLanguage(folders: readonly FoundFolder[]): Map<Language, Map<string, BlockFolder>> {
+  const languages = new Map<Language, Map<string, BlockFolder>>()
+  for (const { language, ...folder } of folders) {
+    if (language === undefined) continue
+    const blocks = languages.get(language) ?? new Map<string, BlockFolder>()
+    languages.set(language, blocks.set(folder.block, folder))
+  }
+  return languages
+}
+
+function findDictionaries(files: readonly string[]): Map<Language, string> {
+  return new Map(
+    files.flatMap((file): [Language, string][] => {
+      const name =
+        /(?:^|\/)dictionaries\/(?<language>[^/]+)\/comments\.json$/.exec(file)?.groups?.['language'] ?? ''
+      return isLanguage(name) ? [[name, file]] : []
+    }),
+  )
+}
+
+function parent(file: string): string {
+  const end = file.lastIndexOf('/')
+  return end < 0 ? '' : file.slice(0, end)
+}
+
+/** A path of the layout as the file system takes it. */
+export function absolute(root: string, path: string): string {
+  return join(root, path.replaceAll('/', sep))
+}

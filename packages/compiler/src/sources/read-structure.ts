@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import type { Problem, z } from '@cairn/contract'
+import { decodeSource } from '../parse/decode-source.ts'
+import { readYaml } from '../parse/front-matter.ts'
+import { parseJson } from '../parse/read-json-fence.ts'
+import { schemaProblems } from '../parse/schema-problems.ts'
+import { excerpt, type Outcome } from '../problem.ts'
+import { absolute } from './find-layout.ts'
+
+export type Structure<Value> = { file: string; text: string; value: Value }
+
+/** A structure file, JSON or YAML by its ending, checked against its schema. */
+export async function readStructure<Schema extends z.ZodMiniType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): Promise<Outcome<Structure<z.infer<Schema>> | undefined>> {
+  const source = decodeSource(file, await readFile(absolute(root, file)))
+  if (source.output === undefined) return { output: undefined, problems: source.problems }
+  const text = source.output
+  const parsed = file.endsWith('.json') ? fromJson(file, text) : fromYaml(file, text)
+  if (parsed.problems.length > 0) return { output: undefined, problems: parsed.problems }
+  const result = schema.safeParse(parsed.output)
+  if (result.success) return { output: { file, text, value: result.data }, problems: [] }
+  const written = { file, text, linesBefore: 0, value: parsed.output }
+  return { output: undefined, problems: schemaProblems(written, result.error) }
+}
+
+function fromJson(file: string, text: string): Outcome<unknown> {
+  const { value, mistake } = parseJson(text)
+  if (!mistake) return { output: value, problems: [] }
+  const line = text.split('\n')[mistake.line - 1] ?? ''
+  const problem: Problem = { file, ...mistake, text: excerpt(line), remedy: 'Correct the JSON.' }
+  return { output: undefined, problems: [problem] }
+}
+
+function fromYaml(file: string, text: string): Outcome<unknown> {
+  // A document may begin with the line that separates documents.
+  const { values, problems } = readYaml(file, text.replace(/^---[ \t]*$/m, '   '), 0)
+  return { output: values, problems }
+}

@@ -1,0 +1,122 @@
+import type { Challenge, PrivateChallenge } from '@cairn/contract'
+import type { RunnerEvent, SourceFile, TestResult } from '@cairn/runner'
+import type { Page } from '@cairn/runner/testing'
+
+/** Why a run of the tests did not pass: the first test that failed. */
+type FailedTest = { index: number; hint: string; message: string }
+
+export type Verdict = {
+  id: string
+  block: string
+  title: string
+  challengeType: number
+  outcome: 'passed' | 'failed' | 'needs-network' | 'no-solution'
+  /** The solution that failed, from 1, and its first failing test. */
+  solution?: { number: number; failed: FailedTest }
+  /** True: the untouched seed passes every test, so the lesson asks for nothing. */
+  seedPasses: boolean
+  milliseconds: number
+}
+
+/** Runs every solution and the untouched seed of a challenge with the product's own runner. */
+export async function verifyChallenge(
+  page: Page,
+  challenge: Challenge,
+  { solutions, hiddenTests }: PrivateChallenge,
+): Promise<Verdict> {
+  const start = performance.now()
+  const tested = { ...challenge, tests: [...challenge.tests, ...hiddenTests] }
+  const seed = await run(page, tested, [])
+  const seedPasses = firstFailure(tested, seed) === undefined
+  const real = solutions.filter((solution) => !isPlaceholder(solution))
+  let failed: Verdict['solution']
+  for (const [index, solution] of real.entries()) {
+    const failure = firstFailure(tested, await run(page, tested, solution))
+    failed ??= failure && { number: index + 1, failed: failure }
+  }
+  const { id, block, title, challengeType } = challenge
+  return {
+    id,
+    block,
+    title,
+    challengeType,
+    outcome: outcomeOf({
+      failed,
+      seedPasses,
+      hasSolution: real.length > 0,
+      isRemote: needsNetwork(tested, real),
+    }),
+    ...(failed && { solution: failed }),
+    seedPasses,
+    milliseconds: Math.round(performance.now() - start),
+  }
+}
+
+type Solution = PrivateChallenge['solutions'][number]
+type Facts = { failed: Verdict['solution']; seedPasses: boolean; hasSolution: boolean; isRemote: boolean }
+
+function outcomeOf({ failed, seedPasses, hasSolution, isRemote }: Facts): Verdict['outcome'] {
+  if (seedPasses) return 'failed'
+  if (!hasSolution) return 'no-solution'
+  if (!failed) return 'passed'
+  return isRemote ? 'needs-network' : 'failed'
+}
+
+function isPlaceholder(solution: Solution): boolean {
+  return solution.some(({ contents }) => contents.includes('solution required'))
+}
+
+async function run(page: Page, challenge: Challenge, solution: Solution): Promise<TestResult[]> {
+  // By extension, because a solution may name its file as an older lesson did (lesson-facts.md §4, 12).
+  const texts = new Map(solution.map(({ fileKey, contents }) => [fileKey, contents]))
+  const files: SourceFile[] = challenge.files.map((file) => ({
+    fileKey: file.fileKey,
+    name: file.name,
+    ext: file.ext,
+    contents: texts.get(file.fileKey) ?? file.contents,
+    editableContents: texts.has(file.fileKey) ? '' : regionOf(file),
+    ...(file.head === undefined ? {} : { head: file.head }),
+    ...(file.tail === undefined ? {} : { tail: file.tail }),
+  }))
+  const events: RunnerEvent[] = await page.evaluate(([what, sources]) => globalThis.runTests(what, sources), [
+    challenge,
+    files,
+  ] as const)
+  const failure = events.find((event) => event.type === 'failed')
+  if (failure?.type === 'failed') {
+    return [{ state: 'failed', kind: 'error', message: `The run itself failed: ${failure.cause.kind}` }]
+  }
+  return events.flatMap((event) => (event.type === 'done' ? event.results : []))
+}
+
+function regionOf({ contents, editableRegionBoundaries: [start, end] }: Challenge['files'][number]): string {
+  if (start === undefined || end === undefined) return ''
+  return contents
+    .split('\n')
+    .slice(start, end - 1)
+    .join('\n')
+}
+
+function firstFailure({ tests }: Challenge, results: readonly TestResult[]): FailedTest | undefined {
+  if (results.length === 0) return { index: 0, hint: '', message: 'No test reported a result.' }
+  const index = results.findIndex(({ state }) => state !== 'passed')
+  const result = results[index]
+  if (!result || result.state === 'passed') return undefined
+  const hint = (tests[index]?.text ?? '').replaceAll(/<[^>]+>/g, '')
+  return { index: index + 1, hint, message: result.state === 'failed' ? result.message : result.state }
+}
+
+const remote =
+  /(?:\b(?:src|href|data|poster|action)\s*=\s*|url\(\s*|@import\s+|\b(?:fetch|import|json|get|open)\s*\(\s*|from\s+)["'`]?\s*(?:https?:)?\/\//i
+const required = /^(?:https?:)?\/\//
+
+/** Whether a lesson asks for something from another host, which a check without network cannot give. */
+function needsNetwork(challenge: Challenge, solutions: readonly Solution[]): boolean {
+  const addresses = (challenge.required ?? []).map(({ src, link }) => src ?? link ?? '')
+  const texts = [
+    ...challenge.files.map(({ contents }) => contents),
+    ...challenge.tests.map(({ testString }) => testString),
+    ...solutions.flat().map(({ contents }) => contents),
+  ]
+  return addresses.some((address) => required.test(address)) || texts.some((text) => remote.test(text))
+}

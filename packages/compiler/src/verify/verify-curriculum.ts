@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Challenge, type Problem, testEnvironmentOf } from '@cairn/contract'
+import { type OpenRunner, openRunner, type Page } from '@cairn/runner/testing'
+import { readCurriculum } from '../author/read-compiled.ts'
+import { contentHash } from '../compile/content-hash.ts'
+import { type Verdict, verifyChallenge } from './verify-challenge.ts'
+import { VerifyRecord } from './verify-record.ts'
+
+export type VerifyOptions = {
+  directory: string
+  block?: string | undefined
+  jobs: number
+  /** Where passes are remembered; without it nothing is. */
+  recordFile?: string | undefined
+  isFresh?: boolean
+  onVerdict?: (verdict: Verdict, done: number, total: number) => void
+}
+
+export type VerifyReport = {
+  verdicts: Verdict[]
+  /** Challenges without code that could be run. */
+  skipped: number
+  problems: readonly Problem[]
+}
+
+/** A browser's memory grows with what ran in it; a page that has checked so many is replaced. */
+const challengesPerPage = 150
+/** Longer than all tests of the longest lesson together. */
+const challengeTimeoutMs = 120_000
+
+/** Proves that each solution passes and each untouched seed fails, in a real browser. */
+export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyReport> {
+  const { directory, block, jobs, recordFile, isFresh = false, onVerdict } = options
+  const { blocks, hidden, problems } = await readCurriculum(directory)
+  const challenges = [...blocks.values()]
+    .filter((compiled) => block === undefined || compiled.block === block)
+    .flatMap((compiled) => compiled.challenges)
+  const runnable = challenges.filter(isRunnable)
+  const record = recordFile === undefined ? undefined : new VerifyRecord(recordFile, { isFresh })
+  const version = runnerVersion()
+  const queue = runnable.map((challenge) => {
+    const found = hidden.get(challenge.block)?.challenges.find(({ id }) => id === challenge.id)
+    const secret = found ?? { id: challenge.id, solutions: [], hiddenTests: [] }
+    return { challenge, secret, key: contentHash(version, JSON.stringify([challenge, secret])) }
+  })
+  const verdicts: Verdict[] = []
+  const settle = (verdict: Verdict) => {
+    verdicts.push(verdict)
+    onVerdict?.(verdict, verdicts.length, runnable.length)
+  }
+  const open = queue.filter(({ key }) => {
+    const known = record?.passed(key)
+    if (known) settle(known)
+    return !known
+  })
+  if (open.length > 0) {
+    const runner = await openRunner()
+    try {
+      await Promise.all(
+        Array.from({ length: Math.min(jobs, open.length) }, async () => {
+          const pages = freshPages(runner)
+          for (let next = open.shift(); next; next = open.shift()) {
+            const { challenge, secret, key } = next
+            const verdict = await pages.use((page) => verifyChallenge(page, challenge, secret), challenge)
+            record?.add(key, verdict)
+            settle(verdict)
+          }
+        }),
+      )
+    } finally {
+      await runner.close()
+    }
+  }
+  return { verdicts, skipped: challenges.length - runnable.length, problems }
+}
+
+function isRunnable({ challengeType, files }: Challenge): boolean {
+  return testEnvironmentOf(challengeType) !== null && files.length > 0
+}
+
+/** A page for one challenge after the other; one that hangs or has worked enough is replaced. */
+function freshPages(runner: OpenRunner) {
+  let page: Page | undefined
+  let used = 0
+  const discard = async () => {
+    await page?.close()
+    page = undefined
+  }
+  return {
+    use: async (verify: (page: Page) => Promise<Verdict>, challenge: Challenge): Promise<Verdict> => {
+      if (used >= challengesPerPage) await discard()
+      if (!page) {
+        page = await runner.newPage()
+        used = 0
+      }
+      used += 1
+      const start = performance.now()
+      try {
+        return await withTimeout(verify(page), challengeTimeoutMs)
+      } catch (error) {
+        await discard()
+        const { id, block, title, challengeType } = challenge
+        return {
+          id,
+          block,
+          title,
+          challengeType,
+          outcome: 'failed',
+          solution: {
+            number: 1,
+            failed: { index: 0, hint: '', message: `The browser failed: ${String(error)}` },
+          },
+          seedPasses: false,
+          milliseconds: Math.round(performance.now() - start),
+        }
+      }
+    },
+  }
+}
+
+async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no verdict after ${milliseconds / 1000} s`)), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Changes when the runner does: what passed with another is proved again. */
+function runnerVersion(): string {
+  const source = join(import.meta.dirname, '../../../runner/src')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|py|html)$/.test(name) && !name.endsWith('.test.ts'))
+    .toSorted()
+  return contentHash(...files.map((name) => readFileSync(join(source, name))))
+}

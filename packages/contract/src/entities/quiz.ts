@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Part of a sound file, in seconds from its beginning; without them the whole file. */
+export const AudioClip = z.strictObject({
+  filename: z.string(),
+  startTimestamp: z.optional(z.number()),
+  finishTimestamp: z.optional(z.number()),
+})
+export type AudioClip = z.infer<typeof AudioClip>
+
+export const QuizQuestion = z.strictObject({
+  text: z.string(),
+  distractors: z.array(z.string()),
+  answer: z.string(),
+  audio: z.nullable(
+    z.strictObject({
+      audio: AudioClip,
+      transcript: z.array(z.strictObject({ character: z.string(), text: z.string() })),
+    }),
+  ),
+})
+export type QuizQuestion = z.infer<typeof QuizQuestion>
+
+/** One of the papers of a quiz challenge; one is drawn at random per visit. */
+export const Quiz = z.strictObject({ questions: z.array(QuizQuestion) })
+export type Quiz = z.infer<typeof Quiz>
