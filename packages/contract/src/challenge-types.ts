@@ -102,3 +102,55 @@ export function challengeTypeName(type: ChallengeType): ChallengeTypeName {
 export function testEnvironmentOf(type: ChallengeType): TestEnvironment | null {
   return testEnvironments[challengeTypeName(type)]
 }
+
+/** By which call a completion is sent; source: challenge-types.json, column `submit`. */
+export type SubmitKind =
+  | 'tests'
+  | 'project.frontEnd'
+  | 'project.backEnd'
+  | 'step'
+  | 'backend'
+  | 'exam'
+  | 'msTrophy'
+
+const submitKinds: Readonly<Record<ChallengeTypeName, SubmitKind | null>> = {
+  html: 'tests',
+  js: 'tests',
+  backend: 'backend',
+  frontEndProject: 'project.frontEnd',
+  backEndProject: 'project.backEnd',
+  jsProject: 'tests',
+  modern: 'tests',
+  step: 'step',
+  quiz: 'tests',
+  invalid: null,
+  pythonProject: 'project.backEnd',
+  video: 'tests',
+  codeAllyPractice: 'project.frontEnd',
+  codeAllyCert: 'project.frontEnd',
+  multifileCertProject: 'tests',
+  theOdinProject: 'tests',
+  colab: 'project.backEnd',
+  exam: 'exam',
+  msTrophy: 'msTrophy',
+  multipleChoice: 'tests',
+  python: 'tests',
+  dialogue: 'tests',
+  fillInTheBlank: 'tests',
+  multifilePythonCertProject: 'tests',
+  generic: 'tests',
+  lab: 'tests',
+  jsLab: 'tests',
+  pyLab: 'tests',
+  dailyChallengeJs: 'tests',
+  dailyChallengePy: 'tests',
+  examDownload: 'exam',
+  review: 'tests',
+  remoteWorkshop: 'project.frontEnd',
+  remoteLab: 'project.frontEnd',
+}
+
+/** Null: a completion of this type cannot be sent. */
+export function submitKindOf(type: ChallengeType): SubmitKind | null {
+  return submitKinds[challengeTypeName(type)]
+}

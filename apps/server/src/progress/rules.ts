@@ -1,4 +1,4 @@
-import { challengeTypes } from '@cairn/contract'
+import { type ChallengeType, challengeTypes, submitKindOf } from '@cairn/contract'
 
 /** The five projects of the legacy JavaScript certification: their code is their solution (api.md §10). */
 const legacyJavaScriptProjects: ReadonlySet<string> = new Set([
@@ -13,6 +13,12 @@ const typesWithFiles: ReadonlySet<number> = new Set([
   challengeTypes.multifileCertProject,
   challengeTypes.multifilePythonCertProject,
 ])
+
+/** Whether passing tests or answering questions is all that a completion takes. */
+export function isSubmittedByTests({ challengeType }: { challengeType: ChallengeType }): boolean {
+  const kind = submitKindOf(challengeType)
+  return kind === 'tests' || kind === 'step'
+}
 
 /** Whether a completion keeps the code that was sent with it. */
 export function keepsFiles({ id, challengeType }: { id: string; challengeType: number }): boolean {

@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  type ChallengeType,
   type completeModernChallenge,
   limits,
   type OkOf,
@@ -9,13 +10,13 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { keepsFiles } from './rules.ts'
+import { isSubmittedByTests, keepsFiles } from './rules.ts'
 import { countPoints, insertCompletion, setCurrentChallenge, updateCompletion } from './store.ts'
 
 export type ProgressServices = {
   database: Database
   /** The server's own knowledge of a challenge; what a client says of its type is not believed. */
-  findChallenge: (id: string) => { id: string; challengeType: number } | undefined
+  findChallenge: (id: string) => { id: string; challengeType: ChallengeType } | undefined
   now: () => Date
 }
 
@@ -33,7 +34,8 @@ export async function submitChallenge(
     return refuse('flash.challenge-submit-too-big', { 'max-size': limits.maxPayloadBytes, 'user-size': size })
   }
   const challenge = findChallenge(body.id)
-  if (!challenge) return refuse('flash.submission-invalid')
+  // Exams and projects have calls of their own, which check more (security.md §1a #3).
+  if (!challenge || !isSubmittedByTests(challenge)) return refuse('flash.submission-invalid')
 
   const completion = {
     userId,

@@ -58,7 +58,7 @@ function byStep(one: ParsedChallenge, other: ParsedChallenge): number {
 }
 
 function stepOf({ dashedName }: ParsedChallenge): number {
-  return Number(/^step-(?<step>\d+)$/.exec(dashedName)?.groups?.['step'] ?? 0)
+  return Number(/^(?:step|task|challenge)-(?<step>\d+)$/.exec(dashedName)?.groups?.['step'] ?? 0)
 }
 
 function repeated(parsed: readonly ParsedChallenge[], key: 'id' | 'dashedName'): Problem[] {

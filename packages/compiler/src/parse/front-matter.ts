@@ -1,5 +1,5 @@
 import type { Problem } from '@cairn/contract'
-import { isMap, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, LineCounter, parseDocument, visit } from 'yaml'
 import { fileStart } from '../problem.ts'
 
 export type FrontMatter = {
@@ -44,10 +44,12 @@ export function readYaml(
     remedy: 'Write one `key: value` a line; put values with special characters in quotes.',
   }))
   if (problems.length > 0) return { values: {}, problems }
+  keepIds(document)
   try {
-    if (isMap(document.contents)) return { values: document.toJS() as Record<string, unknown>, problems: [] }
+    if (isMap(document.contents))
+      return { values: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>, problems: [] }
   } catch (error) {
-    // The library refuses to follow aliases that multiply without end.
+    // Aliases are refused: they may multiply without end, or lead in circles.
     if (!(error instanceof ReferenceError)) throw error
   }
   const problem = {
@@ -59,6 +61,15 @@ export function readYaml(
     remedy: 'Write one `key: value` a line, without `&` and `*`.',
   }
   return { values: {}, problems: [problem] }
+}
+
+/** An id of digits alone, or with one `e` among them, would be a number to YAML. */
+function keepIds(document: Document): void {
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (typeof node.value === 'number' && /^[0-9a-f]{24}$/.test(node.source ?? '')) node.value = node.source
+    },
+  })
 }
 
 function missing(file: string): Problem {

@@ -14,7 +14,8 @@ export type Section = {
 /** A lesson's sections, and what stands before the first of them. */
 export type Document = { preface: readonly RootContent[]; sections: readonly Section[] }
 
-const marker = /^--(?<name>[A-Za-z-]+)--$/
+/** Any words, because old translations have translated some markers: those are reported, not text. */
+const marker = /^--(?<name>[^\s-](?:.*[^\s-])?)--$/
 
 /**
  * Splits a document into its sections (challenge-format.md §2). A section reaches to the next marker of

@@ -30,10 +30,7 @@ export async function findLayout(root: string): Promise<Layout> {
   const inFolder = (folder: string, ending: RegExp) =>
     files.filter((file) => parent(file).split('/').at(-1) === folder && ending.test(file)).toSorted()
   const folders = findBlockFolders(root, files)
-  const languages = new Set(
-    folders.map(({ language }) => language).filter((language) => language !== undefined),
-  )
-  const base = languages.has('english') ? 'english' : ([...languages].toSorted()[0] ?? 'english')
+  const base = baseLanguage(folders)
   const isBase = (language: Language | undefined) => language === undefined || language === base
   const blockFiles = files.filter((file) => /(?:^|\/)structure\/blocks\/[^/]+\.json$/.test(file))
   return {
@@ -52,6 +49,12 @@ export async function findLayout(root: string): Promise<Layout> {
       .map(({ language: _language, ...folder }) => folder),
     translations: groupByLanguage(folders.filter(({ language }) => !isBase(language))),
   }
+}
+
+/** English, or in a tree that has none whatever language comes first: every course is written in something. */
+function baseLanguage(folders: readonly FoundFolder[]): Language {
+  const languages = folders.map(({ language }) => language ?? 'english')
+  return languages.includes('english') ? 'english' : (languages.toSorted()[0] ?? 'english')
 }
 
 async function listFiles(root: string, folder = ''): Promise<string[]> {

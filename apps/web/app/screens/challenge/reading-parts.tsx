@@ -1,0 +1,50 @@
+import type { Challenge } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { SceneText } from '#features/questions/scene-text.tsx'
+import { LessonHtml } from '#ui/lesson-html.tsx'
+
+/** Everything of a lesson that is there to be read, heard or watched. */
+export function ReadingParts({ challenge }: { challenge: Challenge }) {
+  const { t } = useTranslation()
+  const { description, instructions, interactive = [], video, scene, transcript, notes, lang } = challenge
+  return (
+    <>
+      {description && <LessonHtml className="lesson" html={description} />}
+      {instructions && <LessonHtml className="lesson" html={instructions} />}
+      {interactive.map((part) =>
+        part.type === 'text' ? (
+          <LessonHtml className="lesson" html={part.html} key={part.html} />
+        ) : (
+          <figure className="example" key={part.files.map(({ contents }) => contents).join()}>
+            {part.instructions && <LessonHtml className="lesson" html={part.instructions} />}
+            {part.files.map(({ fileKey, name, ext, contents }) => (
+              <pre key={fileKey} aria-label={`${name}.${ext}`}>
+                <code>{contents}</code>
+              </pre>
+            ))}
+          </figure>
+        ),
+      )}
+      {video && (
+        <p>
+          <a
+            className="button"
+            href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.videoId)}`}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {t('challenge.watch')}
+          </a>
+        </p>
+      )}
+      {scene && <SceneText scene={scene} lang={lang} />}
+      {transcript && (
+        <details>
+          <summary>{t('challenge.transcript')}</summary>
+          <LessonHtml className="lesson" html={transcript} />
+        </details>
+      )}
+      {notes && <LessonHtml className="lesson" html={notes} />}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { type PageDataOf, paths, submitKindOf } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { blockPercentage } from '#features/completion/block-percentage.ts'
+import { CompletionPanel } from '#features/completion/completion-panel.tsx'
+import { BlankFields } from '#features/questions/blank-fields.tsx'
+import { QuestionFields } from '#features/questions/question-fields.tsx'
+import { completedIds } from '#lib/course-progress.ts'
+import { useSessionUser } from '#lib/session-user.ts'
+import { LessonHtml } from '#ui/lesson-html.tsx'
+import { Breadcrumbs, Neighbours } from './lesson-place.tsx'
+import { ReadingParts } from './reading-parts.tsx'
+import { TranslationNotice } from './translation-notice.tsx'
+import { useAnswers } from './use-answers.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** The page of a lesson without code: text, questions, gaps to fill, and things to tick. */
+export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
+  const { t } = useTranslation()
+  const { challenge, block, nextPath } = page
+  const { assignments = [], fillInTheBlank, explanation, lang } = challenge
+  const navigate = useNavigate()
+  const user = useSessionUser()
+  const answers = useAnswers(challenge)
+  const submission = useSubmission(challenge, user)
+  const completed = completedIds(user)
+  const submit = async () => {
+    if (user && !(await submission.submit())) return
+    await navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
+  }
+  return (
+    <article className="instructions reading">
+      <Breadcrumbs page={page} />
+      <h1>{challenge.title}</h1>
+      <TranslationNotice challenge={challenge} />
+      <ReadingParts challenge={challenge} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          answers.judge()
+        }}
+      >
+        {fillInTheBlank && (
+          <BlankFields
+            exercise={fillInTheBlank}
+            words={answers.words}
+            isJudged={answers.isJudged}
+            lang={lang}
+            onWord={answers.setWord}
+          />
+        )}
+        {answers.questions.map((question, index) => (
+          <QuestionFields
+            key={question.text}
+            question={question}
+            number={index + 1}
+            chosen={answers.chosen[index]}
+            isJudged={answers.isJudged}
+            onChoose={(answer) => answers.choose(index, answer)}
+          />
+        ))}
+        {assignments.map((html, index) => (
+          <label className="assignment" key={html}>
+            <input type="checkbox" checked={answers.ticked.has(index)} onChange={() => answers.tick(index)} />
+            <LessonHtml html={html} />
+          </label>
+        ))}
+        {submitKindOf(challenge.challengeType) === 'tests' && !answers.isComplete && (
+          <div className="reading__check">
+            <button type="submit" className="button button--primary">
+              {t('challenge.questions.check')}
+            </button>
+            {answers.isJudged && <p role="status">{t('challenge.questions.notYet')}</p>}
+          </div>
+        )}
+      </form>
+      {answers.isComplete && (
+        <CompletionPanel
+          blockName={block.name}
+          percentage={blockPercentage(
+            block.challenges.map(({ id }) => id),
+            completed,
+            challenge.id,
+          )}
+          isLastStep={nextPath === null}
+          isSignedIn={Boolean(user)}
+          isSubmitting={submission.isSubmitting}
+          signInPath={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
+          onSubmit={() => void submit()}
+        />
+      )}
+      {explanation && (
+        <details>
+          <summary>{t('challenge.explanation')}</summary>
+          <LessonHtml className="lesson" html={explanation} />
+        </details>
+      )}
+      <Neighbours page={page} completed={completed} />
+    </article>
+  )
+}

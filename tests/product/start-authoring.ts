@@ -1,0 +1,45 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { followLessons } from '../../ops/follow-lessons.ts'
+import { findFreePorts, type Product, startProduct } from './start-product.ts'
+
+const projectRoot = join(import.meta.dirname, '../..')
+
+export type AuthoringProduct = {
+  product: Product
+  /** A copy of the lessons that may be changed. */
+  lessons: string
+  close: () => Promise<void>
+}
+
+/** The product as `npm run dev` starts it, on a copy of a folder of lessons and with a build of its own. */
+export async function startAuthoring(
+  curriculum = join(projectRoot, 'curriculum'),
+): Promise<AuthoringProduct> {
+  const directory = await mkdtemp(join(tmpdir(), 'authoring-'))
+  const lessons = join(directory, 'lessons')
+  const build = join(directory, 'build')
+  await cp(curriculum, lessons, { recursive: true })
+  await mkdir(build)
+  for (const part of ['runner', 'web']) await symlink(join(projectRoot, '.build', part), join(build, part))
+  const stopFollowing = await followLessons({
+    directory: lessons,
+    outDirectory: join(build, 'curriculum'),
+    print: () => undefined,
+  })
+  const product = await startProduct({
+    dataDirectory: join(directory, 'data'),
+    port: await findFreePorts(),
+    environment: { BUILD_DIR: build, LIVE_AUTHORING: 'true' },
+  })
+  return {
+    product,
+    lessons,
+    close: async () => {
+      await stopFollowing()
+      await product.stop()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
