@@ -1,5 +1,6 @@
 const benchmarks = {
   pages: async () => (await import('./pages.ts')).benchPages(),
+  curriculum: async () => (await import('./curriculum.ts')).benchCurriculum(),
   runner: async () => (await import('./runner.ts')).benchRunner(),
 } as const
 

@@ -63,6 +63,8 @@ const remedies: Readonly<Record<keyof ChallengeFrontMatter, string>> = {
   isComingSoon: 'Write `true` or `false`, or leave the key out.',
 }
 
+export const frontMatterKeys = Object.keys(ChallengeFrontMatter.shape)
+
 export function checkFrontMatter(
   file: string,
   { values, yaml, problems }: FrontMatter,

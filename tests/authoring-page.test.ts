@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CurriculumCompiler } from '@cairn/compiler'
+import { verifyCurriculum } from '@cairn/compiler/verify'
+import { challengeTypes } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const page = readFileSync(join(import.meta.dirname, '../docs/authoring.md'), 'utf8')
+const examples = [...page.matchAll(/^````md\n(?<text>[\s\S]*?)^````$/gm)].map(
+  ({ groups }) => groups?.['text'] ?? '',
+)
+
+describe('the examples of the authors’ page', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'authoring-page-'))
+
+  beforeAll(() => {
+    for (const [index, text] of examples.entries()) {
+      mkdirSync(join(directory, `example-${index}`))
+      writeFileSync(join(directory, `example-${index}`, 'lesson.md'), text)
+    }
+  })
+  afterAll(() => rmSync(directory, { recursive: true }))
+
+  test('all read without a problem', async () => {
+    expect(examples.length).toBeGreaterThanOrEqual(6)
+    const { problems, indexes } = await new CurriculumCompiler(directory).compile()
+    expect(problems).toEqual([])
+    expect(indexes.get('english')?.superBlocks[0]?.blocks).toHaveLength(examples.length)
+  })
+
+  test('with code pass with their solution and fail without', { timeout: 120_000 }, async () => {
+    const { verdicts } = await verifyCurriculum({ directory, jobs: 2 })
+    expect(verdicts.map(({ outcome }) => outcome)).toEqual(['passed', 'passed'])
+  })
+})
+
+test('the page names every challenge type', () => {
+  const table = page.slice(page.indexOf('### Kinds of lessons'), page.indexOf('### Seeds'))
+  const named = new Set(
+    [...table.matchAll(/^\| (?<codes>[\d, ]+) \|/gm)].flatMap(({ groups }) =>
+      (groups?.['codes'] ?? '').split(', ').map(Number),
+    ),
+  )
+  const codes = Object.values(challengeTypes).filter((code) => code !== challengeTypes.invalid)
+  expect([...named].toSorted((one, other) => one - other)).toEqual(codes)
+})
