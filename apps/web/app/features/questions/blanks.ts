@@ -1,6 +1,6 @@
 import type { FillInTheBlank } from '@cairn/contract'
 
-export type SentencePiece = { text: string; gap?: number | undefined }
+type SentencePiece = { text: string; gap?: number | undefined }
 export type SentenceParagraph = { key: string; pieces: readonly SentencePiece[] }
 
 /** The sentence as paragraphs of text and gaps. Its HTML is the compiler's: `<p><code>…</code></p>` each. */

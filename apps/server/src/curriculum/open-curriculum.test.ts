@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CurriculumIndex } from '@cairn/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { openLiveCurriculum } from './live-curriculum.ts'
+import { openCurriculum } from './open-curriculum.ts'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'curriculum-'))
+  await writeSampleCurriculum(directory)
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+async function change(edit: (index: CurriculumIndex) => CurriculumIndex): Promise<void> {
+  const file = join(directory, 'index.json')
+  await writeFile(file, JSON.stringify(edit(JSON.parse(await readFile(file, 'utf8')) as CurriculumIndex)))
+}
+
+const off = { showsNew: false, showsUpcoming: false }
+
+describe('courses and blocks that are not for everybody yet', () => {
+  test.for([
+    ['New', { showsNew: true, showsUpcoming: false }],
+    ['Upcoming', { showsNew: false, showsUpcoming: true }],
+  ] as const)('of the stage %s are there only when their switch is on', async ([stage, on]) => {
+    await change((index) => ({
+      ...index,
+      superBlocks: index.superBlocks.map((superBlock) => ({ ...superBlock, stage })),
+    }))
+    const hidden = await openCurriculum(directory, off)
+    expect(hidden.superBlocks).toEqual([])
+    expect(hidden.findChallenge('1'.repeat(24))).toBeUndefined()
+    expect((await openCurriculum(directory, on)).superBlocks).toHaveLength(1)
+  })
+
+  test('a block of upcoming changes is hidden in a course that is shown', async () => {
+    await change((index) => ({
+      ...index,
+      superBlocks: index.superBlocks.map((superBlock) => ({
+        ...superBlock,
+        blocks: superBlock.blocks.map((block) => ({ ...block, isUpcomingChange: true })),
+      })),
+    }))
+    expect((await openCurriculum(directory, off)).superBlocks[0]?.blocks).toEqual([])
+    expect(
+      (await openCurriculum(directory, { ...off, showsUpcoming: true })).superBlocks[0]?.blocks,
+    ).toHaveLength(1)
+  })
+})
+
+test('a live curriculum is read again when its files change, and goes on when they are broken', async () => {
+  const failures: unknown[] = []
+  const live = await openLiveCurriculum(
+    [directory],
+    () => openCurriculum(directory, off),
+    (error) => failures.push(error),
+  )
+  const { curriculum } = live
+  const changed = () => new Promise<void>((resolve) => live.onChange(resolve))
+  const first = changed()
+  await change((index) => ({ ...index, version: 'second' }))
+  await first
+  expect(curriculum.version).toBe('second')
+
+  await writeFile(join(directory, 'index.json'), '{ "superBlocks":')
+  await expect.poll(() => failures.length).toBeGreaterThan(0)
+  expect(curriculum.version).toBe('second')
+  live.close()
+})

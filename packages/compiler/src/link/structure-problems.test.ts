@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { compile, messages } from '../testing/compiled.ts'
+import { blockMeta, sampleCurriculum, step, stepId } from '../testing/sample-curriculum.ts'
+import { sampleExam } from '../testing/sample-exam.ts'
+
+describe('structure files are checked like lessons:', () => {
+  test.for([
+    [
+      'a block that is not there',
+      { 'superblocks/course.json': { blocks: ['block', 'blok'] } },
+      'There is no block `blok`.',
+    ],
+    [
+      'a block in no course',
+      { 'blocks/stray/meta.json': blockMeta('stray', []) },
+      'The block is in no course.',
+    ],
+    [
+      'a lesson that the order forgot',
+      { 'blocks/block/meta.json': blockMeta('block', [1, 2]) },
+      `The lesson ${stepId(3)} is in no order.`,
+    ],
+    [
+      'an order with a stranger',
+      { 'blocks/block/meta.json': blockMeta('block', [1, 2, 3, 4]) },
+      `No lesson of this block has the id ${stepId(4)} (“Step 4”).`,
+    ],
+    [
+      'a doubled entry',
+      { 'blocks/block/meta.json': blockMeta('block', [1, 2, 3, 3]) },
+      `The lesson ${stepId(3)} is in the order twice.`,
+    ],
+    [
+      'a doubled id',
+      { 'blocks/block/four.md': step({ number: 3, dashedName: 'step-4' }) },
+      'Another lesson of this block, blocks/block/four.md, has the same id.',
+    ],
+    [
+      'a wrong folder name',
+      { 'blocks/block/meta.json': blockMeta('blok', [1, 2, 3]) },
+      'The block says that it is `blok`, but its folder is `block`.',
+    ],
+    [
+      'an unknown key',
+      { 'blocks/block/meta.json': blockMeta('block', [1, 2, 3], { autor: 'me' }) },
+      'Unknown key `autor`.',
+    ],
+    [
+      'broken JSON',
+      { 'superblocks/other.json': '{ "blocks": [ }' },
+      'This is not valid JSON: Unexpected token \'}\', "{ "blocks": [ }" is not valid JSON.',
+    ],
+    [
+      'a stage that is fixed',
+      { 'superblocks/network-security.json': { stage: 'Core', blocks: ['block'] } },
+      'The stage of `network-security` is fixed, because addresses and certificates depend on it.',
+    ],
+    [
+      'a certification with another id',
+      { 'certifications/a.yml': certification('network-security') },
+      'The id of the certification `network-security` is fixed, because campers hold it.',
+    ],
+    [
+      'a doubled certification',
+      { 'certifications/a.yml': certification('own'), 'certifications/b.yml': certification('own') },
+      'There is another certification `own`.',
+    ],
+    [
+      'an exam that cannot be drawn',
+      { 'exams/a.json': sampleExam({ numberOfQuestionsInExam: 2 }) },
+      'The exam draws 2 questions, but has 1.',
+    ],
+    [
+      'a question with too few answers',
+      { 'exams/a.json': sampleExam({}, 3) },
+      'The question has 3 wrong and 1 correct answers.',
+    ],
+    [
+      'a doubled answer id',
+      { 'exams/a.json': sampleExam({}, 4, 'aaaaaaaaa0') },
+      'The id aaaaaaaaa0 is used twice.',
+    ],
+  ] as const)('%s', async ([_name, files, message]) => {
+    expect(messages(await compile(sampleCurriculum(files)))).toContain(message)
+  })
+
+  test('a problem in JSON has the place of the value', async () => {
+    const { problems } = await compile(
+      sampleCurriculum({ 'superblocks/course.json': { stage: 'Kore', blocks: ['block'] } }),
+    )
+    expect(problems[0]).toMatchObject({
+      file: 'superblocks/course.json',
+      line: 2,
+      column: 12,
+      text: '"Kore"',
+    })
+  })
+})
+
+function certification(slug: string): string {
+  return `---\nid: 65f0c0ffee0123456789abcd\ntitle: A\ncertification: ${slug}\nchallengeType: 7\ntests: []\n`
+}

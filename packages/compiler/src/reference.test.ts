@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  certificationIdentities,
+  challengeTypes,
+  submitKindOf,
+  superBlockIdentities,
+  testEnvironmentOf,
+} from '@cairn/contract'
+import { describe, expect, test } from 'vitest'
+import { CurriculumCompiler } from './compile/curriculum-compiler.ts'
+
+/** The facts of the specification, where the machine has them; they are not part of the project. */
+const reference = join(import.meta.dirname, '../../../../shared/reference')
+
+const read = <Value>(name: string) => JSON.parse(readFileSync(join(reference, name), 'utf8')) as Value
+
+describe.skipIf(!existsSync(reference))('identifiers are exactly those of the specification:', () => {
+  test('super blocks, their stages, certifications and languages', () => {
+    type SuperBlock = {
+      id: string
+      title: string
+      stage: string
+      certification: string | null
+      notAuditedIn: string[]
+    }
+    const expected = read<SuperBlock[]>('superblocks.json').map(
+      ({ id, title, stage, certification, notAuditedIn }) => [
+        id,
+        { title: title.replace('{product}', 'Cairn'), stage, certification, notAuditedIn },
+      ],
+    )
+    expect(superBlockIdentities).toEqual(Object.fromEntries(expected))
+    expect(Object.keys(superBlockIdentities)).toEqual(expected.map(([id]) => id))
+  })
+
+  type Certification = {
+    id: string
+    slug: string
+    title: string
+    projects: { id: string; title: string }[] | null
+    requiresCertifications?: string[]
+  }
+
+  test('certifications', () => {
+    const expected = read<Certification[]>('certifications.json')
+    expect(
+      Object.entries(certificationIdentities).map(([slug, { id, title }]) => ({ slug, id, title })),
+    ).toEqual(expected.map(({ slug, id, title }) => ({ slug, id, title })))
+  })
+
+  test('our own curriculum has a file for each certification, with its projects', async () => {
+    const { indexes } = await new CurriculumCompiler(
+      join(import.meta.dirname, '../../../curriculum'),
+    ).compile()
+    const expected = read<Certification[]>('certifications.json')
+    const idOf = (slug: string) => expected.find((certification) => certification.slug === slug)?.id
+    expect(
+      indexes
+        .get('english')
+        ?.certifications.map(({ slug, id, tests }) => ({ slug, id, tests: tests.map((entry) => entry.id) })),
+    ).toEqual(
+      expected.map(({ slug, id, projects, requiresCertifications = [] }) => ({
+        slug,
+        id,
+        tests: projects?.map((project) => project.id) ?? requiresCertifications.map(idOf),
+      })),
+    )
+  })
+
+  test('challenge types, where their tests run and how they are sent', () => {
+    type Type = { code: number; name: string; submit: string | null; testRunner: string | null }
+    const { types } = read<{ types: Type[] }>('challenge-types.json')
+    const runners = { page: 'dom', javascript: 'js-worker', python: 'python-worker' }
+    for (const { code, name, submit, testRunner } of types) {
+      expect(Object.entries(challengeTypes)).toContainEqual([name, code])
+      const type = Object.values(challengeTypes).find((known) => known === code)
+      if (type === undefined || name === 'invalid') continue
+      expect(submitKindOf(type)).toBe(submit)
+      const environment = testEnvironmentOf(type)
+      // Tests about a service of the learner's run in a page as well, but not on code that is written here.
+      expect([testRunner, ...(testRunner === 'dom' ? [null] : [])]).toContain(
+        environment && runners[environment],
+      )
+    }
+  })
+})

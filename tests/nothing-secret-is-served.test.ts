@@ -1,0 +1,166 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CurriculumCompiler, writeCompiled } from '@cairn/compiler'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
+
+const projectRoot = join(import.meta.dirname, '..')
+const directory = mkdtempSync(join(tmpdir(), 'secrets-'))
+
+/** Words that stand only where nobody but the server may read. */
+const secrets = ['solutionword', 'hiddentestword', 'rightanswerword'] as const
+
+let product: Product
+
+beforeAll(async () => {
+  const lessons = join(directory, 'lessons')
+  write(join(lessons, 'workshop/step.md'), lesson)
+  write(join(lessons, 'exams/one.json'), JSON.stringify(exam))
+  const build = join(directory, 'build')
+  await writeCompiled(await new CurriculumCompiler(lessons).compile(), join(build, 'curriculum'))
+  for (const part of ['runner', 'web']) symlinkSync(join(projectRoot, '.build', part), join(build, part))
+  product = await startProduct({
+    dataDirectory: join(directory, 'data'),
+    port: await findFreePorts(),
+    environment: { BUILD_DIR: build, LIVE_AUTHORING: 'true' },
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await product.stop()
+  rmSync(directory, { recursive: true })
+})
+
+test('the secrets are compiled, and lie in files of their own', () => {
+  const compiled = join(directory, 'build/curriculum')
+  for (const secret of secrets) {
+    const holders = readdirSync(compiled, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .filter((name) => readFileSync(join(compiled, name), 'utf8').includes(secret))
+    expect(holders.length).toBe(1)
+    expect(holders[0]).toMatch(/^private\//)
+  }
+})
+
+test('no byte of them is served at any address', { timeout: 60_000 }, async () => {
+  const served: string[] = []
+  for (const address of addresses()) served.push(await bodyOf(address))
+  expect(served.join('')).toContain('Weave a basket')
+  for (const secret of secrets) expect(served.join('')).not.toContain(secret)
+})
+
+/** Every page with its data, and every way that comes to mind of asking for the files. */
+function addresses(): string[] {
+  const lessonPath = '/learn/lessons/workshop/step-1'
+  const pages = ['/', '/learn', '/learn/lessons', lessonPath, '/dev/lessons']
+  const files = [
+    'private/blocks/workshop.json',
+    'private/exams/65f0c0ffee0123456789abcf.json',
+    'cache/manifest.json',
+  ]
+  const prefixes = [
+    '/',
+    '/curriculum/',
+    '/assets/../../curriculum/',
+    '/assets/..%2f..%2fcurriculum/',
+    '/runner-assets/../curriculum/',
+    '/page-data/',
+  ]
+  return [
+    ...pages,
+    ...['/index', '/learn', '/learn/lessons', lessonPath].map((path) => `/page-data${path}/page-data.json`),
+    '/page-data/app-data.json',
+    '/exam/65f0c0ffee0123456789abcf',
+    ...prefixes.flatMap((prefix) => files.map((file) => prefix + file)),
+  ]
+}
+
+async function bodyOf(address: string): Promise<string> {
+  const { signal, abort } = cutOff()
+  try {
+    const answer = await fetch(product.origin + address, { signal })
+    // A stream of news has no end; its first message is what counts.
+    if (!answer.headers.get('content-type')?.includes('event-stream')) return await answer.text()
+    const first = await answer.body?.getReader().read()
+    return new TextDecoder().decode(first?.value)
+  } finally {
+    abort()
+  }
+}
+
+function cutOff() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const lesson = `---
+id: 65f0c0ffee0123456789abcd
+title: Weave a basket
+challengeType: 1
+dashedName: step-1
+---
+
+# --description--
+
+Weave a basket of willow.
+
+# --hints--
+
+It should hold apples.
+
+\`\`\`js
+assert.isTrue(basket);
+\`\`\`
+
+# --hidden-hints--
+
+It should hold pears.
+
+\`\`\`js
+assert.ok(basket, 'hiddentestword');
+\`\`\`
+
+# --seed--
+
+## --seed-contents--
+
+\`\`\`js
+let basket;
+\`\`\`
+
+# --solutions--
+
+\`\`\`js
+let basket = true; // solutionword
+\`\`\`
+`
+
+const exam = {
+  id: '65f0c0ffee0123456789abcf',
+  title: 'Willow',
+  numberOfQuestionsInExam: 1,
+  passingPercent: 70,
+  prerequisites: [],
+  questions: [
+    {
+      id: 'qqqqqqqqq1',
+      question: 'Which?',
+      wrongAnswers: [0, 1, 2, 3].map((number) => ({ id: `aaaaaaaaa${number}`, answer: 'No.' })),
+      correctAnswers: [{ id: 'aaaaaaaaa9', answer: 'rightanswerword' }],
+    },
+  ],
+}
