@@ -42,9 +42,10 @@ export async function startPostgres(directory: string): Promise<PostgresServer> 
   const connection = connectionTo(place)
   let child = await launch(place, connection)
   let isStopping = false
+  let restarting = Promise.resolve()
   const keepAlive = () =>
     child.once('exit', () => {
-      if (!isStopping) void restart()
+      if (!isStopping) restarting = restart()
     })
   const restart = async () => {
     child = await launch(place, connection)
@@ -55,6 +56,8 @@ export async function startPostgres(directory: string): Promise<PostgresServer> 
     connection,
     stop: async () => {
       isStopping = true
+      // One that is just coming back must not outlive us.
+      await restarting
       if (child.exitCode !== null || child.signalCode !== null) return
       const exit = once(child, 'exit')
       // Fast shutdown: open transactions are rolled back, the rest is written down.
