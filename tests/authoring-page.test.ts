@@ -1,26 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CurriculumCompiler } from '@cairn/compiler'
 import { verifyCurriculum } from '@cairn/compiler/verify'
 import { challengeTypes } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readExamples, writeExamples } from './product/example-lessons.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../docs/authoring.md'), 'utf8')
-const examples = [...page.matchAll(/^````md\n(?<text>[\s\S]*?)^````$/gm)].map(
-  ({ groups }) => groups?.['text'] ?? '',
-)
+const examples = await readExamples()
 
 describe('the examples of the authors’ page', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'authoring-page-'))
+  let directory: string
 
-  beforeAll(() => {
-    for (const [index, text] of examples.entries()) {
-      mkdirSync(join(directory, `example-${index}`))
-      writeFileSync(join(directory, `example-${index}`, 'lesson.md'), text)
-    }
+  beforeAll(async () => {
+    directory = await writeExamples()
   })
-  afterAll(() => rmSync(directory, { recursive: true }))
+  afterAll(() => rm(directory, { recursive: true }))
 
   test('all read without a problem', async () => {
     expect(examples.length).toBeGreaterThanOrEqual(6)

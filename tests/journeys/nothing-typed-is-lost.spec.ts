@@ -46,6 +46,10 @@ test('after a run that took the page down, nothing runs by itself', async ({ pag
   await expect(page.getByText('Your last run did not finish. Your code is safe.')).toBeVisible()
   await expect(page.locator('.cm-content')).toBeVisible()
   await expect(page.locator('.preview__page iframe')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.locator('.preview__page iframe')).toHaveCount(1)
+  await expect(page.getByText('Your last run did not finish.')).toBeHidden()
 })
 
 test('an endless loop is stopped and named, and the page goes on answering', async ({ page }) => {

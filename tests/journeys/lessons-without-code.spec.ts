@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { writeExamples } from '../product/example-lessons.ts'
+import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
+import { failOnConsoleErrors } from '../product/visitor.ts'
+
+let examples: string
+let authoring: AuthoringProduct
+
+test.beforeAll(async () => {
+  examples = await writeExamples()
+  authoring = await startAuthoring(examples)
+})
+test.afterAll(async () => {
+  await authoring.close()
+  await rm(examples, { recursive: true })
+})
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const address = (block: number, name: string) =>
+  `${authoring.product.origin}/learn/lessons/example-${block}/${name}`
+
+test('a wrong answer is told why, a right one opens the way on', async ({ page }) => {
+  await page.goto(address(2, 'sourdough'))
+  await page.getByLabel('Baking powder').check()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await expect(page.getByText('Baking powder is for cakes')).toBeVisible()
+  await page.getByLabel('Wild yeast').check()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await expect(page.getByRole('button', { name: 'Back to the course' })).toBeFocused()
+})
+
+test('a quiz is answered with the keyboard alone', async ({ page }) => {
+  await page.goto(address(3, 'bread-quiz'))
+  await page.getByLabel('Rice').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Right.')).toBeVisible()
+})
+
+test('a gap takes the word, whatever its case', async ({ page }) => {
+  await page.goto(address(4, 'task-1'))
+  await page.getByLabel('Gap 1').fill('are')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('One loaf, so the verb is singular.')).toBeVisible()
+  await page.getByLabel('Gap 1').fill(' IS ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Back to the course' })).toBeVisible()
+})
+
+test('a lecture is read and its boxes are ticked', async ({ page }) => {
+  await page.goto(address(5, 'ovens-and-variables'))
+  await expect(page.getByLabel('script.js')).toContainText('We bake')
+  await page.getByLabel('Read the text aloud').check()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await expect(page.getByText('Not everything is right yet.')).toBeVisible()
+  await page.getByLabel('Bake a loaf').check()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await expect(page.getByRole('button', { name: 'Back to the course' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375]) {
+    test(`nothing stands in anybody’s way, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      for (const [block, name] of [
+        [2, 'sourdough'],
+        [3, 'bread-quiz'],
+        [4, 'task-1'],
+        [5, 'ovens-and-variables'],
+      ] as const) {
+        await page.goto(address(block, name))
+        await page.getByRole('button', { name: 'Check your answers' }).click()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+}
