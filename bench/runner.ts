@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CompiledBlock, CurriculumIndex, PrivateBlock } from '@cairn/contract'
 import type { RunnableChallenge, SourceFile } from '@cairn/runner'
-import { openRunner } from '@cairn/runner/testing'
+import { startRig } from '@cairn/runner/testing'
 import { ensureBuilt } from '../ops/build.ts'
 import { ensureChromium } from '../ops/chromium.ts'
 import { projectRoot } from '../ops/project-root.mjs'
@@ -49,17 +49,17 @@ type Lesson = { challenge: RunnableChallenge; files: SourceFile[] }
 
 /** Milliseconds of each of so many runs, one after the other, in one fresh browser. */
 async function measure({ challenge, files }: Lesson, runs: number): Promise<number[]> {
-  const { page, close } = await openRunner()
+  const { page, close } = await startRig()
   try {
     return await page.evaluate(
       async ([what, sources, count]) => {
         const times: number[] = []
         for (let run = 0; run < count; run++) {
-          globalThis.runner.prepare(what)
+          globalThis.host.runner().prepare(what)
           // Reading takes longer than this; the spare must not be measured while it starts.
           if (run > 0) await new Promise((resolve) => setTimeout(resolve, 150))
           const start = performance.now()
-          const events = await globalThis.runTests(what, sources)
+          const events = await globalThis.host.run(what, sources)
           times.push(performance.now() - start)
           const last = events.at(-1)
           if (last?.type !== 'done' || last.results.some(({ state }) => state !== 'passed')) {

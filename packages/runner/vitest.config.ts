@@ -4,8 +4,11 @@ export default defineConfig({
   test: {
     name: 'runner',
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/build-once.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Most of these tests wait: for a time limit, or for a browser.
+    maxWorkers: 2,
+    maxConcurrency: 16,
   },
 })

@@ -1,9 +1,29 @@
-import { z } from '@cairn/contract'
+import type { ConsoleLevel, TestResult } from './runner.ts'
 
 /** First words between a frame and the page that made it; everything after goes over the port. */
 export const hello = 'cairn-runner-ready'
 
-/** What the tests of one run need to know. */
+/** The name that build/guard-loops.ts writes into learner code and that the sandbox answers to. */
+export const loopGuardName = '__loopGuard'
+
+/** Comments around all that the guard writes, so that it can be taken out of a function's text again. */
+export const guardMarks = { start: '/*loop-guard{*/', end: '/*}loop-guard*/' } as const
+
+/** App to page: show this document. */
+export type LoadRequest = {
+  type: 'load'
+  id: string
+  html: string
+  beforeAll: string
+  loopLimitMs: number
+  isPreview: boolean
+  scrollTop: number
+}
+
+/** App to worker: run this program once, for its output. */
+export type RunRequest = { type: 'run'; id: string; source: string; loopLimitMs: number }
+
+/** App to page or worker: run these tests in order. */
 export type TestRequest = {
   type: 'test'
   id: string
@@ -20,58 +40,36 @@ export type TestRequest = {
   loopLimitMs: number
 }
 
-export type LoadRequest = {
-  type: 'load'
-  id: string
-  html: string
-  beforeAll: string
-  loopLimitMs: number
-  isPreview: boolean
-  scrollTop: number
-}
-
-export type HostMessage = TestRequest | LoadRequest
-
-/** Host to lab: start a worker that talks over the port that comes along, or end it. */
-export type LabMessage =
-  | { type: 'spawn'; kind: WorkerKind; number: number; runtime?: PythonRuntime }
-  | { type: 'kill'; number: number }
+export type Request = LoadRequest | RunRequest | TestRequest
 
 export type WorkerKind = 'javascript' | 'python'
 
+/** App to lab. A `spawn` brings the port that its worker will talk over. */
+export type LabMessage =
+  | { type: 'runtime'; runtime: PythonRuntime }
+  | { type: 'spawn'; kind: WorkerKind; number: number }
+  | { type: 'interrupt'; number: number }
+  | { type: 'kill'; number: number }
+
 /** Pyodide's files, fetched by the app because a sandbox has no cache of its own (runner.md §3). */
-export type PythonRuntime = {
-  loader: ArrayBuffer
-  module: ArrayBuffer
-  wasm: ArrayBuffer
-  standardLibrary: ArrayBuffer
-  lockFile: string
-}
+export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; snapshot: Blob }
 
-const id = z.string()
-const ConsoleLevel = z.enum(['log', 'info', 'warn', 'error', 'debug'])
+/** Lab to worker: the first message, with the port. */
+export type WorkerStart = { runtime?: PythonRuntime; interruptBuffer?: SharedArrayBuffer }
 
-const TestResult = z.union([
-  z.object({ state: z.literal('passed') }),
-  z.object({
-    state: z.literal('failed'),
-    kind: z.enum(['assertion', 'error', 'syntax-error', 'indentation-error']),
-    message: z.string(),
-    expected: z.optional(z.string()),
-    actual: z.optional(z.string()),
-  }),
-  z.object({ state: z.literal('timed-out') }),
-  z.object({ state: z.literal('stopped'), line: z.nullable(z.number()) }),
-])
-
-/** Everything that a sandbox may say. Whatever has another form is not listened to. */
-export const SandboxMessage = z.union([
-  z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('loaded'), id }),
-  z.object({ type: z.literal('console'), id, level: ConsoleLevel, parts: z.array(z.string()) }),
-  z.object({ type: z.literal('result'), id, index: z.number(), result: TestResult }),
-  z.object({ type: z.literal('end'), id, count: z.number() }),
-  z.object({ type: z.literal('loop'), id, line: z.nullable(z.number()) }),
-  z.object({ type: z.literal('scrolled'), id, top: z.number() }),
-])
-export type SandboxMessage = z.infer<typeof SandboxMessage>
+/** Everything that a sandbox may say. */
+export type SandboxMessage =
+  /** `isIsolated`: it has a process of its own, and shared memory. */
+  | { type: 'ready'; isIsolated: boolean }
+  /** The runtime did not start. */
+  | { type: 'broken' }
+  /** The page is alive, but its scripts wait for something slow. */
+  | { type: 'waiting'; id: string }
+  /** The page has loaded or the program has ended. */
+  | { type: 'settled'; id: string }
+  | { type: 'console'; id: string; level: ConsoleLevel; parts: string[] }
+  | { type: 'result'; id: string; index: number; result: TestResult }
+  | { type: 'end'; id: string; count: number }
+  /** The guard has left a loop. */
+  | { type: 'loop'; id: string; line: number }
+  | { type: 'scrolled'; id: string; top: number }

@@ -78,7 +78,7 @@ async function run(page: Page, challenge: Challenge, solution: Solution): Promis
     ...(file.head === undefined ? {} : { head: file.head }),
     ...(file.tail === undefined ? {} : { tail: file.tail }),
   }))
-  const events: RunnerEvent[] = await page.evaluate(([what, sources]) => globalThis.runTests(what, sources), [
+  const events: RunnerEvent[] = await page.evaluate(([what, sources]) => globalThis.host.run(what, sources), [
     challenge,
     files,
   ] as const)

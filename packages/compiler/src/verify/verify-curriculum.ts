@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Challenge, type Problem, testEnvironmentOf } from '@cairn/contract'
-import { type OpenRunner, openRunner, type Page } from '@cairn/runner/testing'
+import { buildRunner } from '@cairn/runner/build'
+import { builtRunner, type Page, type Rig, startRig } from '@cairn/runner/testing'
 import { readCurriculum } from '../author/read-compiled.ts'
 import { contentHash } from '../compile/content-hash.ts'
 import { type Verdict, verifyChallenge } from './verify-challenge.ts'
@@ -55,7 +56,8 @@ export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyRe
     return !known
   })
   if (open.length > 0) {
-    const runner = await openRunner()
+    await buildRunner({ outDir: builtRunner })
+    const runner = await startRig()
     try {
       await Promise.all(
         Array.from({ length: Math.min(jobs, open.length) }, async () => {
@@ -80,7 +82,7 @@ function isRunnable({ challengeType, files }: Challenge): boolean {
 }
 
 /** A page for one challenge after the other; one that hangs or has worked enough is replaced. */
-function freshPages(runner: OpenRunner) {
+function freshPages(runner: Rig) {
   let page: Page | undefined
   let used = 0
   const discard = async () => {

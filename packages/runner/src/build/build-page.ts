@@ -1,63 +1,97 @@
+import { MagicString } from 'magic-string'
 import type { BuildProblem, SourceFile } from '../runner.ts'
-import { guardLoops } from './guard-loops.ts'
+import { compileScript, withPlainSpaces } from './compile-script.ts'
+import { attributeOf, findTags, type Tag } from './find-tags.ts'
 import { programText } from './program-text.ts'
 
 export type BuiltPage = { html: string; problems: BuildProblem[] }
 
-const scriptOrComment = /<!--[\s\S]*?-->|<script\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script\s*>/gi
-const stylesLink = /<link\b(?<attributes>[^>]*\bhref\s*=\s*["']?(?:\.\/)?styles\.css["']?[^>]*)>/gi
-const scriptFile = /\bsrc\s*=\s*["']?(?:\.\/)?script\.js["']?/i
-const otherType = /\btype\s*=\s*["']?(?!(?:text|application)\/javascript|module)[\w/+.-]+/i
+type Page = {
+  text: MagicString
+  html: string
+  /** Lines of code that the learner does not see, above what they wrote. */
+  linesBefore: number
+  file: SourceFile
+  styles: SourceFile | undefined
+  script: SourceFile | undefined
+  compile: (source: string, tag: Tag, origin: { fileKey: string; lineOffset: number }) => string
+}
+
+const scriptTypes = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 
 /**
  * Makes one page of the learner's files (behaviours.md §1, “Embedding”): `styles.css` and `script.js` go
- * where the page asks for them, loops get a clock. Mistakes in scripts carry the learner's own lines.
+ * where the page asks for them, and loops get a clock. A script with a mistake is left out, the page is not.
  */
 export function buildPage(
   files: readonly SourceFile[],
   { isLoopGuarded }: { isLoopGuarded: boolean },
 ): BuiltPage {
-  const page = files.find(({ ext }) => ext === 'html')
-  const styles = files.find(({ fileKey }) => fileKey === 'stylescss')
-  const script = files.find(({ fileKey }) => fileKey === 'scriptjs')
-  if (!page) throw new Error('No html or js(x) file found')
   const problems: BuildProblem[] = []
-  const deferred: string[] = []
-
-  const compile = (source: string, origin: { fileKey: string; isModule: boolean; lineOffset: number }) => {
-    const guarded = guardLoops(source, origin.isModule ? 'module' : 'script', origin.lineOffset)
-    if ('problem' in guarded) {
-      problems.push({ fileKey: origin.fileKey, ...guarded.problem })
-      return ''
-    }
-    return (isLoopGuarded ? guarded.code : source).replaceAll(/<\/(?=script)/gi, String.raw`<\/`)
+  const script = files.find(({ ext }) => ext === 'js')
+  const file = files.find(({ ext }) => ext === 'html') ?? pageAround(script)
+  const whole = programText(file)
+  const html = withPlainSpaces(whole.text)
+  const page: Page = {
+    text: new MagicString(html),
+    html,
+    linesBefore: whole.linesBefore,
+    file,
+    styles: files.find(({ ext }) => ext === 'css'),
+    script,
+    compile: (source, tag, { fileKey, lineOffset }) => {
+      const kind = attributeOf(tag, 'type')?.value === 'module' ? 'module' : 'script'
+      const { code, problem } = compileScript(source, { isLoopGuarded, kind, lineOffset })
+      if (problem) problems.push({ fileKey, ...problem })
+      return code
+    },
   }
+  for (const tag of findTags(html)) {
+    if (tag.name === 'link') embedStyles(tag, page)
+    else embedScript(tag, page)
+  }
+  return { html: page.text.toString(), problems }
+}
 
-  const whole = programText(page)
-  const html = whole.text
-    .replaceAll(scriptOrComment, (match: string, ...rest: unknown[]) => {
-      const groups = rest.at(-1) as { attributes?: string; content?: string }
-      const { attributes, content = '' } = groups
-      if (attributes === undefined || otherType.test(attributes)) return match
-      const isModule = /\btype\s*=\s*["']?module/i.test(attributes)
-      if (script && scriptFile.test(attributes)) {
-        const { text, linesBefore } = programText(script)
-        const code = compile(text, { fileKey: script.fileKey, isModule, lineOffset: -linesBefore })
-        const tag = `<script${attributes.replace(scriptFile, 'data-src="script.js"')}>${code}</script>`
-        // Inline scripts cannot wait for the page by themselves, so the page's end is their place.
-        if (!/\bdefer\b/i.test(attributes)) return tag
-        deferred.push(tag)
-        return ''
-      }
-      if (/\bsrc\s*=/i.test(attributes)) return match
-      const offset = whole.text.slice(0, rest.at(-3) as number).split('\n').length - 1 - whole.linesBefore
-      return `<script${attributes}>${compile(content, { fileKey: page.fileKey, isModule, lineOffset: offset })}</script>`
-    })
-    .replaceAll(stylesLink, (match: string, attributes: string) => {
-      if (!styles) return match
-      const link = attributes.replace(/\bhref(?=\s*=)/i, 'data-href')
-      const css = programText(styles).text.replaceAll(/<\/(?=style)/gi, String.raw`<\/`)
-      return `<link${link}><style class="fcc-injected-styles">${css}</style>`
-    })
-  return { html: html + deferred.join(''), problems }
+function pageAround(script: SourceFile | undefined): SourceFile {
+  const contents = script ? '<script src="script.js"></script>' : ''
+  return { fileKey: 'indexhtml', name: 'index', ext: 'html', contents, editableContents: '' }
+}
+
+/** The sheet stands beside its link, so that it wins and loses against others as the learner wrote it. */
+function embedStyles(tag: Tag, { text, styles }: Page): void {
+  const href = attributeOf(tag, 'href')
+  if (!styles || !href || !names(href.value, 'styles.css')) return
+  text.overwrite(href.start, href.end, 'data-href="styles.css"')
+  const css = programText(styles).text.replaceAll(/<\/(?=style)/gi, String.raw`<\/`)
+  text.appendLeft(tag.end, `<style class="fcc-injected-styles">${css}</style>`)
+}
+
+function embedScript(tag: Tag, page: Page): void {
+  const { text, html, linesBefore, file, script, compile } = page
+  if (!scriptTypes.has(attributeOf(tag, 'type')?.value.toLowerCase() ?? '')) return
+  const src = attributeOf(tag, 'src')
+  if (!src) {
+    if (tag.contentStart === tag.contentEnd) return
+    const lineOffset = html.slice(0, tag.contentStart).split('\n').length - 1 - linesBefore
+    const source = html.slice(tag.contentStart, tag.contentEnd)
+    text.overwrite(
+      tag.contentStart,
+      tag.contentEnd,
+      compile(source, tag, { fileKey: file.fileKey, lineOffset }) || ' ',
+    )
+    return
+  }
+  if (!script || !names(src.value, 'script.js')) return
+  const program = programText(script)
+  const code = compile(program.text, tag, { fileKey: script.fileKey, lineOffset: -program.linesBefore })
+  const isLate = attributeOf(tag, 'defer') !== undefined || attributeOf(tag, 'async') !== undefined
+  // Only a script with an address can wait for the page, so a late one gets its text as an address.
+  const address = isLate ? `src="data:text/javascript;charset=utf-8,${encodeURIComponent(code)}" ` : ''
+  text.overwrite(src.start, src.end, `${address}data-src="script.js"`)
+  if (!isLate) text.appendLeft(tag.contentStart, code.replaceAll(/<\/(?=script)/gi, String.raw`<\/`))
+}
+
+function names(address: string, file: string): boolean {
+  return address === file || address === `./${file}`
 }

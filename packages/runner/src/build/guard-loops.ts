@@ -1,119 +1,72 @@
-import { type AnyNode, type Options, parse, type Program } from 'acorn'
+import type { AnyNode, Program } from 'acorn'
 import { MagicString } from 'magic-string'
+import { guardMarks, loopGuardName } from '../messages.ts'
+import { walk } from './parse-script.ts'
 
-export type GuardedScript = { code: string } | { problem: { line: number; column: number; message: string } }
+type Loop = Extract<
+  AnyNode,
+  { type: `For${string}Statement` | 'ForStatement' | 'WhileStatement' | 'DoWhileStatement' }
+>
 
-type ScriptKind = 'script' | 'module'
-
-const loopTypes = new Set([
+const loopTypes: ReadonlySet<string> = new Set([
   'ForStatement',
   'ForInStatement',
   'ForOfStatement',
   'WhileStatement',
   'DoWhileStatement',
-])
-const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
-const listParents = new Set(['Program', 'BlockStatement', 'StaticBlock', 'SwitchCase'])
+] satisfies Loop['type'][])
 
 /**
- * Writes a clock into every loop, so that none can run for ever; nothing else of the learner's text changes
- * and no line moves. `lineOffset` is added to the lines that are reported. A text that is no complete
- * program gives a problem instead (runner.md §6, rule 5).
+ * Writes a clock into every loop, so that none can run for ever. Nothing else of the learner's text
+ * changes: no line moves, nothing is renamed, no function is wrapped (lesson-facts.md §4, 13).
  */
-export function guardLoops(source: string, kind: ScriptKind, lineOffset = 0): GuardedScript {
-  const parsed = parseScript(source, kind, lineOffset)
-  if ('problem' in parsed) return parsed
+export function guardLoops(source: string, program: Program, lineOffset = 0): string {
   const text = new MagicString(source)
-  let loops = 0
-  walk(parsed.program, [], (node, parents) => {
-    if (!loopTypes.has(node.type) || waits(node)) return
-    loops += 1
-    guard(text, { node, parents, number: loops, line: lineOf(node) + lineOffset })
+  let count = 0
+  walk(program, (node, parents) => {
+    if (!isLoop(node) || isPausing(node)) return undefined
+    count += 1
+    return guard(text, { loop: node, parents, name: `__loop${count}`, lineOffset })
   })
-  return { code: text.toString() }
+  return text.toString()
 }
 
-type Loop = { node: AnyNode; parents: readonly AnyNode[]; number: number; line: number }
+type Place = { loop: Loop; parents: readonly AnyNode[]; name: string; lineOffset: number }
 
-function guard(text: MagicString, { node, parents, number, line }: Loop): void {
-  if (!('body' in node) || Array.isArray(node.body)) return
-  const body = node.body as AnyNode
-  const turn = `if(cairnLoopGuard.turn(${number},${line}))break;`
-  if (body.type === 'BlockStatement') text.appendLeft(body.start + 1, turn)
-  else {
-    text.appendLeft(body.start, `{${turn}`)
-    text.appendRight(body.end, '}')
-  }
-  // Labels belong to the loop: the clock starts before them.
-  const labels = parents.slice(parents.findLastIndex(({ type }) => type !== 'LabeledStatement') + 1)
-  const outermost = labels[0] ?? node
-  const parent = parents[parents.length - labels.length - 1]
-  const enter = `cairnLoopGuard.enter(${number});`
-  if (parent && listParents.has(parent.type)) {
-    text.appendRight(outermost.start, enter)
-    return
-  }
-  text.appendRight(outermost.start, `{${enter}`)
-  text.appendLeft(outermost.end, '}')
-}
-
-function parseScript(
-  source: string,
-  kind: ScriptKind,
-  lineOffset: number,
-): { program: Program } | Extract<GuardedScript, { problem: unknown }> {
-  const options: Options = {
-    ecmaVersion: 'latest',
-    sourceType: kind,
-    locations: true,
-    allowAwaitOutsideFunction: true,
-    allowHashBang: false,
-  }
-  try {
-    return { program: parse(source, options) }
-  } catch (error) {
-    if (!(error instanceof SyntaxError && 'loc' in error)) throw error
-    const { line, column } = error.loc as { line: number; column: number }
-    const message = error.message.replace(/ \(\d+:\d+\)$/, '')
-    return { problem: { line: line + lineOffset, column: column + 1, message } }
+/** All insertions stick to the text on their left and are made in its order, so that they nest. */
+function guard(text: MagicString, { loop, parents, name, lineOffset }: Place): () => void {
+  const insert = (index: number, code: string) =>
+    text.appendLeft(index, `${guardMarks.start}${code}${guardMarks.end}`)
+  const line = (loop.loc?.start.line ?? 1) + lineOffset
+  const labelled = outermostLabel(loop, parents)
+  const { body } = loop
+  const isBlock = body.type === 'BlockStatement'
+  insert(labelled.start, `{const ${name}=${loopGuardName}.enter();`)
+  const turn = `if(${loopGuardName}.turn(${name},${line}))break;`
+  insert(isBlock ? body.start + 1 : body.start, isBlock ? turn : `{${turn}`)
+  return () => {
+    if (!isBlock) insert(body.end, '}')
+    insert(labelled.end, '}')
   }
 }
 
-/** A loop that waits gives others their turn, and may rightly last for long. */
-function waits(loop: AnyNode): boolean {
+/** A label must stay with its loop, or `continue` would not find it. */
+function outermostLabel(loop: Loop, parents: readonly AnyNode[]): AnyNode {
+  const first = parents.findLastIndex(({ type }) => type !== 'LabeledStatement') + 1
+  return parents[first] ?? loop
+}
+
+/** A loop that waits or yields gives others their turn, and may rightly last for long. */
+function isPausing(loop: Loop): boolean {
   if (loop.type === 'ForOfStatement' && loop.await) return true
   let isFound = false
-  walk(loop, [], (node, parents) => {
-    const isWaiting = node.type === 'AwaitExpression' || node.type === 'YieldExpression'
-    if (isWaiting && !parents.some(({ type }) => functionTypes.has(type))) isFound = true
+  walk(loop, (node, parents) => {
+    const pauses = node.type === 'AwaitExpression' || node.type === 'YieldExpression'
+    if (pauses && !parents.some(({ type }) => /Function/.test(type))) isFound = true
   })
   return isFound
 }
 
-function walk(
-  node: AnyNode,
-  parents: readonly AnyNode[],
-  visit: (node: AnyNode, parents: readonly AnyNode[]) => void,
-): void {
-  visit(node, parents)
-  const inner = [...parents, node]
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walk(child, inner, visit)
-    }
-  }
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    typeof value.type === 'string' &&
-    'start' in value
-  )
-}
-
-function lineOf({ loc }: AnyNode): number {
-  return loc?.start.line ?? 1
+function isLoop(node: AnyNode): node is Loop {
+  return loopTypes.has(node.type)
 }

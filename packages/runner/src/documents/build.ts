@@ -1,81 +1,65 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import { bundleScript } from './bundle-script.ts'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { buildDocuments } from './build-documents.ts'
+import { hashFolders } from './hash-files.ts'
 import { documentHeaders } from './headers.ts'
+import { writePython } from './write-python.ts'
 
-const inside = join(import.meta.dirname, '../inside')
+const source = join(import.meta.dirname, '..')
+const bundled = ['acorn', 'chai', 'magic-string', 'pyodide', 'vite'] as const
 
-/** A tenth of the time of the best quality, for a twentieth more bytes. */
-const brotliQuality = 9
-
-/** Writes the two documents, their headers and Pyodide's files, under a version made of their content. */
+/**
+ * Writes the two documents, their headers and Python's files, under a version that is a hash of all of them.
+ * Costs a few milliseconds when nothing has changed since the last time.
+ */
 export async function buildRunner({ outDir }: { outDir: string }): Promise<void> {
-  const [page, javascript, python] = await Promise.all([
-    bundleScript(join(inside, 'page.ts')),
-    bundleScript(join(inside, 'javascript-worker.ts')),
-    bundleScript(join(inside, 'python-worker.ts')),
+  const inputs = await hashInputs()
+  const stamp = join(outDir, 'inputs.sha256')
+  if ((await readOrEmpty(stamp)) === inputs) return
+  // Next to the old one until it is whole: who serves it now must not find half of it.
+  const draft = `${outDir}.${process.pid}`
+  await rm(draft, { recursive: true, force: true })
+  for (const folder of ['documents', 'assets']) await mkdir(join(draft, folder), { recursive: true })
+  const [documents] = await Promise.all([buildDocuments(), writePython(join(draft, 'assets'))])
+  for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
+  const version = versionOf([
+    await hashFolders([join(draft, 'documents'), join(draft, 'assets')], (name) => !name.endsWith('.br')),
+    JSON.stringify(documentHeaders),
   ])
-  const lab = await bundleScript(join(inside, 'lab.ts'))
-  const sources = `globalThis.WORKER_SOURCES = ${JSON.stringify({ javascript, python })};`
-  const documents = { 'page.html': toDocument(page), 'lab.html': toDocument(sources + lab) }
-  const assets = await readPython()
-
-  await rm(outDir, { recursive: true, force: true })
-  for (const folder of ['documents', 'assets']) await mkdir(join(outDir, folder), { recursive: true })
-  for (const [name, text] of Object.entries(documents)) await writeFile(join(outDir, 'documents', name), text)
-  await Promise.all(assets.map(({ file, contents }) => writeAsset(join(outDir, 'assets', file), contents)))
-  const list = Object.fromEntries(
-    assets.map(({ key, file, contents }) => [key, { file, bytes: contents.byteLength }]),
+  await writeFile(
+    join(draft, 'manifest.json'),
+    `${JSON.stringify({ version, headers: documentHeaders }, null, 2)}\n`,
   )
-  await writeFile(join(outDir, 'assets/assets.json'), JSON.stringify({ python: list }))
-  const manifest = {
-    version: versionOf([...Object.values(documents), ...assets.map(({ contents }) => contents)]),
-    headers: documentHeaders,
+  await writeFile(join(draft, 'inputs.sha256'), inputs)
+  await rm(outDir, { recursive: true, force: true })
+  await rename(draft, outDir)
+}
+
+function versionOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
+}
+
+async function hashInputs(): Promise<string> {
+  const require = createRequire(import.meta.url)
+  const versions = await Promise.all(
+    bundled.map(async (name) => {
+      // Not every package lets its package.json be imported, but each has its folder above its entry.
+      const path = require.resolve.paths(name)?.map((folder) => join(folder, name, 'package.json')) ?? []
+      const texts = await Promise.all(path.map(readOrEmpty))
+      return `${name} ${(JSON.parse(texts.find(Boolean) ?? '{}') as { version?: string }).version}`
+    }),
+  )
+  const sources = await hashFolders([source], (name) => !/\.test\.ts$|[/\\]testing[/\\]/.test(name))
+  return versionOf([process.version, ...versions, sources])
+}
+
+async function readOrEmpty(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
   }
-  await writeFile(join(outDir, 'manifest.json'), JSON.stringify(manifest, undefined, 2))
-}
-
-/** The harness is the first script of the document, and the only one until a lesson is written into it. */
-function toDocument(script: string): string {
-  const safe = script.replaceAll(/<\/(?=script)/gi, String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`)
-  return `<!doctype html><meta charset="utf-8"><title>Runner</title><script>${safe}</script>`
-}
-
-async function readPython(): Promise<{ key: string; file: string; contents: Buffer }[]> {
-  const directory = dirname(fileURLToPath(import.meta.resolve('pyodide')))
-  const files = {
-    loader: 'pyodide.mjs',
-    module: 'pyodide.asm.mjs',
-    wasm: 'pyodide.asm.wasm',
-    standardLibrary: 'python_stdlib.zip',
-  }
-  const read = Object.entries(files).map(async ([key, file]) => ({
-    key,
-    file,
-    contents: await readFile(join(directory, file)),
-  }))
-  const lock = JSON.parse(await readFile(join(directory, 'pyodide-lock.json'), 'utf8')) as object
-  // No packages beyond the standard library are served, so the list of them can stay at home.
-  const lockFile = {
-    key: 'lockFile',
-    file: 'pyodide-lock.json',
-    contents: Buffer.from(JSON.stringify({ ...lock, packages: {} })),
-  }
-  return [...(await Promise.all(read)), lockFile]
-}
-
-async function writeAsset(file: string, contents: Buffer): Promise<void> {
-  await writeFile(file, contents)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(contents, { params }))
-}
-
-function versionOf(contents: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const content of contents) hash.update(content)
-  return hash.digest('hex').slice(0, 16)
 }

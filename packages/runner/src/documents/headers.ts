@@ -1,37 +1,59 @@
 const policy = [
   'sandbox allow-scripts',
   "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:",
+  "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
   "style-src 'unsafe-inline' https: data:",
   'img-src https: data: blob:',
   'media-src https: data: blob:',
-  'font-src https: data:',
-  // No network for learner code yet: what lessons need comes with them.
+  'font-src https: data: blob:',
+  // No network for learner code: an address here would be a way to the app's own server.
   'connect-src blob: data:',
-  'worker-src blob:',
+  'worker-src blob: data:',
   "form-action 'none'",
   "base-uri 'none'",
   'frame-ancestors {appOrigin}',
 ]
 
-const permissions = [
+const denied = [
+  'accelerometer',
+  'autoplay',
   'camera',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-  'display-capture',
   'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ]
 
 /** Headers of the runner's documents (runner.md §6); the server puts the app's origin in. */
 export const documentHeaders = {
   'content-security-policy': policy.join('; '),
-  // Its own process and SharedArrayBuffer, without a header on the app (runner.md §0).
+  // Its own process and shared memory, without a header on the app (runner.md §0).
   'document-isolation-policy': 'isolate-and-credentialless',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
-  'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+  'permissions-policy': denied.map((name) => `${name}=()`).join(', '),
   'cache-control': 'public, max-age=31536000, immutable',
 } as const

@@ -14,5 +14,6 @@ export function connectToHost(connected: (port: MessagePort) => void): void {
     connected(port)
   }
   addEventListener('message', listen)
+  // The app's origin is not known in here; the greeting holds nothing that could be a secret.
   parent.postMessage(hello, '*')
 }

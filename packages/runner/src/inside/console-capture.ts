@@ -1,6 +1,6 @@
 import type { ConsoleLevel } from '../runner.ts'
-import { startTimer } from './primordials.ts'
 import { printValue } from './print-value.ts'
+import { now, startTimer } from './primordials.ts'
 
 type Line = { level: ConsoleLevel; parts: string[] }
 
@@ -10,40 +10,48 @@ const flushMs = 16
 
 export type ConsoleCapture = {
   write: (level: ConsoleLevel, values: readonly unknown[]) => void
-  /** Sends what waits; call it before saying that something has ended. */
+  /** Sends what waits; to be called before saying that something has ended. */
   flush: () => void
+  /** From now on nothing is sent. */
+  close: () => void
+  /** Begins anew: open, and nothing counted. */
+  reset: () => void
 }
 
-/**
- * Copies what learner code logs, in batches and up to a limit: a flood must not keep the page busy.
- */
-export function captureConsole(
-  send: (line: Line) => void,
-  hiddenLines: (count: number) => string,
-): ConsoleCapture {
+/** Copies what learner code logs, in batches and up to a limit: a flood must not keep the page busy. */
+export function captureConsole(send: (line: Line) => void): ConsoleCapture {
   let waiting: Line[] = []
   let written = 0
   let isTimerRunning = false
+  let isOpen = true
+  let flushedAt = 0
   const flush = () => {
-    isTimerRunning = false
-    for (const line of waiting) send(line)
+    const lines = waiting
     waiting = []
+    isTimerRunning = false
+    flushedAt = now()
+    for (const line of lines) send(line)
   }
   const write = (level: ConsoleLevel, values: readonly unknown[]) => {
     written += 1
-    if (written > maximumLines + 1) return
-    const parts = written > maximumLines ? [hiddenLines(maximumLines)] : values.map(printValue)
-    waiting.push({ level: written > maximumLines ? 'warn' : level, parts })
+    if (!isOpen || written > maximumLines + 1) return
+    waiting.push(written > maximumLines ? hiddenRest : { level, parts: values.map(printValue) })
+    // A program that never pauses lets no timer run.
+    if (now() - flushedAt > flushMs) return flush()
     if (isTimerRunning) return
     isTimerRunning = true
     startTimer(flush, flushMs)
   }
-  for (const level of levels) {
-    const original = console[level].bind(console)
-    console[level] = (...values: unknown[]) => {
-      write(level, values)
-      original(...values)
-    }
+  for (const level of levels) console[level] = (...values: unknown[]) => write(level, values)
+  return {
+    write,
+    flush,
+    close: () => (isOpen = false),
+    reset: () => {
+      written = 0
+      isOpen = true
+    },
   }
-  return { write, flush }
 }
+
+const hiddenRest: Line = { level: 'warn', parts: [`More than ${maximumLines} lines: the rest is hidden.`] }

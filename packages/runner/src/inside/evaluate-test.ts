@@ -1,12 +1,20 @@
 import { assert, AssertionError } from 'chai'
 import type { TestResult } from '../runner.ts'
+import { deepFreeze } from './freeze.ts'
 import type { LoopGuard } from './loop-guard.ts'
-import { AsyncFunction, objectIs, randomValues, startTimer, stopTimer, whenSettled } from './primordials.ts'
-import { printValue } from './print-value.ts'
+import {
+  callWith,
+  NativeFunction,
+  objectIs,
+  randomValues,
+  startTimer,
+  stopTimer,
+  textOf,
+  whenSettled,
+} from './primordials.ts'
+import { failureOf } from './failure.ts'
 
-export { assert }
-
-type TestScope = Readonly<Record<string, unknown>>
+export type TestScope = Readonly<Record<string, unknown>>
 
 export type Evaluation = {
   /** Runs before the program, in its scope. */
@@ -14,124 +22,132 @@ export type Evaluation = {
   /** The learner's program; empty where it has run already. */
   source: string
   test: string
+  /** The names that a test is given, as parameters: never looked up where learner code could put its own. */
   scope: TestScope
+  /** Line at which the program had to be stopped in an earlier test; it is not run again. */
+  stoppedLine?: number | undefined
   timeoutMs: number
   guard: LoopGuard
   changedBuiltIn: () => string | undefined
   /** Told when the program itself threw, before the test began. */
   onProgramError: (error: unknown) => void
-  /** Gets the result of a test that is written as a function or an object; a promise is awaited. */
-  finishValue?: (value: unknown) => unknown
+  /** Goes on with the value of a test that does not assert at once. */
+  finishValue: (value: unknown) => unknown
 }
 
+/** `stoppedLine`: the program was stopped there before the test began, as it would be for every other test. */
+export type Verdict = { result: TestResult; stoppedLine: number | undefined }
+
+type TestClosure = (...values: unknown[]) => Promise<unknown>
+
+deepFreeze(assert)
+deepFreeze(AssertionError)
+
+/** The tools of a test, which learner code never gets to see. */
+export { assert }
+
 /** Evaluates a program and a test together, and calls `done` once with the verdict. */
-export function evaluateTest(evaluation: Evaluation, done: (result: TestResult) => void): void {
-  const { guard, timeoutMs, changedBuiltIn } = evaluation
+export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) => void): void {
+  const { guard, timeoutMs, changedBuiltIn, scope, finishValue, onProgramError } = evaluation
   let isDone = false
+  let { stoppedLine } = evaluation
   const finish = (result: TestResult) => {
     if (isDone) return
     isDone = true
     stopTimer(timer)
-    done(result)
+    done({ result, stoppedLine })
   }
   const timer = startTimer(() => finish({ state: 'timed-out' }), timeoutMs)
   const judge = (result: TestResult) => {
-    const line = guard.tripped()
+    const line = guard.tripped() ?? (result.state === 'passed' ? undefined : stoppedLine)
     if (line !== undefined) return finish({ state: 'stopped', line })
     const changed = result.state === 'passed' ? changedBuiltIn() : undefined
-    return finish(changed === undefined ? result : untrusted(changed))
+    return finish(changed === undefined ? result : doubtful(changed))
+  }
+  const passed = () => judge({ state: 'passed' })
+  const failed = (error: unknown) => judge(failureOf(error))
+
+  const start = (source: string): void => {
+    let hasReachedTest = false
+    const reach = (test: TestClosure, closure: string) => {
+      // Whoever finds the name out can hand over a function, but no other text than the test's own.
+      if (hasReachedTest || textOf(test) !== closure) return
+      hasReachedTest = true
+      if (source !== '' && guard.tripped() !== undefined) {
+        // Half a program proves nothing; its text may still do.
+        stoppedLine = guard.tripped()
+        guard.reset()
+        return start('')
+      }
+      const changed = changedBuiltIn()
+      if (changed !== undefined) return judge(doubtful(changed))
+      const finishUp = (value: unknown) => whenSettled(settle(finishValue, value), passed, failed)
+      return whenSettled(callWith(test, Object.values(scope)), finishUp, failed)
+    }
+    const leave = (error: unknown) => {
+      if (hasReachedTest) return
+      if (source === '') return failed(error)
+      // A broken program must not stop a test that only reads its text.
+      onProgramError(error)
+      return start('')
+    }
+    const compiled = compile(evaluation, { source, reach })
+    if ('error' in compiled) return leave(compiled.error)
+    const end = () => hasReachedTest || judge(doubtful('return'))
+    return whenSettled(compiled.program(), end, leave)
   }
 
-  checkCanary((isHonest) => {
-    if (!isHonest) return judge(untrusted('assert'))
-    let hasReachedTest = false
-    const start = (source: string, isAlone: boolean) =>
-      run(compile(evaluation, source), () => (hasReachedTest = true), evaluation, {
-        fulfilled: () => judge({ state: 'passed' }),
-        rejected: (error) => {
-          if (hasReachedTest || isAlone) return judge(failure(error))
-          // A broken program must not stop a test that only reads its text.
-          evaluation.onProgramError(error)
-          return start('', true)
-        },
-      })
-    return start(evaluation.source, evaluation.source === '')
-  })
+  const changed = isCanaryAlive() ? changedBuiltIn() : 'assert'
+  if (changed !== undefined) return judge(doubtful(changed))
+  return start(stoppedLine === undefined ? evaluation.source : '')
 }
 
-type Compiled = { call: (reached: () => void) => Promise<unknown> } | { error: unknown }
+type Compiled = { program: () => Promise<unknown> } | { error: unknown }
 
 /**
- * One function with the program first and the test in a block behind it: the test sees the program's
- * variables, and the program cannot know the names by which the test gets its own (runner.md §6, rule 2).
+ * One function with the program first and the test as a closure behind it: the test sees the program's
+ * variables, and the program cannot foresee the name by which the closure is handed over. The rest parameter
+ * keeps `arguments.callee`, and with it this text, out of the program's reach (runner.md §6, rule 2).
  */
-function compile({ beforeEach, test, scope }: Evaluation, source: string): Compiled {
+function compile(
+  { beforeEach, test, scope }: Evaluation,
+  { source, reach }: { source: string; reach: (test: TestClosure, closure: string) => void },
+): Compiled {
   const secret = randomName()
-  const names = Object.keys(scope)
-  const bindings = names.map((name) => `let ${name} = ${secret}_${name};`).join('')
-  // The rest parameter takes the link between `arguments` and the parameters away.
-  const parameters = [`${secret}_reached`, ...names.map((name) => `${secret}_${name}`), `...${secret}_rest`]
-  const body = (statements: string) =>
-    `${beforeEach}\n;${source}\n;${secret}_reached();{${bindings}\n{${statements}\n}}`
-  for (const statements of isExpression(test)
-    ? [`return (${test.trim().replace(/;$/, '')}\n)`, test]
-    : [test]) {
-    try {
-      const compiled = new AsyncFunction(...parameters, body(statements))
-      return { call: (reached) => compiled(reached, ...names.map((name) => scope[name])) }
-    } catch (error) {
-      if (statements === test) return { error }
-    }
+  const closure = `async (${Object.keys(scope).join(',')}) => {{${test}\n}}`
+  const text = `return async function (...${secret}_) {${beforeEach}\n;${source}\n;${secret}(${closure})}`
+  // A hook may use a test's tools; where there is none, the learner's program does not see them.
+  const hookScope = beforeEach === '' ? {} : scope
+  try {
+    const factory = new NativeFunction(secret, ...Object.keys(hookScope), text)
+    const hand = (handed: TestClosure) => reach(handed, closure)
+    return { program: callWith(factory as () => () => Promise<unknown>, [hand, ...Object.values(hookScope)]) }
+  } catch (error) {
+    return { error }
   }
-  return { error: undefined }
 }
 
-/** Older tests, and those for Python, evaluate to a function or an object instead of asserting at once. */
-function isExpression(test: string): boolean {
-  return /^\s*(?:\(|async\b|function\b|\w+\s*=>)/.test(test)
-}
-
-function run(
-  compiled: Compiled,
-  reached: () => void,
-  { finishValue }: Evaluation,
-  { fulfilled, rejected }: { fulfilled: () => void; rejected: (error: unknown) => void },
-): void {
-  if ('error' in compiled) {
-    reached()
-    rejected(compiled.error)
-    return
-  }
-  const complete = (value: unknown) => {
-    const finished = new AsyncFunction('finish', 'value', 'return finish(value)')(
-      finishValue ?? callIfFunction,
-      value,
-    )
-    whenSettled(finished, fulfilled, rejected)
-  }
-  whenSettled(compiled.call(reached), complete, rejected)
-}
-
-function callIfFunction(value: unknown): unknown {
-  return typeof value === 'function' ? (value as () => unknown)() : undefined
+async function settle(finishValue: Evaluation['finishValue'], value: unknown): Promise<unknown> {
+  return finishValue(value)
 }
 
 /** An assertion that must fail, with values nobody can foresee: shows that `assert` still tells the truth. */
-function checkCanary(told: (isHonest: boolean) => void): void {
+function isCanaryAlive(): boolean {
   const [expected, actual] = [randomName(), randomName()]
-  const canary = new AsyncFunction('assert', 'actual', 'expected', 'assert.strictEqual(actual, expected)')
-  whenSettled(
-    canary(assert, actual, expected),
-    () => told(false),
-    (error) => {
-      const isOurs = error instanceof AssertionError
-      const thrown = error as { actual?: unknown; expected?: unknown }
-      told(isOurs && objectIs(thrown.actual, actual) && objectIs(thrown.expected, expected))
-    },
-  )
+  try {
+    assert.strictEqual(actual, expected)
+    return false
+  } catch (error) {
+    const thrown = error as { actual?: unknown; expected?: unknown }
+    return (
+      error instanceof AssertionError &&
+      objectIs(thrown.actual, actual) &&
+      objectIs(thrown.expected, expected)
+    )
+  }
 }
 
-function untrusted(name: string): TestResult {
+function doubtful(name: string): TestResult {
   return {
     state: 'failed',
     kind: 'error',
@@ -139,32 +155,7 @@ function untrusted(name: string): TestResult {
   }
 }
 
-function failure(error: unknown): TestResult {
-  if (error instanceof AssertionError) {
-    const { actual, expected } = error as { actual?: unknown; expected?: unknown }
-    const hasValues = 'actual' in error && 'expected' in error
-    return {
-      state: 'failed',
-      kind: 'assertion',
-      message: error.message,
-      ...(hasValues ? { actual: printValue(actual), expected: printValue(expected) } : {}),
-    }
-  }
-  return { state: 'failed', kind: pythonErrorKind(error), message: messageOf(error) }
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return printValue(error)
-  return 'pythonType' in error ? error.message : `${error.name}: ${error.message}`
-}
-
-function pythonErrorKind(error: unknown): 'error' | 'syntax-error' | 'indentation-error' {
-  const type = error instanceof Error && 'pythonType' in error ? error.pythonType : undefined
-  if (type === 'IndentationError' || type === 'TabError') return 'indentation-error'
-  return type === 'SyntaxError' ? 'syntax-error' : 'error'
-}
-
 function randomName(): string {
   const words = randomValues(new Uint32Array(4))
-  return `_${[...words].map((word) => word.toString(36)).join('')}`
+  return `_${words[0]}_${words[1]}_${words[2]}_${words[3]}`
 }

@@ -1,62 +1,77 @@
-import type { TestRequest } from '../messages.ts'
-import { type ConsoleCapture, captureConsole } from './console-capture.ts'
+import type { Request, RunRequest, SandboxMessage, TestRequest } from '../messages.ts'
+import { captureConsole, type ConsoleCapture } from './console-capture.ts'
 import { assert } from './evaluate-test.ts'
 import { deepFreeze } from './freeze.ts'
 import { testHelpers } from './helpers/helpers.ts'
-import { recordBuiltIns } from './integrity.ts'
-import { createLoopGuard } from './loop-guard.ts'
-import { dataOf, senderOf } from './primordials.ts'
-import { runHook, runTests } from './run-tests.ts'
+import { hideLoopGuard } from './hide-loop-guard.ts'
+import { runFirstHook } from './hooks.ts'
+import { guardedPrototypes, recordBuiltIns } from './integrity.ts'
+import { installLoopGuard } from './loop-guard.ts'
+import { dataOf, NativeFunction, senderOf, whenSettled } from './primordials.ts'
+import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, installStorage } from './stand-ins.ts'
+import { whenStarted } from './start-worker.ts'
 
-deepFreeze(assert)
+type Tools = { capture: ConsoleCapture; send: (message: SandboxMessage) => void }
+
 deepFreeze(testHelpers)
 installStorage(globalThis)
 installDialogs(globalThis)
-const changedBuiltIn = recordBuiltIns([['MessagePort.prototype', MessagePort.prototype]])
+hideLoopGuard()
+const changedBuiltIn = recordBuiltIns(guardedPrototypes(['EventTarget', 'MessagePort']))
 
-addEventListener('message', function begin(event: MessageEvent) {
-  const [port] = event.ports
-  if (!port) return
-  removeEventListener('message', begin)
-  const send = senderOf(port)
-  port.addEventListener('message', (message) => run(dataOf(message) as TestRequest, send))
+whenStarted((port) => {
+  const send = senderOf<SandboxMessage>(port)
+  let runId = ''
+  const capture = captureConsole((line) => send({ type: 'console', id: runId, ...line }))
+  addEventListener('error', (event) => capture.write('error', [event.error ?? event.message]))
+  addEventListener('unhandledrejection', (event) => capture.write('error', [event.reason]))
+  port.addEventListener('message', (message) => {
+    const request = dataOf(message) as Request
+    runId = request.id
+    if (request.type === 'test') test(request, { capture, send })
+    if (request.type === 'run') run(request, { capture, send })
+  })
   port.start()
-  send({ type: 'ready' })
+  send({ type: 'ready', isIsolated: crossOriginIsolated })
 })
 
-function run(request: TestRequest, send: (message: unknown) => void): void {
-  const { id, code, editableContents, source, hooks, loopLimitMs } = request
-  const capture = captureOnce((line) => send({ type: 'console', id, ...line }))
-  const guard = createLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
-  globalThis.cairnLoopGuard = guard
-  const scope = { assert, code, editableContents, __helpers: testHelpers }
-  runHook(hooks.beforeAll, scope)
-  let hasToldError = false
-  const onProgramError = (error: unknown) => {
-    if (!hasToldError) capture.write('error', [error])
-    hasToldError = true
+function run({ id, source, loopLimitMs }: RunRequest, { capture, send }: Tools): void {
+  installLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
+  const settle = () => {
+    capture.flush()
+    send({ type: 'settled', id })
   }
-  // A run without tests is the program alone, for its output.
-  const tests = request.tests.length > 0 ? request.tests : ['']
-  const whole = { ...request, tests, source: source === '' && request.tests.length === 0 ? ';' : source }
+  const fail = (error: unknown) => {
+    capture.write('error', [error])
+    settle()
+  }
+  try {
+    const factory = new NativeFunction(
+      `return async function () {${source}\n}`,
+    ) as () => () => Promise<unknown>
+    whenSettled(factory()(), settle, fail)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+function test(request: TestRequest, { capture, send }: Tools): void {
+  const { id, code, editableContents, hooks, loopLimitMs } = request
+  const guard = installLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
+  const scope = { assert, code, editableContents, __helpers: testHelpers }
+  runFirstHook(hooks.beforeAll, scope)
+  const evaluation = {
+    scope,
+    guard,
+    changedBuiltIn,
+    onProgramError: (error: unknown) => capture.write('error', [error]),
+    finishValue: callIfFunction,
+  }
   const beforeResult = () => {
     capture.flush()
     // Each test runs the program again; once is enough to read what it prints.
     capture.close()
-    guard.reset()
   }
-  runTests(
-    { request: whole, evaluation: { scope, guard, changedBuiltIn, onProgramError }, send, beforeResult },
-    () => undefined,
-  )
-}
-
-function captureOnce(send: Parameters<typeof captureConsole>[0]): ConsoleCapture & { close: () => void } {
-  let isOpen = true
-  const capture = captureConsole(
-    (line) => isOpen && send(line),
-    (count) => `More than ${count} lines: the rest is hidden.`,
-  )
-  return { ...capture, close: () => (isOpen = false) }
+  runTests({ request, evaluation, send, beforeTest: guard.reset, beforeResult })
 }

@@ -1,34 +1,70 @@
-import type { LabMessage } from '../messages.ts'
+import type { LabMessage, PythonRuntime, WorkerKind, WorkerStart } from '../messages.ts'
 import { connectToHost } from './connect.ts'
-import { dataOf } from './primordials.ts'
 
-declare global {
-  /** The text of each worker, put in by the build: a sandbox cannot fetch. */
-  var WORKER_SOURCES: Record<'javascript' | 'python', string>
-}
+type Assistant = { worker: Worker; interruptBuffer?: SharedArrayBuffer }
 
-const address = (source: string) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
-const addresses = { javascript: address(WORKER_SOURCES.javascript), python: address(WORKER_SOURCES.python) }
+/** Value of the interrupt buffer that Pyodide takes for Ctrl+C. */
+const keyboardInterrupt = 2
 
-/**
- * Starts and ends workers. They inherit this document's opaque origin, so what runs in them has no way to
- * the app; the lab itself never runs learner code.
- */
+const scripts = workerScripts()
+const assistants = new Map<number, Assistant>()
+
+/** Learner code runs in the workers, never here: this frame can always end them. */
 connectToHost((port) => {
-  const workers = new Map<number, Worker>()
-  port.addEventListener('message', (event) => {
-    const message = dataOf(event) as LabMessage
-    if (message.type === 'kill') {
-      workers.get(message.number)?.terminate()
-      workers.delete(message.number)
-      return
+  let runtime: PythonRuntime | undefined
+  port.addEventListener('message', (event: MessageEvent<LabMessage>) => {
+    const message = event.data
+    switch (message.type) {
+      case 'runtime':
+        runtime = message.runtime
+        return
+      case 'spawn': {
+        const [workerPort] = event.ports
+        if (workerPort) spawn(message, { workerPort, runtime })
+        return
+      }
+      case 'interrupt':
+        interrupt(message.number)
+        return
+      case 'kill':
+        kill(message.number)
     }
-    const [workerPort] = event.ports
-    if (!workerPort) return
-    const worker = new Worker(addresses[message.kind])
-    workers.set(message.number, worker)
-    worker.postMessage(message.runtime, [workerPort])
   })
   port.start()
-  port.postMessage({ type: 'ready' })
+  port.postMessage({ type: 'ready', isIsolated: crossOriginIsolated })
 })
+
+function spawn(
+  { kind, number }: { kind: WorkerKind; number: number },
+  { workerPort, runtime }: { workerPort: MessagePort; runtime: PythonRuntime | undefined },
+): void {
+  const worker = new Worker(scripts[kind])
+  // The worker has told its own console already.
+  worker.addEventListener('error', (event) => event.preventDefault())
+  const start: WorkerStart = {}
+  if (kind === 'python' && runtime) start.runtime = runtime
+  if (kind === 'python' && crossOriginIsolated) start.interruptBuffer = new SharedArrayBuffer(1)
+  const { interruptBuffer } = start
+  assistants.set(number, interruptBuffer ? { worker, interruptBuffer } : { worker })
+  worker.postMessage(start, [workerPort])
+}
+
+function interrupt(number: number): void {
+  const buffer = assistants.get(number)?.interruptBuffer
+  if (buffer) new Uint8Array(buffer)[0] = keyboardInterrupt
+}
+
+function kill(number: number): void {
+  assistants.get(number)?.worker.terminate()
+  assistants.delete(number)
+}
+
+/** A module worker does not start in an opaque frame, a classic one made of a blob does (runner.md §3). */
+function workerScripts(): Readonly<Record<WorkerKind, string>> {
+  const sources = JSON.parse(document.querySelector('#workers')?.textContent ?? '{}') as Record<
+    WorkerKind,
+    string
+  >
+  const address = (source: string) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
+  return { javascript: address(sources.javascript), python: address(sources.python) }
+}

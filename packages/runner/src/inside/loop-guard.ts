@@ -1,42 +1,36 @@
-import { now } from './primordials.ts'
+import { loopGuardName } from '../messages.ts'
+import { defineProperty, now } from './primordials.ts'
 
-/** Turns between two looks at the clock; a look costs as much as many turns. */
-const turnsBetweenLooks = 256
+/** Turns between two looks at the clock; a look costs as much as many turns (behaviours.md §1). */
+const turnsBetweenLooks = 100
+
+type Loop = { turns: number; startedAt: number }
 
 export type LoopGuard = {
-  /** Called before a loop begins. */
-  enter: (loop: number) => void
-  /** Called at each turn; true when the loop has to be left. */
-  turn: (loop: number, line: number) => boolean
-  /** Forgets an earlier trip. */
-  reset: () => void
   /** Line of the loop that had to be left, if any. */
   tripped: () => number | undefined
+  reset: () => void
 }
 
-/** Ends loops that run for longer than `limitMs` (behaviours.md §1). Inserted by build/guard-loops.ts. */
-export function createLoopGuard(limitMs: number, onTrip: (line: number) => void): LoopGuard {
-  const turns: number[] = []
-  const starts: number[] = []
+/**
+ * Gives learner code the object that ends its loops after `limitMs`. `build/guard-loops.ts` writes a call
+ * of `enter` before each loop and one of `turn` at the start of its body.
+ */
+export function installLoopGuard(limitMs: number, onTrip: (line: number) => void): LoopGuard {
   let trippedLine: number | undefined
-  return {
-    enter: (loop) => {
-      turns[loop] = 0
-      starts[loop] = now()
-    },
-    turn: (loop, line) => {
-      const count = (turns[loop] ?? 0) + 1
-      turns[loop] = count
-      if (count % turnsBetweenLooks !== 0 || now() - (starts[loop] ?? 0) < limitMs) return false
-      if (trippedLine === undefined) {
-        trippedLine = line
-        onTrip(line)
-      }
-      return true
-    },
-    reset: () => {
-      trippedLine = undefined
-    },
-    tripped: () => trippedLine,
+  const enter = (): Loop => ({ turns: 0, startedAt: 0 })
+  /** True when the loop has to be left. */
+  const turn = (loop: Loop, line: number): boolean => {
+    loop.turns += 1
+    if (loop.turns % turnsBetweenLooks !== 0) return false
+    if (loop.startedAt === 0) loop.startedAt = now()
+    if (now() - loop.startedAt < limitMs) return false
+    if (trippedLine === undefined) {
+      trippedLine = line
+      onTrip(line)
+    }
+    return true
   }
+  defineProperty(globalThis, loopGuardName, { value: { enter, turn }, configurable: true })
+  return { tripped: () => trippedLine, reset: () => (trippedLine = undefined) }
 }

@@ -1,113 +1,114 @@
-import type { HostMessage, LoadRequest, TestRequest } from '../messages.ts'
+import type { LoadRequest, Request, SandboxMessage, TestRequest } from '../messages.ts'
 import { connectToHost } from './connect.ts'
-import { type ConsoleCapture, captureConsole } from './console-capture.ts'
+import { captureConsole, type ConsoleCapture } from './console-capture.ts'
 import { assert } from './evaluate-test.ts'
 import { deepFreeze } from './freeze.ts'
 import { testHelpers } from './helpers/helpers.ts'
-import { recordBuiltIns } from './integrity.ts'
-import { createLoopGuard, type LoopGuard } from './loop-guard.ts'
+import { hideLoopGuard } from './hide-loop-guard.ts'
+import { runFirstHook } from './hooks.ts'
+import { guardedPrototypes, recordBuiltIns } from './integrity.ts'
+import { installLoopGuard, type LoopGuard } from './loop-guard.ts'
 import { guardNavigation } from './page/guard-navigation.ts'
+import { shadowedQuery } from './page/shadowed-query.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
-import { dataOf, senderOf } from './primordials.ts'
-import { runHook, runTests } from './run-tests.ts'
+import { dataOf, now, senderOf, startTimer } from './primordials.ts'
+import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, installStorage, removeEscapes } from './stand-ins.ts'
 
-declare global {
-  /** The name that build/guard-loops.ts writes into learner code. */
-  var cairnLoopGuard: LoopGuard
-}
+/** A slow picture must not hold everything up: after this long the page counts as loaded. */
+const loadPatienceMs = { preview: 1000, tests: 3000 }
+/** Scripts wait for style sheets above them, and tests for scripts; but not for ever. */
+const scriptPatienceMs = 20_000
 
-const pageObjects: readonly [string, object][] = [
-  ['Document.prototype', Document.prototype],
-  ['Element.prototype', Element.prototype],
-  ['Node.prototype', Node.prototype],
-  ['HTMLElement.prototype', HTMLElement.prototype],
-  ['EventTarget.prototype', EventTarget.prototype],
-  ['CSSStyleDeclaration.prototype', CSSStyleDeclaration.prototype],
-  ['NodeList.prototype', NodeList.prototype],
-  ['MessagePort.prototype', MessagePort.prototype],
-]
+type Tools = { guard: LoopGuard; capture: ConsoleCapture; send: (message: SandboxMessage) => void }
 
 const open = document.open.bind(document)
 const write = document.write.bind(document)
 const close = document.close.bind(document)
 const listen = addEventListener.bind(globalThis)
 
-deepFreeze(assert)
 deepFreeze(testHelpers)
 installStorage(globalThis)
 installDialogs(globalThis)
 removeEscapes(window)
-const builtInChange = recordBuiltIns(pageObjects)
-const changedBuiltIn = () => builtInChange() ?? (hasOwnQuery() ? 'document.querySelector' : undefined)
+hideLoopGuard()
+const changedPrototype = recordBuiltIns([
+  ...guardedPrototypes([
+    'CSSRuleList',
+    'CSSStyleDeclaration',
+    'CSSStyleSheet',
+    'DOMTokenList',
+    'Document',
+    'Element',
+    'EventTarget',
+    'HTMLCollection',
+    'HTMLElement',
+    'HTMLInputElement',
+    'MessagePort',
+    'Node',
+    'NodeList',
+  ]),
+  { name: 'globalThis', owner: globalThis, keys: ['getComputedStyle', 'matchMedia'] },
+])
+const changedBuiltIn = () => changedPrototype() ?? shadowedQuery()
 
 connectToHost((port) => {
-  const send = senderOf(port)
+  const send = senderOf<SandboxMessage>(port)
   let runId = ''
-  const capture = captureConsole(
-    (line) => send({ type: 'console', id: runId, ...line }),
-    (count) => `More than ${count} lines: the rest is hidden.`,
-  )
-  let guard: LoopGuard
-  // No learner code exists yet, so the port's own method is still the port's own.
+  let guard: LoopGuard | undefined
+  const capture = captureConsole((line) => send({ type: 'console', id: runId, ...line }))
   port.addEventListener('message', (event) => {
-    const message = dataOf(event) as HostMessage
-    if (message.type === 'load') {
-      runId = message.id
-      guard = createLoopGuard(message.loopLimitMs, (line) => send({ type: 'loop', id: message.id, line }))
-      load(message, { guard, capture, send })
-      return
+    const request = dataOf(event) as Request
+    runId = request.id
+    if (request.type === 'load') {
+      const { id } = request
+      guard = installLoopGuard(request.loopLimitMs, (line) => send({ type: 'loop', id, line }))
+      load(request, { guard, capture, send })
     }
-    whenLoaded(() => test(message, { guard, capture, send }))
+    if (request.type === 'test' && guard) test(request, { guard, capture, send })
   })
   port.start()
-  send({ type: 'ready' })
+  send({ type: 'ready', isIsolated: crossOriginIsolated })
 })
 
-/** Tests that come with a page wait until it has loaded. */
-const loading: { isDone: boolean; next?: () => void } = { isDone: false }
-
-function whenLoaded(next: () => void): void {
-  if (loading.isDone) next()
-  else loading.next = next
-}
-
-type Tools = { guard: LoopGuard; capture: ConsoleCapture; send: (message: unknown) => void }
-
 /** Writes the learner's page into this document: realm, policy and port stay. */
-function load(
-  { id, html, beforeAll, isPreview, scrollTop }: LoadRequest,
-  { guard, capture, send }: Tools,
-): void {
-  globalThis.cairnLoopGuard = guard
+function load({ id, html, beforeAll, isPreview, scrollTop }: LoadRequest, { capture, send }: Tools): void {
+  let isSettled = false
+  const settle = () => {
+    if (isSettled) return
+    isSettled = true
+    if (isPreview && scrollTop > 0) scrollTo(0, scrollTop)
+    capture.flush()
+    send({ type: 'settled', id })
+  }
+  runFirstHook(beforeAll, { assert, __helpers: testHelpers })
   open()
   // After open(), which takes all listeners away.
   listen('error', (event) => capture.write('error', [event.error ?? event.message]))
   listen('unhandledrejection', (event) => capture.write('error', [event.reason]))
-  listen('load', () => {
-    if (isPreview && scrollTop > 0) scrollTo(0, scrollTop)
-    capture.flush()
-    send({ type: 'loaded', id })
-    loading.isDone = true
-    loading.next?.()
-  })
+  listen('load', settle)
   guardNavigation()
   if (isPreview) reportScrolling((top) => send({ type: 'scrolled', id, top }))
-  runHook(beforeAll, { assert, __helpers: testHelpers })
   write(html)
   close()
+  const begun = now()
+  const settleUnlessWaiting = () => {
+    if (isPreview || document.readyState !== 'loading' || now() - begun > scriptPatienceMs) return settle()
+    send({ type: 'waiting', id })
+    return startTimer(settleUnlessWaiting, loadPatienceMs.tests)
+  }
+  startTimer(settleUnlessWaiting, isPreview ? loadPatienceMs.preview : loadPatienceMs.tests)
 }
 
 function test(request: TestRequest, { guard, capture, send }: Tools): void {
   const { code, editableContents } = request
   const scope = { assert, code, editableContents, __helpers: testHelpers }
-  const evaluation = { scope, guard, changedBuiltIn, onProgramError: () => undefined }
-  runTests({ request, evaluation, send, beforeResult: capture.flush }, capture.flush)
-}
-
-/** A method laid over `document` itself answers instead of the prototype's. */
-function hasOwnQuery(): boolean {
-  return ['querySelector', 'querySelectorAll', 'getElementById', 'body', 'head'].some((name) =>
-    Object.hasOwn(document, name),
-  )
+  const evaluation = {
+    scope,
+    guard,
+    changedBuiltIn,
+    onProgramError: () => undefined,
+    finishValue: callIfFunction,
+  }
+  runTests({ request, evaluation, send, beforeTest: () => undefined, beforeResult: capture.flush })
 }

@@ -2,12 +2,33 @@
  * What the harness needs of the language, taken before learner code exists, so that nothing which that
  * code redefines later can mislead it (runner.md §6, rule 1).
  */
-const { apply: reflectApply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect
+const { apply: reflectApply } = Reflect
 
-export { defineProperty, getOwnPropertyDescriptor, ownKeys }
+export const { defineProperty, getOwnPropertyDescriptor, ownKeys, has: hasProperty } = Reflect
+export const objectIs = Object.is
+export const NativeFunction = Function
+// oxlint-disable-next-line no-eval -- an author's hook is a script of its own
+export const globalEval = eval
+export const startTimer = setTimeout.bind(globalThis)
+export const stopTimer = clearTimeout.bind(globalThis)
+export const now = performance.now.bind(performance)
+export const randomValues = crypto.getRandomValues.bind(crypto)
 
-// oxlint-disable-next-line unbound-method -- taken apart on purpose: it is applied to a promise below
+// oxlint-disable-next-line unbound-method -- taken apart on purpose: applied to a promise below
 const promiseThen = Promise.prototype.then
+// oxlint-disable-next-line unbound-method -- taken apart on purpose: applied to a function below
+const functionToString = Function.prototype.toString
+const messageData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get
+
+/** `call(…args)` without the array's own, replaceable, iterator. */
+export function callWith<Result>(call: (...args: never[]) => Result, args: readonly unknown[]): Result {
+  return reflectApply(call as (...all: unknown[]) => Result, undefined, args)
+}
+
+/** The source text of a function. */
+export function textOf(call: unknown): string {
+  return typeof call === 'function' ? reflectApply(functionToString, call, []) : ''
+}
 
 /** `promise.then(…)` that learner code cannot have replaced. */
 export function whenSettled(
@@ -18,27 +39,12 @@ export function whenSettled(
   void reflectApply(promiseThen, promise, [fulfilled, rejected])
 }
 
-export const startTimer = setTimeout.bind(globalThis)
-export const stopTimer = clearTimeout.bind(globalThis)
-export const now = performance.now.bind(performance)
-export const objectIs = Object.is
-export const randomValues = crypto.getRandomValues.bind(crypto)
-
-type AsyncFunctionConstructor = new (...args: string[]) => (...values: unknown[]) => Promise<unknown>
-
-/** The one constructor that has no global name. */
-export const AsyncFunction = (
-  Object.getPrototypeOf(async () => undefined) as { constructor: AsyncFunctionConstructor }
-).constructor
-
-const messageData = Reflect.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get
-
 /** `event.data` through the getter that was there at the start. */
 export function dataOf(event: MessageEvent): unknown {
   return messageData && reflectApply(messageData, event, [])
 }
 
 /** A sender for a port, free of the port's own, replaceable, methods. */
-export function senderOf(port: MessagePort): (message: unknown) => void {
+export function senderOf<Message>(port: MessagePort): (message: Message) => void {
   return port.postMessage.bind(port)
 }

@@ -1,108 +1,155 @@
-import type { PythonRuntime, TestRequest } from '../messages.ts'
-import { type ConsoleCapture, captureConsole } from './console-capture.ts'
+// Before everything else, because Pyodide looks while it is loaded.
+import './python/hide-import-scripts.ts'
+import type { PyodideAPI } from 'pyodide'
+import type {
+  PythonRuntime,
+  Request,
+  RunRequest,
+  SandboxMessage,
+  TestRequest,
+  WorkerStart,
+} from '../messages.ts'
+import { captureConsole, type ConsoleCapture } from './console-capture.ts'
 import { assert } from './evaluate-test.ts'
+import { PythonError, PythonInterrupt } from './failure.ts'
 import { deepFreeze } from './freeze.ts'
 import { testHelpers } from './helpers/helpers.ts'
-import { createLoopGuard } from './loop-guard.ts'
+import { runFirstHook } from './hooks.ts'
+import { guardedPrototypes, recordBuiltIns } from './integrity.ts'
 import { dataOf, senderOf } from './primordials.ts'
-import { loadPython, type Python, type PythonGlobals } from './python/load-python.ts'
-import { programFile, PythonProgramError } from './python/python-error.ts'
-import { runTests } from './run-tests.ts'
+import { createLineWriter } from './python/line-writer.ts'
+import { createSession, type PythonSession } from './python/create-session.ts'
+import { loadPython } from './python/load-python.ts'
+import { callIfFunction, runTests } from './run-tests.ts'
+import { installDialogs } from './stand-ins.ts'
+import { whenStarted } from './start-worker.ts'
 
-type PythonTest = { test?: () => unknown; input?: readonly string[] }
-
-deepFreeze(assert)
-deepFreeze(testHelpers)
-
-addEventListener('message', function begin(event: MessageEvent) {
-  const [port] = event.ports
-  if (!port) return
-  removeEventListener('message', begin)
-  void start(port, dataOf(event) as PythonRuntime)
-})
-
-async function start(port: MessagePort, runtime: PythonRuntime): Promise<void> {
-  const send = senderOf(port)
-  const python = await loadPython(runtime)
-  let runId = ''
-  const capture = captureConsole(
-    (line) => send({ type: 'console', id: runId, ...line }),
-    (count) => `More than ${count} lines: the rest is hidden.`,
-  )
-  port.addEventListener('message', (event) => {
-    const request = dataOf(event) as TestRequest
-    runId = request.id
-    run(python, request, { send, capture })
-  })
-  port.start()
-  send({ type: 'ready' })
+type Tools = {
+  session: PythonSession
+  capture: ConsoleCapture
+  /** Sends what was printed, to the last character. */
+  flush: () => void
+  send: (message: SandboxMessage) => void
+  changedBuiltIn: () => string | undefined
 }
 
-type Tools = { send: (message: unknown) => void; capture: ConsoleCapture }
+/** What a test string for Python evaluates to (challenge-format.md §3). */
+type PythonTest = { input?: readonly string[]; test: () => unknown }
 
-function run(python: Python, request: TestRequest, { send, capture }: Tools): void {
-  const { id, source, code, editableContents, loopLimitMs } = request
-  let isPrinting = request.from === 0
-  const print = (level: 'log' | 'error') => ({
-    batched: (line: string) => isPrinting && capture.write(level, [line]),
-  })
-  python.setStdout(print('log'))
-  python.setStderr(print('error'))
-  if (request.tests.length === 0) {
-    try {
-      runProgram(python, source).destroy()
-    } catch (error) {
-      capture.write('error', [error instanceof Error ? error.message : error])
-    }
-    capture.flush()
-    send({ type: 'end', id, count: 0 })
+deepFreeze(testHelpers)
+installDialogs(globalThis)
+
+whenStarted((port, start) => void begin(port, start))
+
+/** Waits, unlike the rest of the harness, because nothing of a learner's exists yet. */
+async function begin(port: MessagePort, { runtime, interruptBuffer }: WorkerStart): Promise<void> {
+  const send = senderOf<SandboxMessage>(port)
+  const pyodide = runtime && (await startedPython(runtime))
+  if (!pyodide) {
+    send({ type: 'broken' })
     return
   }
-  const program: { globals?: PythonGlobals } = {}
-  const runPython = (text: string) => {
-    program.globals ??= emptyGlobals(python, source)
-    return python.runPython(text, { globals: program.globals })
+  let runId = ''
+  const capture = captureConsole((line) => send({ type: 'console', id: runId, ...line }))
+  const standardOutput = createLineWriter((line) => capture.write('log', [line]))
+  const standardError = createLineWriter((line) => capture.write('error', [line]))
+  pyodide.setStdout(standardOutput)
+  pyodide.setStderr(standardError)
+  const flush = () => {
+    standardOutput.flush()
+    standardError.flush()
+    capture.flush()
   }
-  const finishValue = (value: unknown) => {
-    const { test, input } = (value ?? {}) as PythonTest
-    if (!test) return undefined
-    program.globals = runProgram(python, source, input)
-    return test()
+  const interrupts = interruptBuffer && new Uint8Array(interruptBuffer)
+  if (interrupts) pyodide.setInterruptBuffer(interrupts)
+  const changedBuiltIn = recordBuiltIns(guardedPrototypes(['EventTarget', 'MessagePort']))
+  const tools = { session: createSession(pyodide), capture, flush, send, changedBuiltIn }
+  port.addEventListener('message', (message) => {
+    const request = dataOf(message) as Request
+    runId = request.id
+    capture.reset()
+    interrupts?.fill(0)
+    if (request.type === 'run') run(request, tools)
+    if (request.type === 'test') test(request, tools)
+  })
+  port.start()
+  send({ type: 'ready', isIsolated: interrupts !== undefined })
+}
+
+async function startedPython(runtime: PythonRuntime): Promise<PyodideAPI | undefined> {
+  try {
+    return await loadPython(runtime)
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}
+
+function run({ id, source }: RunRequest, { session, capture, flush, send }: Tools): void {
+  try {
+    session.answerInputWith(() => null)
+    session.start(source)
+    session.runProgram(source)
+  } catch (error) {
+    flush()
+    if (!(error instanceof PythonInterrupt)) capture.write('error', [textOf(error)])
+  }
+  flush()
+  send({ type: 'settled', id })
+}
+
+function test(request: TestRequest, tools: Tools): void {
+  const { source, code, editableContents, hooks } = request
+  const { session, capture, flush, send, changedBuiltIn } = tools
+  const scope = {
+    assert,
+    code,
+    editableContents,
+    __helpers: testHelpers,
+    runPython: session.runPython,
+    // Each test has globals of its own.
+    get __userGlobals() {
+      return session.globals()
+    },
+  }
+  const finishValue = (value: unknown): unknown => {
+    if (!isPythonTest(value)) return callIfFunction(value)
+    const answers = [...(value.input ?? [])]
+    session.answerInputWith(() => answers.shift() ?? '')
+    runProgram(source, tools)
+    return value.test()
+  }
+  const beforeTest = () => {
+    session.answerInputWith(() => '')
+    session.start(source)
   }
   const beforeResult = () => {
-    capture.flush()
+    flush()
     // Each test runs the program again; once is enough to read what it prints.
-    isPrinting = false
-    program.globals?.destroy()
-    delete program.globals
+    capture.close()
   }
-  const scope = { assert, code, editableContents, __helpers: testHelpers, runPython, __pyodide: python }
-  const evaluation = {
-    scope,
-    guard: createLoopGuard(loopLimitMs, () => undefined),
-    changedBuiltIn: () => undefined,
-    onProgramError: () => undefined,
-    finishValue,
-  }
-  runTests({ request: { ...request, source: '' }, evaluation, send, beforeResult }, () => undefined)
+  const guard = { tripped: () => undefined, reset: () => undefined }
+  const evaluation = { scope, guard, changedBuiltIn, onProgramError: () => undefined, finishValue }
+  beforeTest()
+  runFirstHook(hooks.beforeAll, scope)
+  // The program is Python: nothing stands in front of a test but the author's hook.
+  runTests({ request: { ...request, source: '' }, evaluation, send, beforeTest, beforeResult })
 }
 
-/** Runs the learner's program as a script would run, in globals of its own, which stay for the tests. */
-function runProgram(python: Python, source: string, input: readonly string[] = []): PythonGlobals {
-  const globals = emptyGlobals(python, source)
-  const answers = [...input]
-  globals.set('input', () => answers.shift() ?? '')
+function runProgram(source: string, { session, capture, flush }: Tools): void {
   try {
-    python.runPython(source, { globals, filename: programFile })
-    return globals
+    session.runProgram(source)
   } catch (error) {
-    throw new PythonProgramError(error)
+    flush()
+    if (error instanceof PythonError) capture.write('error', [error.traceback])
+    throw error
   }
 }
 
-function emptyGlobals(python: Python, source: string): PythonGlobals {
-  const globals = python.globals.get('dict')()
-  globals.set('__name__', '__main__')
-  globals.set('_code', source)
-  return globals
+function textOf(error: unknown): unknown {
+  return error instanceof PythonError ? error.traceback : error
+}
+
+function isPythonTest(value: unknown): value is PythonTest {
+  return typeof value === 'object' && value !== null && 'test' in value && typeof value.test === 'function'
 }

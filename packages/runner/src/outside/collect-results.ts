@@ -1,66 +1,91 @@
 import { limits } from '@cairn/contract'
-import type { SandboxMessage, TestRequest } from '../messages.ts'
+import type { LoadRequest, TestRequest } from '../messages.ts'
 import type { RunOptions, TestResult } from '../runner.ts'
-import type { Sandbox } from './sandbox-frame.ts'
+import type { RunMessage, Sandbox } from './sandbox.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /** Time for a sandbox to report a test's own time-out before it counts as hung. */
 const graceMs = 300
+const watchdogMs = limits.testTimeoutMs + graceMs
 
 export type Attempt =
   | { state: 'complete' }
-  /** Hung at that test, or before it, while loading. */
-  | { state: 'hung'; at: number }
+  /** Its test, or its page before all tests, did not come to an end. */
+  | { state: 'hung'; isLoading: boolean }
   | { state: 'aborted' }
   | { state: 'untrusted' }
 
 type Collecting = {
   sandbox: Sandbox
+  /** The page to show before the tests. */
+  load: LoadRequest | undefined
   request: TestRequest
+  /** Is added to as results come. */
   results: TestResult[]
   options: RunOptions
-  /** Starts the sandbox's work, once it is listened to. */
-  begin: () => void
 }
 
 /**
- * Follows one sandbox through its tests. Results must come in order, for this run, and each once; anything
- * else is not trusted.
+ * Follows one sandbox through its tests. Results must come in order, each once, under this run's id, and
+ * their number must be the one that the sandbox itself gives; anything else is not trusted.
  */
 export async function collectResults({
   sandbox,
+  load,
   request,
   results,
-  options,
-  begin,
+  options: { signal, onEvent },
 }: Collecting): Promise<Attempt> {
   const { promise, resolve } = Promise.withResolvers<Attempt>()
-  const watchdog = startWatchdog(limits.testTimeoutMs + graceMs, () =>
-    resolve({ state: 'hung', at: results.length }),
-  )
-  const abort = () => resolve({ state: 'aborted' })
-  options.signal.addEventListener('abort', abort)
-  sandbox.listen((message: SandboxMessage) => {
-    if (!('id' in message) || message.id !== request.id) return
-    if (message.type === 'console') {
-      options.onEvent({ type: 'console', level: message.level, parts: message.parts })
-    } else if (message.type === 'result' && request.tests.length > 0) {
-      if (message.index !== results.length) return resolve({ state: 'untrusted' })
-      watchdog.feed()
-      results.push(message.result)
-      options.onEvent({ type: 'test', index: message.index, result: message.result })
-    } else if (message.type === 'end') {
-      resolve({ state: results.length === request.tests.length ? 'complete' : 'untrusted' })
-    } else if (message.type === 'loaded') {
-      watchdog.feed()
-    }
+  let isLoading = load !== undefined
+  let wasInterrupted = false
+  const watchdog = startWatchdog(watchdogMs, () => {
+    if (!sandbox.interrupt || wasInterrupted) return resolve({ state: 'hung', isLoading })
+    wasInterrupted = true
+    sandbox.interrupt()
+    return watchdog.feed(limits.pythonCancelGraceMs)
   })
-  if (options.signal.aborted) abort()
-  else begin()
+  const abort = () => resolve({ state: 'aborted' })
+  signal.addEventListener('abort', abort)
+  const hear = (message: RunMessage) => {
+    switch (message.type) {
+      case 'waiting':
+        watchdog.feed(watchdogMs)
+        return
+      case 'settled':
+        isLoading = false
+        watchdog.feed(watchdogMs)
+        sandbox.send(request)
+        return
+      case 'console':
+        onEvent({ type: 'console', level: message.level, parts: message.parts })
+        return
+      case 'result':
+        if (isLoading || message.index !== results.length) return resolve({ state: 'untrusted' })
+        wasInterrupted = false
+        watchdog.feed(watchdogMs)
+        results.push(message.result)
+        onEvent({ type: 'test', index: message.index, result: message.result })
+        return
+      case 'end': {
+        const isWhole =
+          results.length === request.tests.length && message.count === results.length - request.from
+        resolve({ state: isWhole ? 'complete' : 'untrusted' })
+        return
+      }
+      case 'loop':
+      case 'scrolled':
+    }
+  }
+  sandbox.listen((message) => {
+    if (message.id === request.id) hear(message)
+  })
+  if (signal.aborted) abort()
+  else sandbox.send(load ?? request)
   try {
     return await promise
   } finally {
     watchdog.stop()
-    options.signal.removeEventListener('abort', abort)
+    signal.removeEventListener('abort', abort)
   }
 }

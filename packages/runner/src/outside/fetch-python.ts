@@ -2,8 +2,8 @@ import type { PythonRuntime } from '../messages.ts'
 
 type Progress = (loadedBytes: number, totalBytes: number) => void
 
-/** Name and size of each file, as the build wrote them down. */
-type AssetList = { python: Record<keyof PythonRuntime, { file: string; bytes: number }> }
+/** Name and size of each file, as the build wrote them down: a compressed answer does not tell its size. */
+export type PythonAssets = Record<keyof PythonRuntime, { file: string; bytes: number }>
 
 /**
  * Fetches Pyodide from the app's own origin, where the browser's cache keeps it, and tells how far it is.
@@ -11,30 +11,27 @@ type AssetList = { python: Record<keyof PythonRuntime, { file: string; bytes: nu
  * @throws TypeError without a connection.
  */
 export async function fetchPython(assetsPath: string, progress: Progress): Promise<PythonRuntime> {
-  const { python } = (await (await fetchFile(`${assetsPath}assets.json`)).json()) as AssetList
-  const total = Object.values(python).reduce((sum, { bytes }) => sum + bytes, 0)
-  let loaded = 0
-  const read = async ({ file }: { file: string }): Promise<ArrayBuffer> => {
+  const { python } = (await (await fetchFile(`${assetsPath}assets.json`)).json()) as { python: PythonAssets }
+  const totalBytes = Object.values(python).reduce((sum, { bytes }) => sum + bytes, 0)
+  let loadedBytes = 0
+  const read = async ({ file }: { file: string }): Promise<Blob> => {
     const response = await fetchFile(assetsPath + file)
-    const counted = response.body?.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform: (chunk, controller) => {
-          loaded += chunk.byteLength
-          progress(Math.min(loaded, total), total)
-          controller.enqueue(chunk)
-        },
-      }),
-    )
-    return new Response(counted ?? null).arrayBuffer()
+    const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, controller) => {
+        loadedBytes += chunk.byteLength
+        progress(loadedBytes, totalBytes)
+        controller.enqueue(chunk)
+      },
+    })
+    return new Response(response.body?.pipeThrough(counter) ?? null).blob()
   }
-  const [loader, module, wasm, standardLibrary, lockFile] = await Promise.all([
-    read(python.loader),
+  const [module, wasm, standardLibrary, snapshot] = await Promise.all([
     read(python.module),
     read(python.wasm),
     read(python.standardLibrary),
-    read(python.lockFile),
+    read(python.snapshot),
   ])
-  return { loader, module, wasm, standardLibrary, lockFile: new TextDecoder().decode(lockFile) }
+  return { module, wasm, standardLibrary, snapshot }
 }
 
 async function fetchFile(address: string): Promise<Response> {

@@ -1,10 +1,12 @@
-/** Calls `expired` unless it is fed or stopped within `ms`: the border that learner code cannot cross. */
-export function startWatchdog(ms: number, expired: () => void): { feed: () => void; stop: () => void } {
+/** Calls `expired` unless it is fed or stopped in time: the border that learner code cannot cross. */
+export type Watchdog = { feed: (ms: number) => void; stop: () => void }
+
+export function startWatchdog(ms: number, expired: () => void): Watchdog {
   let timer = setTimeout(expired, ms)
   return {
-    feed: () => {
+    feed: (nextMs) => {
       clearTimeout(timer)
-      timer = setTimeout(expired, ms)
+      timer = setTimeout(expired, nextMs)
     },
     stop: () => clearTimeout(timer),
   }

@@ -1,26 +1,55 @@
 import { createRunner } from '../index.ts'
-import type { RunnerEvent } from '../runner.ts'
+import type { RunnableChallenge, Runner, RunnerEvent, RunnerOptions, SourceFile } from '../runner.ts'
 
-globalThis.openRunner = (documentsUrl) => {
-  globalThis.runner = createRunner({ documentsUrl, assetsPath: '/assets/' })
+declare global {
+  /** What a test reaches in the page that stands for the app. */
+  var host: {
+    open: (options: RunnerOptions) => void
+    runner: () => Runner
+    run: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
+    preview: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
+    /** Ends what `run` and `preview` have begun. */
+    abort: () => void
+  }
 }
 
-globalThis.runTests = async (challenge, files) => {
-  const events: RunnerEvent[] = []
-  const { signal } = new AbortController()
-  await runner.run(challenge, files, { signal, onEvent: (event) => events.push(event) })
-  return events
+let runner: Runner | undefined
+let controller = new AbortController()
+
+globalThis.host = {
+  open: (options) => {
+    runner?.dispose()
+    runner = createRunner(options)
+  },
+  runner: openedRunner,
+  run: (challenge, files) =>
+    record((onEvent) => openedRunner().run(challenge, files, { signal: controller.signal, onEvent })),
+  preview: (challenge, files) =>
+    record((onEvent) => {
+      const host = document.querySelector<HTMLElement>('#preview') ?? document.body
+      return openedRunner().preview(challenge, files, {
+        signal: controller.signal,
+        host,
+        title: 'Preview',
+        onEvent,
+      })
+    }),
+  abort: () => {
+    controller.abort()
+    controller = new AbortController()
+  },
 }
 
-globalThis.showPreview = async (challenge, files) => {
+function openedRunner(): Runner {
+  if (!runner) throw new Error('host.open() comes first')
+  return runner
+}
+
+/** The events until the call settles; later ones are added to the same list. */
+async function record(
+  work: (onEvent: (event: RunnerEvent) => void) => Promise<void>,
+): Promise<RunnerEvent[]> {
   const events: RunnerEvent[] = []
-  const { signal } = new AbortController()
-  const host = document.querySelector<HTMLElement>('#preview') ?? document.body
-  await runner.preview(challenge, files, {
-    signal,
-    host,
-    title: 'Preview',
-    onEvent: (event) => events.push(event),
-  })
+  await work((event) => events.push(event))
   return events
 }

@@ -1,56 +1,58 @@
+import { loadPyodide, type PyodideAPI } from 'pyodide'
 import type { PythonRuntime } from '../../messages.ts'
 
-/** The part of Pyodide that we use. */
-export type Python = {
-  runPython: (code: string, options: { globals: PythonGlobals; filename?: string }) => unknown
-  globals: { get: (name: 'dict') => () => PythonGlobals }
-  setStdout: (options: { batched: (line: string) => void }) => void
-  setStderr: (options: { batched: (line: string) => void }) => void
-}
+/** Where Pyodide believes its files to be; nothing is ever fetched from there. */
+const nowhere = 'https://pyodide.invalid/'
 
-export type PythonGlobals = { set: (name: string, value: unknown) => void; destroy: () => void }
+type CreateModule = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']>
 
-type Loader = { loadPyodide: (options: object) => Promise<Python> }
-
-/** An address that nothing answers: what is asked of it comes from memory. */
-const base = 'https://runtime.invalid/'
-
-/** Starts Pyodide from bytes that the app handed over; a sandbox has neither network nor cache. */
-export async function loadPython(runtime: PythonRuntime): Promise<Python> {
-  const files: Readonly<Record<string, [ArrayBuffer, string]>> = {
-    [`${base}pyodide.asm.wasm`]: [runtime.wasm, 'application/wasm'],
-    [`${base}python_stdlib.zip`]: [runtime.standardLibrary, 'application/zip'],
+/** Starts Pyodide from the files that the app has fetched and from a memory in which Python is up already. */
+export async function loadPython({
+  module,
+  wasm,
+  standardLibrary,
+  snapshot,
+}: PythonRuntime): Promise<PyodideAPI> {
+  const moduleUrl = URL.createObjectURL(new Blob([module], { type: 'text/javascript' }))
+  const { default: createPyodideModule } = (await import(/* @vite-ignore */ moduleUrl)) as {
+    default: CreateModule
   }
-  const originalFetch = globalThis.fetch
-  globalThis.fetch = async (input) => {
+  const files: Readonly<Record<string, Blob>> = {
+    'pyodide.asm.wasm': new Blob([wasm], { type: 'application/wasm' }),
+    'python_stdlib.zip': standardLibrary,
+  }
+  const realFetch = globalThis.fetch
+  globalThis.fetch = (input) => {
     const address = input instanceof Request ? input.url : input.toString()
-    const file = files[address]
-    if (!file) throw new TypeError(`Not available here: ${address}`)
-    return new Response(file[0], { headers: { 'content-type': file[1] } })
+    return answer(files[address.replace(nowhere, '')])
   }
-  // Pyodide takes a working importScripts for a sign of an unsupported kind of worker.
-  Reflect.set(globalThis, 'importScripts', () => {
-    throw new Error('Not available here')
-  })
-  const [{ loadPyodide }, module] = await Promise.all([
-    importBytes<Loader>(runtime.loader),
-    importBytes<{ default: unknown }>(runtime.module),
-  ])
-  const python = await loadPyodide({
-    indexURL: base,
-    createPyodideModule: module.default,
-    lockFileContents: runtime.lockFile,
-    stdin: () => null,
-  })
-  globalThis.fetch = originalFetch
-  return python
+  try {
+    return await loadPyodide({
+      indexURL: nowhere,
+      packageBaseUrl: nowhere,
+      createPyodideModule,
+      lockFileContents,
+      _loadSnapshot: snapshot.arrayBuffer(),
+    })
+  } finally {
+    globalThis.fetch = realFetch
+    URL.revokeObjectURL(moduleUrl)
+  }
 }
 
-async function importBytes<Module>(bytes: ArrayBuffer): Promise<Module> {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' }))
-  try {
-    return (await import(/* @vite-ignore */ address)) as Module
-  } finally {
-    URL.revokeObjectURL(address)
-  }
+function answer(file: Blob | undefined): Promise<Response> {
+  if (!file) return Promise.reject(new TypeError('Pyodide asked for a file that it is not given'))
+  return Promise.resolve(new Response(file, { headers: { 'content-type': file.type } }))
 }
+
+/** Lessons use the standard library only: a lock without packages spares 120 KB. */
+const lockFileContents = {
+  info: {
+    arch: 'wasm32',
+    platform: 'emscripten',
+    version: '314.0.7',
+    python: '3.14.2',
+    abi_version: '2026_0',
+  },
+  packages: {},
+} as const

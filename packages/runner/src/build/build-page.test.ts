@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { sampleFiles } from '../testing/sample-challenge.ts'
+import { buildPage } from './build-page.ts'
+
+const build = (contents: Parameters<typeof sampleFiles>[0], isLoopGuarded = true) =>
+  buildPage(sampleFiles(contents), { isLoopGuarded })
+
+describe('the style sheet', () => {
+  test.for([
+    '<link rel="stylesheet" href="styles.css">',
+    "<LINK HREF='./styles.css' rel=stylesheet />",
+    '<link href=styles.css rel=stylesheet>',
+  ])('stands beside its link: %s', (link) => {
+    const { html } = build({ html: `<head>${link}</head>`, css: 'p { color: red }' })
+    expect(html).toMatch(
+      /data-href="styles.css".*><style class="fcc-injected-styles">p { color: red }<\/style><\/head>/,
+    )
+  })
+
+  test.for([
+    '<!-- <link href="styles.css"> -->',
+    '<script>"<link href=styles.css>"</script>',
+    '<textarea><link href="styles.css"></textarea>',
+    '<link href="other.css">',
+    '<link href="styles.css"',
+  ])('is not put where the page does not ask for it: %s', (html) => {
+    expect(build({ html, css: 'p {}' }).html).not.toContain('fcc-injected-styles')
+  })
+
+  test('cannot end its element', () => {
+    expect(
+      build({ html: '<link href="styles.css">', css: 'a::after { content: "</style>" }' }).html,
+    ).toContain(String.raw`content: "<\/style>"`)
+  })
+})
+
+describe('the script', () => {
+  test('stands where its address was', () => {
+    expect(
+      build({ html: '<body><script src="./script.js"></script></body>', js: 'let a = "</script>"' }).html,
+    ).toBe(String.raw`<body><script data-src="script.js">let a = "<\/script>"</script></body>`)
+  })
+
+  test('that is to wait for the page keeps an address, by which browsers know to wait', () => {
+    expect(build({ html: '<script defer src="script.js"></script>', js: 'a("ü")' }).html).toBe(
+      '<script defer src="data:text/javascript;charset=utf-8,a(%22%C3%BC%22)" data-src="script.js"></script>',
+    )
+  })
+
+  test('makes a page of its own where there is none', () => {
+    expect(build({ js: 'let a' }).html).toBe('<script data-src="script.js">let a</script>')
+  })
+
+  test.for([
+    '<script type="text/template">{{ a }}</script>',
+    '<script src="https://other.example/a.js"></script>',
+  ])('is left alone if it is not ours: %s', (html) => {
+    expect(build({ html, js: 'let a' })).toEqual({ html, problems: [] })
+  })
+})
+
+describe('a mistake', () => {
+  test('in a script of the page is told with the line of the page', () => {
+    const { html, problems } = build({ html: '<p>\n<script>\n\n  let 1 = 1\n</script>\n<p>after' })
+    expect(problems).toMatchObject([{ fileKey: 'indexhtml', line: 4, column: 7 }])
+    expect(html).toMatch(/^<p>\n<script>\s*<\/script>\n<p>after$/)
+  })
+
+  test('in the script is told with its own line, and the page stays', () => {
+    const { html, problems } = build({
+      html: '<h1>Hi</h1><script src="script.js"></script>',
+      js: 'let a\nlet a',
+    })
+    expect(problems).toMatchObject([{ fileKey: 'scriptjs', line: 2 }])
+    expect(html).toContain('<h1>Hi</h1>')
+  })
+})
+
+test('loops name the line of the file that they are in', () => {
+  const { html } = build({
+    html: '<p>\n<script>\nfor (;;);\n</script><script src="script.js"></script>',
+    js: 'for (;;);',
+  })
+  expect([...html.matchAll(/turn\(__loop\d+,(\d+)\)/g)].map(([, line]) => line)).toEqual(['3', '1'])
+})
+
+test('a page that needs nothing comes out as it was written', () => {
+  const html = '<!DOCTYPE html><p class=a>1 < 2 &amp; <b>so</b><img src="a.png"'
+  expect(build({ html })).toEqual({ html, problems: [] })
+})

@@ -1,0 +1,13 @@
+import { parseScript } from './parse-script.ts'
+
+/**
+ * Lets a test string give back the value of its last statement: a function to call, a promise to wait for,
+ * or the object that a Python test is (challenge-format.md §3).
+ */
+export function prepareTest(testString: string): string {
+  const parsed = parseScript(testString, 'script')
+  if ('problem' in parsed) return testString
+  const last = parsed.program.body.at(-1)
+  if (last?.type !== 'ExpressionStatement') return testString
+  return `${testString.slice(0, last.start)}return ${testString.slice(last.start)}`
+}

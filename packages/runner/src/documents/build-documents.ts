@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { bundleScript } from './bundle-script.ts'
+
+const inside = join(import.meta.dirname, '../inside')
+
+export type Documents = { 'page.html': string; 'lab.html': string }
+
+/** Each document is its harness and nothing else: the first script that runs, before any learner code. */
+export async function buildDocuments(): Promise<Documents> {
+  const bundle = (name: string) => bundleScript(join(inside, `${name}.ts`))
+  const [page, lab, javascript, python] = await Promise.all([
+    bundle('page'),
+    bundle('lab'),
+    bundle('javascript-worker'),
+    bundle('python-worker'),
+  ])
+  // Data, not script: the lab makes blobs of them.
+  const workers = JSON.stringify({ javascript, python }).replaceAll('<', String.raw`\u003c`)
+  return {
+    'page.html': toDocument(inline(page)),
+    'lab.html': toDocument(`<script type="application/json" id="workers">${workers}</script>${inline(lab)}`),
+  }
+}
+
+function toDocument(body: string): string {
+  return `<!doctype html><meta charset="utf-8"><title>Runner</title>${body}`
+}
+
+/** Inside a script these two would end it or hide its end. */
+function inline(script: string): string {
+  const safe = script.replaceAll(/<\/(?=script)/gi, String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`)
+  return `<script>${safe}</script>`
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { type Rig, startRig } from './testing/start-rig.ts'
+
+/** No program may make this pass. */
+const impossible = 'assert.equal(1, 2)'
+
+const inPages: Readonly<Record<string, string>> = {
+  'says to the app that all is well':
+    'parent.postMessage({ type: "result", index: 0, result: { state: "passed" } }, "*")',
+  'greets the app like a new frame': 'parent.postMessage("cairn-runner-ready", "*")',
+  'waits for the port':
+    'addEventListener("message", (e) => e.ports[0]?.postMessage({ type: "end", count: 1 }))',
+  'brings an assert of its own': 'var assert = { equal() {} }; globalThis.assert = assert',
+  'brings a constant assert': 'const assert = { equal() {} }',
+  'replaces eval': 'globalThis.eval = () => undefined',
+  'replaces Function': 'globalThis.Function = function () { return () => {} }',
+  'replaces the constructor of functions':
+    'Function.prototype.constructor = (async () => {}).constructor.prototype.constructor = function () { return async () => {} }',
+  'replaces then': 'Promise.prototype.then = function (done) { done(); return this }',
+  'replaces the constructor of promises':
+    'Object.defineProperty(Promise.prototype, "constructor", { get() { return { [Symbol.species]: function (run) { run(() => {}, () => {}) } } } })',
+  'replaces the sending of messages':
+    'const send = MessagePort.prototype.postMessage; MessagePort.prototype.postMessage = function (m) { if (m.result) m.result = { state: "passed" }; send.call(this, m) }',
+  'changes messages on their way':
+    'Object.defineProperty(Object.prototype, "state", { get: () => "passed", set() {}, configurable: true })',
+  'replaces the clock': 'globalThis.setTimeout = (run) => run(); performance.now = () => 0',
+  'replaces equality': 'Object.is = () => true',
+  'replaces what errors are':
+    'Object.defineProperty(Error, Symbol.hasInstance, { value: () => false }); Error.prototype.toString = () => ""',
+  'swallows errors':
+    'addEventListener("error", (e) => e.stopImmediatePropagation(), true); onerror = () => true',
+  'replaces the walking of lists':
+    'Array.prototype[Symbol.iterator] = function* () {}; Array.prototype.map = () => []',
+  'replaces the freezing': 'Object.freeze = (x) => x; Object.keys = () => []; Object.values = () => []',
+  'writes the page anew': 'setTimeout(() => { document.open(); document.write("<p>"); document.close() })',
+}
+
+const aboutPages: Readonly<Record<string, readonly [html: string, test: string]>> = {
+  'a query laid over the document': [
+    '<script>document.querySelector = () => ({ textContent: "Hi" })</script>',
+    'assert.equal(document.querySelector("h1").textContent, "Hi")',
+  ],
+  'a query laid over all documents': [
+    '<p>Hi</p><script>Document.prototype.querySelector = () => document.body.firstChild</script>',
+    'assert.equal(document.querySelector("h1").textContent, "Hi")',
+  ],
+  'a text laid over all elements': [
+    '<h1></h1><script>Object.defineProperty(Node.prototype, "textContent", { get: () => "Hi" })</script>',
+    'assert.equal(document.querySelector("h1").textContent, "Hi")',
+  ],
+  'a style laid over the computed one': [
+    '<h1></h1><script>window.getComputedStyle = () => ({ color: "red" })</script>',
+    'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
+  ],
+  'a body laid over the document': [
+    '<script>Object.defineProperty(document, "body", { get: () => ({ children: [1] }) })</script>',
+    'assert.lengthOf(document.body.children, 1)',
+  ],
+}
+
+const inPrograms: Readonly<Record<string, string>> = {
+  'returns early': 'return',
+  'closes our function': '} return; {',
+  'closes everything': '}}); (async () => {{',
+  'binds eval': 'var eval = () => undefined',
+  'binds arguments': 'var arguments = []',
+  'brings an assert of its own': 'const assert = { equal() {} }',
+  'looks into its arguments': 'try { arguments[0](async () => {}) } catch {}',
+  'reads the text around it':
+    'try { eval(arguments.callee.toString().match(/_\\d[\\d_]+\\(async/)[0] + " () => {})") } catch {}',
+  'asks who called it':
+    'try { (function f() { const text = String(f.caller); eval(text.match(/(_\\d[\\d_]+)\\(async/)[1] + "(async () => {})") })() } catch {}',
+  'finds itself on the stack': `
+    Error.prepareStackTrace = (_, sites) => sites.map((site) => String(site.getFunction()))
+    const texts = new Error().stack
+    delete Error.prepareStackTrace
+    const name = Array.isArray(texts) && texts.join().match(/(_\\d[\\d_]+)\\(async/)?.[1]
+    if (name) eval(name + "(async () => {})")`,
+  'speaks for the worker': 'postMessage({ type: "result", index: 0, result: { state: "passed" } })',
+  'never goes on': 'await new Promise(() => { Promise.prototype.then = (done) => done() })',
+  'leaves a trap for promises':
+    'const real = Promise.prototype.then; Object.defineProperty(Promise.prototype, "then", { get: () => (done) => done(), configurable: true })',
+  'puts the built-in back in time':
+    'Object.is = () => true; Array.isArray = () => { delete Array.isArray; return true }; queueMicrotask(() => {})',
+}
+
+let rig: Rig
+
+beforeAll(async () => {
+  rig = await startRig()
+})
+afterAll(() => rig.close())
+
+describe.concurrent('a page does not pass because it', () => {
+  test.for(Object.entries(inPages))('%s', async ([, script], { expect }) => {
+    const html = `<h1>Hi</h1><script>${script}</script>`
+    const states = statesOf(
+      await rig.run(sampleChallenge(0, [impossible, impossible]), sampleFiles({ html })),
+    )
+    expect(states).not.toContain('passed')
+  })
+})
+
+describe.concurrent('a page does not pass by', () => {
+  test.for(Object.entries(aboutPages))('%s', async ([, [html, testString]], { expect }) => {
+    expect(statesOf(await rig.run(sampleChallenge(0, [testString]), sampleFiles({ html })))).toEqual([
+      'failed',
+    ])
+  })
+
+  test('honest means is told apart: they pass', async ({ expect }) => {
+    const html = '<h1>Hi</h1><script>Array.prototype.last = function () { return this.at(-1) }</script>'
+    const tests = [
+      'assert.equal(document.querySelector("h1").textContent, "Hi")',
+      'assert.equal([1, 2].last(), 2)',
+    ]
+    expect(statesOf(await rig.run(sampleChallenge(0, tests), sampleFiles({ html })))).toEqual([
+      'passed',
+      'passed',
+    ])
+  })
+})
+
+describe.concurrent('a program does not pass because it', () => {
+  test.for(Object.entries(inPrograms))('%s', async ([name, js], { expect }) => {
+    // One of them waits for ever: the limit of time is the answer to it.
+    const tests = name === 'never goes on' ? [impossible] : [impossible, impossible]
+    const states = statesOf(await rig.run(sampleChallenge(1, tests), sampleFiles({ js })))
+    expect(states).not.toContain('passed')
+  })
+
+  test('names the built-in that was replaced', async ({ expect }) => {
+    const js = 'Array.prototype.includes = () => true'
+    const events = await rig.run(sampleChallenge(1, ['assert.isTrue([].includes(1))']), sampleFiles({ js }))
+    expect(resultsOf(events)).toMatchObject([
+      { state: 'failed', message: expect.stringContaining('Array.prototype.includes') as string },
+    ])
+  })
+})
+
+describe.concurrent('a Python program does not pass because it', () => {
+  test.for([
+    ['ends at once', 'import sys; sys.exit()'],
+    ['speaks for the worker', 'import js; js.postMessage("passed")'],
+    ['replaces the interpreter', 'import pyodide_js; pyodide_js.runPython = lambda *rest: True'],
+    ['replaces built-ins of the page', 'import js; js.eval("Array.isArray = () => true")'],
+  ])('%s', async ([, py = ''], { expect }) => {
+    const tests = [
+      '({ test: () => assert.isTrue(runPython("1 == 2")) })',
+      '({ test: () => assert.equal(1, 2) })',
+    ]
+    const states = statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))
+    expect(states).toEqual(['failed', 'failed'])
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import type { RunnableChallenge } from './runner.ts'
+import { printedBy, resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { type Rig, startRig } from './testing/start-rig.ts'
+
+/** Hangs as only a test can: nothing guards a test's own loops. */
+const hang = 'for (;;);'
+const fine = 'assert.isTrue(true)'
+const unguarded = { disableLoopProtectTests: true, disableLoopProtectPreview: true }
+
+const page = (tests: readonly string[], more: Partial<RunnableChallenge> = {}) =>
+  sampleChallenge(0, tests, more)
+const program = (tests: readonly string[], more: Partial<RunnableChallenge> = {}) =>
+  sampleChallenge(1, tests, more)
+const python = (tests: readonly string[]) => sampleChallenge(20, tests)
+
+let rig: Rig
+/** In a browser that keeps all frames in one process. */
+let sharedRig: Rig
+
+beforeAll(async () => {
+  rig = await startRig()
+  sharedRig = await startRig({ headers: { 'document-isolation-policy': null } })
+})
+afterAll(() => Promise.all([rig.close(), sharedRig.close()]))
+
+// All at once: each of them waits for most of its time.
+describe.concurrent('learner code', () => {
+  describe.concurrent('what hangs is ended, and the rest goes on', () => {
+    test('in a page', async ({ expect }) => {
+      const events = await rig.run(page([fine, hang, fine]), sampleFiles({ html: '<p>' }))
+      expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
+    })
+
+    test('in a page that never loads, where no test can run', async ({ expect }) => {
+      const html = `<script>${hang}</script>`
+      const events = await rig.run(page([fine, fine, fine], unguarded), sampleFiles({ html }))
+      expect(statesOf(events)).toEqual(['timed-out', 'timed-out', 'timed-out'])
+    })
+
+    test('in a JavaScript program', async ({ expect }) => {
+      const events = await rig.run(program([fine, hang, fine]), sampleFiles({ js: '' }))
+      expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
+    })
+
+    test('in a program that waits for ever', async ({ expect }) => {
+      const events = await rig.run(program(['await new Promise(() => {})', fine]), sampleFiles({ js: '' }))
+      expect(statesOf(events)).toEqual(['timed-out', 'passed'])
+    })
+
+    test('in all tests of a program, of which two are waited for', async ({ expect }) => {
+      const events = await rig.run(program([fine, fine, fine, fine], unguarded), sampleFiles({ js: hang }))
+      expect(statesOf(events)).toEqual(['timed-out', 'timed-out', 'timed-out', 'timed-out'])
+    })
+
+    test('in a Python program, which keeps its worker', async ({ expect }) => {
+      const events = await rig.run(
+        python(['({ test: () => {} })', fine]),
+        sampleFiles({ py: 'while True: pass' }),
+      )
+      expect(statesOf(events)).toEqual(['timed-out', 'passed'])
+    })
+
+    test('in a Python program that will not be interrupted', async ({ expect }) => {
+      const py = 'while True:\n  try:\n    while True: pass\n  except BaseException: pass'
+      const events = await rig.run(python(['({ test: () => {} })', fine]), sampleFiles({ py }))
+      expect(statesOf(events)).toEqual(['timed-out', 'passed'])
+    })
+
+    test('in a preview', async ({ expect }) => {
+      const timedOut = { type: 'failed', cause: { kind: 'preview-timeout' } }
+      const files = sampleFiles({ html: `<script>${hang}</script>` })
+      expect(await rig.preview(page([], unguarded), files)).toContainEqual(timedOut)
+      expect(await rig.preview(program([], unguarded), sampleFiles({ js: hang }))).toContainEqual(timedOut)
+      const py = 'print("a")\nwhile True: pass'
+      const events = await rig.preview(python([]), sampleFiles({ py }))
+      expect(events).toContainEqual(timedOut)
+      expect(printedBy(events)).toEqual(['a'])
+      expect(printedBy(await rig.preview(python([]), sampleFiles({ py: 'print("b")' })))).toEqual(['b'])
+    })
+
+    test('and the app has time for others meanwhile', async ({ expect }) => {
+      const turns = await rig.page.evaluate(async () => {
+        let count = 0
+        const timer = setInterval(() => (count += 1), 20)
+        await new Promise((resolve) => setTimeout(resolve, 4000))
+        clearInterval(timer)
+        return count
+      })
+      expect(turns).toBeGreaterThan(50)
+    })
+  })
+
+  test('is ended too in a browser that keeps all frames in one process', async ({ expect }) => {
+    await sharedRig.preview(page([]), sampleFiles({ html: '<p>Shown</p>' }))
+    const events = await sharedRig.run(page([fine, hang, fine]), sampleFiles({ html: '<p>' }))
+    expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
+    // Python cannot be interrupted there: it is ended and started anew.
+    const py = 'while True: pass'
+    const next = await sharedRig.run(python(['({ test: () => {} })', fine]), sampleFiles({ py }))
+    expect(statesOf(next)).toEqual(['timed-out', 'passed'])
+  })
+
+  test('but a page whose scripts wait for a slow style sheet is waited for', async ({ expect }) => {
+    await rig.page.route('https://slow.example/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6000))
+      await route.fulfill({ contentType: 'text/css', body: 'p { color: red }' })
+    })
+    const html = '<link rel="stylesheet" href="https://slow.example/a.css"><p><script>const seen = 1</script>'
+    const events = await rig.run(page(['assert.equal(seen, 1)']), sampleFiles({ html }))
+    expect(statesOf(events)).toEqual(['passed'])
+  })
+
+  describe.concurrent('a loop that is stopped', () => {
+    test('in a page leaves no test a verdict', async ({ expect }) => {
+      const files = sampleFiles({ html: '<body>\n<script>\nlet i = 0\nwhile (true) i++\n</script>' })
+      const events = await rig.run(page([fine, 'assert.isTrue(false)']), files)
+      expect(resultsOf(events)).toEqual([
+        { state: 'stopped', line: 4 },
+        { state: 'stopped', line: 4 },
+      ])
+    })
+
+    test('in a program leaves only tests of its text a verdict, and is waited for once', async ({
+      expect,
+    }) => {
+      const js = 'let count = 0\nfor (;;) count++'
+      const tests = [
+        'assert.match(code, /for/)',
+        'assert.isAbove(count, 5)',
+        'assert.match(code, /while/)',
+        fine,
+      ]
+      const events = await rig.run(program(tests), sampleFiles({ js }))
+      expect(resultsOf(events)).toEqual([
+        { state: 'passed' },
+        { state: 'stopped', line: 2 },
+        { state: 'stopped', line: 2 },
+        { state: 'passed' },
+      ])
+    })
+
+    test('in a function stops the test that calls it', async ({ expect }) => {
+      const js = 'function forever() {\n  while (true) {}\n}'
+      const events = await rig.run(program(['forever()', fine]), sampleFiles({ js }))
+      expect(resultsOf(events)).toEqual([{ state: 'stopped', line: 2 }, { state: 'passed' }])
+    })
+  })
+})

@@ -1,0 +1,50 @@
+import { AssertionError } from 'chai'
+import type { TestResult } from '../runner.ts'
+import { printValue } from './print-value.ts'
+
+type Failure = Extract<TestResult, { state: 'failed' }>
+
+const maximumText = 4000
+
+/** Python's exceptions for a program that cannot be read, by the name of their type. */
+const pythonKinds: Readonly<Record<string, Failure['kind']>> = {
+  IndentationError: 'indentation-error',
+  TabError: 'indentation-error',
+  SyntaxError: 'syntax-error',
+}
+
+/** An exception of a Python program, with the message that Python itself would give. */
+export class PythonError extends Error {
+  readonly type: string
+  readonly traceback: string
+
+  constructor(message: string, { type, traceback }: { type: string; traceback: string }) {
+    super(message)
+    this.type = type
+    this.traceback = traceback
+  }
+}
+
+/** Python was interrupted from outside because it took too long. */
+export class PythonInterrupt extends Error {}
+
+/** What a thrown value says about a test. */
+export function failureOf(error: unknown): TestResult {
+  if (error instanceof PythonInterrupt) return { state: 'timed-out' }
+  if (error instanceof AssertionError) return assertionFailure(error)
+  if (error instanceof PythonError) {
+    return { state: 'failed', kind: pythonKinds[error.type] ?? 'error', message: cut(error.message) }
+  }
+  return { state: 'failed', kind: 'error', message: cut(printValue(error)) }
+}
+
+function assertionFailure(error: Error): Failure {
+  const failure = { state: 'failed', kind: 'assertion', message: cut(error.message) } as const
+  // Chai gives both values always, but says whether a comparison of them tells anything.
+  if (!('actual' in error && 'expected' in error && 'showDiff' in error && error.showDiff)) return failure
+  return { ...failure, expected: cut(printValue(error.expected)), actual: cut(printValue(error.actual)) }
+}
+
+function cut(text: string): string {
+  return text.length > maximumText ? `${text.slice(0, maximumText)}…` : text
+}

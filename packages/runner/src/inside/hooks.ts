@@ -1,0 +1,34 @@
+import type { TestScope } from './evaluate-test.ts'
+import { callWith, defineProperty, globalEval, NativeFunction } from './primordials.ts'
+
+/** Runs an author's hook. One that throws says so in the console and stops nothing. */
+export function runHook(hook: string, scope: TestScope): void {
+  if (hook.trim() === '') return
+  report(() =>
+    callWith(new NativeFunction(...Object.keys(scope), hook) as () => unknown, Object.values(scope)),
+  )
+}
+
+/** The hook before all tests: what it declares, and a test's tools, are there for everything after it. */
+export function runFirstHook(hook: string, scope: TestScope): void {
+  if (hook.trim() === '') return
+  for (const [name, value] of Object.entries(scope)) {
+    defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+  if (typeof document === 'undefined') {
+    report(() => globalEval(hook))
+    return
+  }
+  // Only a script's own `const` and `let` outlive it.
+  const script = document.createElement('script')
+  script.textContent = hook
+  document.head.append(script)
+}
+
+function report(run: () => unknown): void {
+  try {
+    run()
+  } catch (error) {
+    console.error(error)
+  }
+}

@@ -1,0 +1,67 @@
+import type { PyodideAPI } from 'pyodide'
+import type { PyProxy } from 'pyodide/ffi'
+import { PythonError, PythonInterrupt } from '../failure.ts'
+import sessionSource from './session.py?raw'
+
+export type PythonSession = {
+  /** New globals, in which everything until the next call runs. */
+  start: (source: string) => void
+  /** The globals of the last `start`, as a map. */
+  globals: () => unknown
+  /** What `input()` gives, line after line; null ends the program instead. */
+  answerInputWith: (read: () => string | null) => void
+  /** Runs the program; throws a `PythonError` or `PythonInterrupt` when it did not end well. */
+  runProgram: (source: string) => void
+  /** Runs the text of a test in the program's globals and returns its value. */
+  runPython: (source: string) => unknown
+}
+
+/** Type, message, line and traceback of an exception, as `session.py` gives them. */
+type Description = [type: string, message: string, line: number | undefined, traceback: string]
+
+export function createSession(pyodide: PyodideAPI): PythonSession {
+  // The interpreter is an object that programs can reach and change.
+  const runPython = pyodide.runPython.bind(pyodide)
+  const python = pyodide.toPy({ __name__: 'cairn_session' }) as PyProxy & { get: (name: string) => Callable }
+  runPython(sessionSource, { globals: python })
+  const freshGlobals = python.get('fresh_globals')
+  const runProgram = python.get('run_program')
+  let globals: unknown
+  let read: () => string | null = () => ''
+  return {
+    start: (source) => {
+      globals = freshGlobals(source, () => read() ?? undefined)
+    },
+    globals: () => globals,
+    answerInputWith: (newRead) => {
+      read = newRead
+    },
+    runProgram: (source) => {
+      const description = runProgram(source, globals) as { toJs: () => Description } | undefined
+      if (description) throw errorOf(description.toJs())
+    },
+    runPython: (source) => {
+      try {
+        return runPython(source, { globals: globals as PyProxy }) as unknown
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+  }
+}
+
+type Callable = (...values: unknown[]) => unknown
+
+function errorOf([type, message, line, traceback]: Description): Error {
+  if (type === 'KeyboardInterrupt') return new PythonInterrupt()
+  const place = line === undefined ? '' : ` (line ${line})`
+  return new PythonError(`${type}: ${message}${place}`, { type, traceback })
+}
+
+/** Pyodide's own error holds the whole traceback; its last line is what a reader needs. */
+function translated(error: unknown): unknown {
+  if (!(error instanceof Error) || !('type' in error) || typeof error.type !== 'string') return error
+  if (error.type === 'KeyboardInterrupt') return new PythonInterrupt()
+  const lines = error.message.trimEnd().split('\n')
+  return new PythonError(lines.at(-1) ?? error.type, { type: error.type, traceback: error.message })
+}

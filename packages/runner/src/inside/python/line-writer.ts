@@ -1,0 +1,23 @@
+/** Collects what a program prints into lines. */
+export type LineWriter = {
+  write: (bytes: Uint8Array) => number
+  /** Gives the last line though it has no end yet. */
+  flush: () => void
+}
+
+export function createLineWriter(onLine: (line: string) => void): LineWriter {
+  const decoder = new TextDecoder()
+  let rest = ''
+  return {
+    write: (bytes) => {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) onLine(line)
+      return bytes.length
+    },
+    flush: () => {
+      if (rest !== '') onLine(rest)
+      rest = ''
+    },
+  }
+}

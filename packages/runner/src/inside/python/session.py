@@ -1,0 +1,63 @@
+"""Runs a camper's program, each time in fresh globals, and says in Python's own words what went wrong."""
+
+import ast  # noqa: F401 - here so that the first program that needs it does not wait
+import builtins
+import linecache
+import random
+import re  # noqa: F401
+import sys
+import traceback
+
+PROGRAM = "main.py"
+
+known_modules = frozenset(sys.modules)
+known_builtins = dict(vars(builtins))
+
+
+def fresh_globals(source, read_line):
+    """Globals of a new run; what an earlier program did to modules and built-ins is undone."""
+    for name in [name for name in sys.modules if name not in known_modules]:
+        del sys.modules[name]
+    present = vars(builtins)
+    present.update(known_builtins)
+    for name in present.keys() - known_builtins.keys():
+        del present[name]
+    builtins.input = make_input(read_line)
+    random.seed()
+    return {"__name__": "__main__", "_code": source}
+
+
+def make_input(read_line):
+    def input(prompt="", /):
+        if prompt != "":
+            print(prompt, end="", flush=True)
+        line = read_line()
+        if line is None:
+            raise EOFError("input() cannot ask here yet. Put the value into the program instead.")
+        return line
+
+    return input
+
+
+def run_program(source, program_globals):
+    """None, or (type, message, line, traceback) of the exception that ended the program."""
+    linecache.cache[PROGRAM] = (len(source), None, source.splitlines(keepends=True), PROGRAM)
+    try:
+        exec(compile(source, PROGRAM, "exec"), program_globals)
+    except SystemExit:
+        return None
+    except BaseException as error:
+        return describe(error)
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    return None
+
+
+def describe(error):
+    report = traceback.TracebackException.from_exception(error)
+    # The frames of this file are of no use to anybody who reads the program.
+    report.stack = traceback.StackSummary.from_list([frame for frame in report.stack if frame.filename == PROGRAM])
+    line = error.lineno if isinstance(error, SyntaxError) else report.stack[-1].lineno if report.stack else None
+    message = error.msg if isinstance(error, SyntaxError) else str(error)
+    return type(error).__name__, message, line, "".join(report.format()).rstrip()

@@ -1,0 +1,43 @@
+import { limits } from '@cairn/contract'
+import type { LoadRequest, RunRequest, TestRequest } from '../messages.ts'
+import type { RunnableChallenge, SourceFile } from '../runner.ts'
+import { prepareTest } from '../build/prepare-test.ts'
+
+/** Asks for the challenge's tests, given the built program. */
+export function testRequest(
+  challenge: RunnableChallenge,
+  files: readonly SourceFile[],
+  source: string,
+): TestRequest {
+  return {
+    type: 'test',
+    id: runId(),
+    from: 0,
+    tests: challenge.tests.map(({ testString }) => prepareTest(testString)),
+    hooks: challenge.hooks,
+    source,
+    code: files.map(({ contents }) => contents).join(''),
+    editableContents: files.map(({ editableContents }) => editableContents).join(''),
+    testTimeoutMs: limits.testTimeoutMs,
+    loopLimitMs: limits.testLoopLimitMs,
+  }
+}
+
+/** Asks for the page that the tests of `request` will look at. */
+export function loadForTests({ id, hooks, loopLimitMs }: TestRequest, html: string): LoadRequest {
+  return { type: 'load', id, html, beforeAll: hooks.beforeAll, loopLimitMs, isPreview: false, scrollTop: 0 }
+}
+
+export function loadForPreview(html: string, scrollTop: number): LoadRequest {
+  const loopLimitMs = limits.previewLoopLimitMs
+  return { type: 'load', id: runId(), html, beforeAll: '', loopLimitMs, isPreview: true, scrollTop }
+}
+
+export function runRequest(source: string): RunRequest {
+  return { type: 'run', id: runId(), source, loopLimitMs: limits.previewLoopLimitMs }
+}
+
+/** 122 random bits: nobody can foresee it, so nobody else can speak for this run. */
+function runId(): string {
+  return crypto.randomUUID()
+}

@@ -1,0 +1,42 @@
+import type { LoadRequest, TestRequest } from '../messages.ts'
+import type { RunOptions, TestResult } from '../runner.ts'
+import { collectResults } from './collect-results.ts'
+import type { Sandboxes } from './sandboxes.ts'
+import { takeUnlessAborted } from './take-unless-aborted.ts'
+
+/** After so many hung tests in one run the rest would hang as well, five seconds each. */
+const maximumHungTests = 2
+
+type Run = {
+  sandboxes: Sandboxes
+  load?: LoadRequest | undefined
+  request: TestRequest
+  options: RunOptions
+}
+
+/** Runs all tests; one that hangs is recorded, and the next goes on in a fresh sandbox. */
+export async function runTests({ sandboxes, load, request, options }: Run): Promise<void> {
+  const { onEvent } = options
+  const results: TestResult[] = []
+  const timeOut = () => {
+    onEvent({ type: 'test', index: results.length, result: { state: 'timed-out' } })
+    results.push({ state: 'timed-out' })
+  }
+  let hung = 0
+  do {
+    const sandbox = await takeUnlessAborted(sandboxes, options)
+    if (sandbox === 'aborted') return
+    if (!sandbox) return onEvent({ type: 'failed', cause: { kind: 'unavailable' } })
+    const rest = { ...request, from: results.length }
+    const attempt = await collectResults({ sandbox, load, request: rest, results, options })
+    sandboxes.giveBack(sandbox, { isIdle: attempt.state === 'complete' })
+    if (attempt.state === 'aborted') return
+    if (attempt.state === 'untrusted') return onEvent({ type: 'failed', cause: { kind: 'untrusted' } })
+    if (attempt.state !== 'hung') continue
+    hung += 1
+    timeOut()
+    if (!attempt.isLoading && hung < maximumHungTests) continue
+    while (results.length < request.tests.length) timeOut()
+  } while (results.length < request.tests.length)
+  onEvent({ type: 'done', results })
+}

@@ -1,0 +1,40 @@
+import { z } from '@cairn/contract'
+import type { SandboxMessage } from '../messages.ts'
+
+const id = z.string()
+
+const Result = z.union([
+  z.object({ state: z.literal('passed') }),
+  z.object({
+    state: z.literal('failed'),
+    kind: z.enum(['assertion', 'error', 'syntax-error', 'indentation-error']),
+    message: z.string(),
+    expected: z.optional(z.string()),
+    actual: z.optional(z.string()),
+  }),
+  z.object({ state: z.literal('timed-out') }),
+  z.object({ state: z.literal('stopped'), line: z.nullable(z.number()) }),
+])
+
+const Message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), isIsolated: z.boolean() }),
+  z.object({ type: z.literal('broken') }),
+  z.object({ type: z.literal('waiting'), id }),
+  z.object({ type: z.literal('settled'), id }),
+  z.object({
+    type: z.literal('console'),
+    id,
+    level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
+    parts: z.array(z.string()),
+  }),
+  z.object({ type: z.literal('result'), id, index: z.number(), result: Result }),
+  z.object({ type: z.literal('end'), id, count: z.number() }),
+  z.object({ type: z.literal('loop'), id, line: z.number() }),
+  z.object({ type: z.literal('scrolled'), id, top: z.number() }),
+])
+
+/** What a sandbox has said, if it has a known form; whatever else comes out of one is not listened to. */
+export function readSandboxMessage(data: unknown): SandboxMessage | undefined {
+  const message = Message.safeParse(data)
+  return message.success ? message.data : undefined
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { RunnerOptions } from '../runner.ts'
+
+export type AppRequest = { method: string; url: string; cookie: string; origin: string }
+
+type Served = {
+  appOrigin: string
+  options: RunnerOptions
+  appRequests: AppRequest[]
+  close: () => void
+}
+
+type Serving = {
+  directory: string
+  hostScript: string
+  headers: Readonly<Record<string, string | null>>
+}
+
+/** The app on one port, with a session cookie; the runner's documents on another. */
+export async function serveRunner({ directory, hostScript, headers }: Serving): Promise<Served> {
+  const appRequests: AppRequest[] = []
+  const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as {
+    headers: Record<string, string>
+  }
+  const documents = await listen(async (request, response) => {
+    for (const [name, value] of Object.entries({ ...manifest.headers, ...headers })) {
+      if (value !== null) response.setHeader(name, value.replaceAll('{appOrigin}', app.origin))
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(await readFile(join(directory, 'documents', request.url ?? '')))
+  })
+  const app = await listen(async (request, response) => {
+    const { url = '/', method = '', headers: received } = request
+    appRequests.push({ method, url, cookie: received.cookie ?? '', origin: received.origin ?? '' })
+    if (url.startsWith('/assets/')) return response.end(await readFile(join(directory, url)))
+    if (url === '/host.js') {
+      return response.setHeader('content-type', 'text/javascript; charset=utf-8').end(hostScript)
+    }
+    if (url !== '/') return response.writeHead(404).end()
+    response.setHeader('set-cookie', 'session=secret; Path=/; SameSite=Lax')
+    response.setHeader('content-security-policy', `frame-src ${documents.origin}`)
+    return response.setHeader('content-type', 'text/html; charset=utf-8').end(appPage)
+  })
+  return {
+    appOrigin: app.origin,
+    options: { documentsUrl: `${documents.origin}/`, assetsPath: '/assets/' },
+    appRequests,
+    close: () => {
+      for (const { server } of [app, documents]) server.close()
+    },
+  }
+}
+
+/** Without an icon of its own a page asks for one, whenever the browser finds the time. */
+const appPage = `<!doctype html>
+<html lang="en">
+<title>App</title>
+<link rel="icon" href="data:,">
+<p id="secret">Nobody else's business</p>
+<div id="preview" style="inline-size:400px;block-size:300px;position:relative"></div>
+<script src="/host.js"></script>
+`
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
+async function listen(answer: Answer): Promise<{ server: Server; origin: string }> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
+  return { server, origin: `http://localhost:${address.port}` }
+}

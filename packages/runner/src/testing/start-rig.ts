@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { bundleScript } from '../documents/bundle-script.ts'
+import type { RunnableChallenge, RunnerEvent, SourceFile } from '../runner.ts'
+import { type AppRequest, serveRunner } from './serve-runner.ts'
+import './host-page.ts'
+
+/** Where the project keeps the built runner; `npm start` and the tests share it. */
+export const builtRunner = join(import.meta.dirname, '../../../../.build/runner')
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export type RigOptions = {
+  /** Headers of the runner's documents to change, or to leave out (`null`): how a protection is switched off. */
+  headers?: Readonly<Record<string, string | null>>
+}
+
+export type Rig = {
+  page: Page
+  /** Another page with a runner of its own, in the same browser. */
+  newPage: () => Promise<Page>
+  appOrigin: string
+  /** What has reached the app's server, with the cookies that came along. */
+  appRequests: AppRequest[]
+  run: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<RunnerEvent[]>
+  preview: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<RunnerEvent[]>
+  close: () => Promise<void>
+}
+
+/**
+ * A page that stands for the app, with a runner in it whose documents come, as built, from another origin.
+ * The build must exist: see build-once.ts.
+ */
+export async function startRig({ headers = {} }: RigOptions = {}): Promise<Rig> {
+  const hostScript = await bundleScript(join(import.meta.dirname, 'host-page.ts'))
+  const server = await serveRunner({ directory: builtRunner, hostScript, headers })
+  const browser = await launchChromium()
+  const newPage = async () => {
+    const page = await browser.newPage()
+    await page.goto(server.appOrigin)
+    await page.evaluate((options) => globalThis.host.open(options), server.options)
+    return page
+  }
+  const page = await newPage()
+  server.appRequests.length = 0
+  const files = (list: readonly SourceFile[]) => [...list]
+  return {
+    page,
+    newPage,
+    appOrigin: server.appOrigin,
+    appRequests: server.appRequests,
+    run: (challenge, list) =>
+      page.evaluate(([what, sources]) => globalThis.host.run(what, sources), [
+        challenge,
+        files(list),
+      ] as const),
+    preview: (challenge, list) =>
+      page.evaluate(([what, sources]) => globalThis.host.preview(what, sources), [
+        challenge,
+        files(list),
+      ] as const),
+    close: async () => {
+      await browser.close()
+      server.close()
+    },
+  }
+}
+
+function launchChromium(): Promise<Browser> {
+  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((name) => name && existsSync(name))
+  return chromium.launch({ ...(path ? { executablePath: path } : {}), args: chromiumArguments })
+}
