@@ -26,6 +26,7 @@ import { whenStarted } from './start-worker.ts'
 
 type Tools = {
   session: PythonSession
+  pyodide: PyodideAPI
   capture: ConsoleCapture
   /** Sends what was printed, to the last character. */
   flush: () => void
@@ -63,7 +64,7 @@ async function begin(port: MessagePort, { runtime, interruptBuffer }: WorkerStar
   const interrupts = interruptBuffer && new Uint8Array(interruptBuffer)
   if (interrupts) pyodide.setInterruptBuffer(interrupts)
   const changedBuiltIn = recordBuiltIns(guardedPrototypes(['EventTarget', 'MessagePort']))
-  const tools = { session: createSession(pyodide), capture, flush, send, changedBuiltIn }
+  const tools = { session: createSession(pyodide), pyodide, capture, flush, send, changedBuiltIn }
   port.addEventListener('message', (message) => {
     const request = dataOf(message) as Request
     runId = request.id
@@ -100,13 +101,15 @@ function run({ id, source }: RunRequest, { session, capture, flush, send }: Tool
 
 function test(request: TestRequest, tools: Tools): void {
   const { source, code, editableContents, hooks } = request
-  const { session, capture, flush, send, changedBuiltIn } = tools
+  const { session, pyodide, capture, flush, send, changedBuiltIn } = tools
   const scope = {
     assert,
     code,
     editableContents,
     __helpers: testHelpers,
     runPython: session.runPython,
+    pyodide,
+    __pyodide: pyodide,
     // Each test has globals of its own.
     get __userGlobals() {
       return session.globals()

@@ -2,6 +2,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import { PythonError, PythonInterrupt } from '../failure.ts'
 import sessionSource from './session.py?raw'
+import treeNodeSource from './tree_node.py?raw'
 
 export type PythonSession = {
   /** New globals, in which everything until the next call runs. */
@@ -22,7 +23,9 @@ type Description = [type: string, message: string, line: number | undefined, tra
 export function createSession(pyodide: PyodideAPI): PythonSession {
   // The interpreter is an object that programs can reach and change.
   const runPython = pyodide.runPython.bind(pyodide)
-  const python = pyodide.toPy({ __name__: 'cairn_session' }) as PyProxy & { get: (name: string) => Callable }
+  const python = pyodide.toPy({ __name__: 'cairn_session', tree_node_source: treeNodeSource }) as PyProxy & {
+    get: (name: string) => Callable
+  }
   runPython(sessionSource, { globals: python })
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')

@@ -1,6 +1,6 @@
 """Runs a camper's program, each time in fresh globals, and says in Python's own words what went wrong."""
 
-import ast  # noqa: F401 - here so that the first program that needs it does not wait
+import ast
 import builtins
 import linecache
 import random
@@ -10,8 +10,11 @@ import traceback
 
 PROGRAM = "main.py"
 
+tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821 - given by create-session.ts
+
 known_modules = frozenset(sys.modules)
 known_builtins = dict(vars(builtins))
+known_ast = dict(vars(ast))
 
 
 def fresh_globals(source, read_line):
@@ -24,7 +27,15 @@ def fresh_globals(source, read_line):
         del present[name]
     builtins.input = make_input(read_line)
     random.seed()
-    return {"__name__": "__main__", "_code": source}
+    return {"__name__": "__main__", "_code": source, "_Node": make_node_class()}
+
+
+def make_node_class():
+    """`_Node`, as nobody has changed it; what it stands on is restored too."""
+    vars(ast).update(known_ast)
+    module = {"__name__": "tree_node"}
+    exec(tree_node_code, module)
+    return module["Node"]
 
 
 def make_input(read_line):
@@ -42,6 +53,8 @@ def make_input(read_line):
 def run_program(source, program_globals):
     """None, or (type, message, line, traceback) of the exception that ended the program."""
     linecache.cache[PROGRAM] = (len(source), None, source.splitlines(keepends=True), PROGRAM)
+    # The tools of a test are none of the program's business.
+    program_globals.pop("_Node", None)
     try:
         exec(compile(source, PROGRAM, "exec"), program_globals)
     except SystemExit:
@@ -49,6 +62,7 @@ def run_program(source, program_globals):
     except BaseException as error:
         return describe(error)
     finally:
+        program_globals["_Node"] = make_node_class()
         sys.stdout.flush()
         sys.stderr.flush()
     return None
