@@ -70,9 +70,13 @@ export function checkFrontMatter(
   { values, yaml, problems }: FrontMatter,
 ): { values?: ChallengeFrontMatter; problems: Problem[] } {
   if (problems.length > 0) return { problems: [...problems] }
-  const result = ChallengeFrontMatter.safeParse(values)
+  // A key with nothing after it says nothing.
+  const said = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== ''),
+  )
+  const result = ChallengeFrontMatter.safeParse(said)
   if (!result.success) {
-    const written = { file, text: yaml, linesBefore: 1, value: values, remedies }
+    const written = { file, text: yaml, linesBefore: 1, value: said, remedies }
     return { problems: schemaProblems(written, result.error) }
   }
   return { values: result.data, problems: contradictions(file, result.data) }

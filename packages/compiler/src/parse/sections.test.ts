@@ -121,6 +121,11 @@ describe('every section of the format is read:', () => {
     })
   })
 
+  test('a key with nothing after it, as if it were not there', () => {
+    const text = sampleLessons.page.replace('title: Step 1', 'title: Step 1\nvideoUrl:\nforumTopicId: ""')
+    expect(parseChallenge('a.md', text)).toMatchObject({ output: { videoUrl: null }, problems: [] })
+  })
+
   test('a section that is written twice goes on where the first ended', () => {
     const doubled = `${sampleLessons.questions}\n# --explanation--\n\nAnd with rhymes.\n`
     expect(parseChallenge('a.md', doubled).output?.explanation).toBe(
