@@ -1,38 +1,71 @@
 """Runs a camper's program, each time in fresh globals, and says in Python's own words what went wrong."""
 
+import abc
 import ast
 import builtins
+import calendar
+import collections
+import copy
+import datetime
 import linecache
+import math
 import random
-import re  # noqa: F401
+import re
+import secrets
+import string
 import sys
 import traceback
+import unittest
 
 PROGRAM = "main.py"
 
 tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821 - given by create-session.ts
 
 known_modules = frozenset(sys.modules)
-known_builtins = dict(vars(builtins))
-known_ast = dict(vars(ast))
+
+# Loaded once, because a lesson that needs one should not wait for it, and given back to every run as they were.
+SHARED = (
+    abc,
+    ast,
+    builtins,
+    calendar,
+    collections,
+    copy,
+    datetime,
+    math,
+    random,
+    re,
+    secrets,
+    string,
+    unittest,
+    unittest.case,
+    unittest.TestCase,
+)
+known_contents = [(owner, dict(vars(owner))) for owner in SHARED]
+
+
+def restore_shared():
+    for owner, known in known_contents:
+        present = vars(owner)
+        for name in present.keys() - known.keys():
+            delattr(owner, name)
+        for name, value in known.items():
+            if present.get(name) is not value:
+                setattr(owner, name, value)
 
 
 def fresh_globals(source, read_line):
     """Globals of a new run; what an earlier program did to modules and built-ins is undone."""
     for name in [name for name in sys.modules if name not in known_modules]:
         del sys.modules[name]
-    present = vars(builtins)
-    present.update(known_builtins)
-    for name in present.keys() - known_builtins.keys():
-        del present[name]
+    restore_shared()
     builtins.input = make_input(read_line)
     random.seed()
     return {"__name__": "__main__", "_code": source, "_Node": make_node_class()}
 
 
 def make_node_class():
-    """`_Node`, as nobody has changed it; what it stands on is restored too."""
-    vars(ast).update(known_ast)
+    """`_Node`, as nobody has changed it."""
     module = {"__name__": "tree_node"}
     exec(tree_node_code, module)
     return module["Node"]
@@ -55,6 +88,7 @@ def run_program(source, program_globals):
     linecache.cache[PROGRAM] = (len(source), None, source.splitlines(keepends=True), PROGRAM)
     # The tools of a test are none of the program's business.
     program_globals.pop("_Node", None)
+    program_input = builtins.input
     try:
         exec(compile(source, PROGRAM, "exec"), program_globals)
     except SystemExit:
@@ -62,6 +96,9 @@ def run_program(source, program_globals):
     except BaseException as error:
         return describe(error)
     finally:
+        # Tests compare and read with these: a program must not have bent them.
+        restore_shared()
+        builtins.input = program_input
         program_globals["_Node"] = make_node_class()
         sys.stdout.flush()
         sys.stderr.flush()
