@@ -9,7 +9,14 @@ export type RunnerOptions = {
 
 export type RunnableChallenge = Pick<
   Challenge,
-  'id' | 'challengeType' | 'tests' | 'hooks' | 'disableLoopProtectTests' | 'disableLoopProtectPreview'
+  | 'id'
+  | 'challengeType'
+  | 'tests'
+  | 'hooks'
+  | 'disableLoopProtectTests'
+  | 'disableLoopProtectPreview'
+  | 'required'
+  | 'template'
 >
 
 /** One file as the learner has it now. */

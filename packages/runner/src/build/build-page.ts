@@ -1,10 +1,22 @@
 import { MagicString } from 'magic-string'
-import type { BuildProblem, SourceFile } from '../runner.ts'
+import type { BuildProblem, RunnableChallenge, SourceFile } from '../runner.ts'
 import { compileScript, withPlainSpaces } from './compile-script.ts'
 import { attributeOf, findTags, type Tag } from './find-tags.ts'
+import { isNeedless, libraryAt } from './libraries.ts'
 import { programText } from './program-text.ts'
+import type { Transpile } from './transpile.ts'
 
 export type BuiltPage = { html: string; problems: BuildProblem[] }
+
+export type PageTools = {
+  isLoopGuarded: boolean
+  /** Present when the page holds JSX or TypeScript. */
+  transpile?: Transpile | undefined
+  /** Texts of the libraries that the page asks for, by name. */
+  libraries?: ReadonlyMap<string, string>
+}
+
+type PageSettings = Pick<RunnableChallenge, 'required' | 'template'>
 
 type Page = {
   text: MagicString
@@ -14,21 +26,33 @@ type Page = {
   file: SourceFile
   styles: SourceFile | undefined
   script: SourceFile | undefined
-  compile: (source: string, tag: Tag, origin: { fileKey: string; lineOffset: number }) => string
+  libraries: ReadonlyMap<string, string>
+  compile: (source: string, tag: Tag, origin: Origin) => string
 }
 
-const scriptTypes = new Set(['', 'module', 'text/javascript', 'application/javascript'])
+type Origin = {
+  fileKey: string
+  lineOffset: number
+  isTyped: boolean
+  linked?: { name?: string } | undefined
+}
+
+const scriptTypes = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/babel'])
+const scriptExtensions: ReadonlySet<string> = new Set(['js', 'jsx', 'ts', 'tsx'])
+const typedExtensions: ReadonlySet<string> = new Set(['ts', 'tsx'])
 
 /**
- * Makes one page of the learner's files (behaviours.md §1, “Embedding”): `styles.css` and `script.js` go
- * where the page asks for them, and loops get a clock. A script with a mistake is left out, the page is not.
+ * Makes one page of the learner's files (behaviours.md §1, “Embedding”): `styles.css` and the script go
+ * where the page asks for them, libraries come from us, and loops get a clock. A script with a mistake is
+ * left out, the page is not.
  */
 export function buildPage(
   files: readonly SourceFile[],
-  { isLoopGuarded }: { isLoopGuarded: boolean },
+  { isLoopGuarded, transpile, libraries = new Map() }: PageTools,
+  { required = [], template }: PageSettings = {},
 ): BuiltPage {
   const problems: BuildProblem[] = []
-  const script = files.find(({ ext }) => ext === 'js')
+  const script = scriptOf(files)
   const file = files.find(({ ext }) => ext === 'html') ?? pageAround(script)
   const whole = programText(file)
   const html = withPlainSpaces(whole.text)
@@ -39,9 +63,11 @@ export function buildPage(
     file,
     styles: files.find(({ ext }) => ext === 'css'),
     script,
-    compile: (source, tag, { fileKey, lineOffset }) => {
+    libraries,
+    compile: (source, tag, { fileKey, lineOffset, isTyped, linked }) => {
       const kind = attributeOf(tag, 'type')?.value === 'module' ? 'module' : 'script'
-      const { code, problem } = compileScript(source, { isLoopGuarded, kind, lineOffset })
+      const options = { isLoopGuarded, kind, lineOffset, transpile, isTyped, linked } as const
+      const { code, problem } = compileScript(source, options)
       if (problem) problems.push({ fileKey, ...problem })
       return code
     },
@@ -50,48 +76,131 @@ export function buildPage(
     if (tag.name === 'link') embedStyles(tag, page)
     else embedScript(tag, page)
   }
-  return { html: page.text.toString(), problems }
+  const contents = page.text.toString()
+  const body = template === undefined ? contents : template.replace('${source}', () => contents)
+  return { html: requiredHead(required, libraries) + body, problems }
+}
+
+/** Every address of a script or a sheet that the page asks for. */
+export function pageAddresses(files: readonly SourceFile[], { required = [] }: PageSettings): string[] {
+  const tags = files.filter(({ ext }) => ext === 'html').flatMap(({ contents }) => findTags(contents))
+  return [
+    ...required.flatMap(({ src, link }) => src ?? link ?? []),
+    ...tags.flatMap((tag) => attributeOf(tag, tag.name === 'link' ? 'href' : 'src')?.value ?? []),
+  ]
+}
+
+/** Whether something has to become JavaScript first. */
+export function needsTranspile(files: readonly SourceFile[]): boolean {
+  return files.some(
+    ({ ext, contents }) =>
+      ext === 'jsx' || typedExtensions.has(ext) || (ext === 'html' && /text\/babel/i.test(contents)),
+  )
+}
+
+function scriptOf(files: readonly SourceFile[]): SourceFile | undefined {
+  return files.find(({ ext }) => scriptExtensions.has(ext))
 }
 
 function pageAround(script: SourceFile | undefined): SourceFile {
-  const contents = script ? '<script src="script.js"></script>' : ''
+  const contents = script ? `<script src="${script.name}.${script.ext}"></script>` : ''
   return { fileKey: 'indexhtml', name: 'index', ext: 'html', contents, editableContents: '' }
 }
 
+function requiredHead(
+  required: NonNullable<PageSettings['required']>,
+  libraries: ReadonlyMap<string, string>,
+): string {
+  if (required.length === 0) return ''
+  const tags = required.map(({ src, link }) => {
+    const address = src ?? link ?? ''
+    const library = libraries.get(libraryAt(address) ?? '')
+    if (link !== undefined) {
+      return library === undefined
+        ? `<link rel="stylesheet" href="${escapeAttribute(address)}">`
+        : styleTag(library)
+    }
+    return library === undefined
+      ? `<script src="${escapeAttribute(address)}"></script>`
+      : `<script>${safeScript(library)}</script>`
+  })
+  return `<head>${tags.join('')}</head>`
+}
+
 /** The sheet stands beside its link, so that it wins and loses against others as the learner wrote it. */
-function embedStyles(tag: Tag, { text, styles }: Page): void {
+function embedStyles(tag: Tag, { text, styles, libraries }: Page): void {
   const href = attributeOf(tag, 'href')
-  if (!styles || !href || !names(href.value, 'styles.css')) return
+  if (!href) return
+  const library = libraries.get(libraryAt(href.value) ?? '')
+  if (library !== undefined) {
+    text.overwrite(tag.start, tag.end, styleTag(library))
+    return
+  }
+  if (!styles || !isNamed(href.value, 'styles.css')) return
   text.overwrite(href.start, href.end, 'data-href="styles.css"')
-  const css = programText(styles).text.replaceAll(/<\/(?=style)/gi, String.raw`<\/`)
-  text.appendLeft(tag.end, `<style class="fcc-injected-styles">${css}</style>`)
+  text.appendLeft(tag.end, styleTag(programText(styles).text, 'fcc-injected-styles'))
 }
 
 function embedScript(tag: Tag, page: Page): void {
-  const { text, html, linesBefore, file, script, compile } = page
-  if (!scriptTypes.has(attributeOf(tag, 'type')?.value.toLowerCase() ?? '')) return
+  const { text, html, linesBefore, file, script, libraries, compile } = page
+  const type = attributeOf(tag, 'type')
+  if (!scriptTypes.has(type?.value.toLowerCase() ?? '')) return
+  const isBabel = type?.value.toLowerCase() === 'text/babel'
+  // Babel is not there, and need not be: what it would have done is done.
+  if (type && isBabel) text.overwrite(type.start, type.end, 'data-type-was="text/babel"')
   const src = attributeOf(tag, 'src')
   if (!src) {
     if (tag.contentStart === tag.contentEnd) return
     const lineOffset = html.slice(0, tag.contentStart).split('\n').length - 1 - linesBefore
     const source = html.slice(tag.contentStart, tag.contentEnd)
-    text.overwrite(
-      tag.contentStart,
-      tag.contentEnd,
-      compile(source, tag, { fileKey: file.fileKey, lineOffset }) || ' ',
-    )
+    const origin = { fileKey: file.fileKey, lineOffset, isTyped: false, linked: isBabel ? {} : undefined }
+    text.overwrite(tag.contentStart, tag.contentEnd, compile(source, tag, origin) || ' ')
     return
   }
-  if (!script || !names(src.value, 'script.js')) return
+  if (isNeedless(src.value)) {
+    text.remove(tag.start, tag.end)
+    return
+  }
+  const library = libraries.get(libraryAt(src.value) ?? '')
+  if (library !== undefined) {
+    text.overwrite(src.start, src.end, `data-src="${escapeAttribute(src.value)}"`)
+    text.appendLeft(tag.contentStart, safeScript(library))
+    return
+  }
+  if (!script || !isScriptName(src.value, script)) return
   const program = programText(script)
-  const code = compile(program.text, tag, { fileKey: script.fileKey, lineOffset: -program.linesBefore })
+  const isPlain = script.ext === 'js' && !isBabel
+  const code = compile(program.text, tag, {
+    fileKey: script.fileKey,
+    lineOffset: -program.linesBefore,
+    isTyped: typedExtensions.has(script.ext),
+    linked: isPlain ? undefined : { name: script.name },
+  })
   const isLate = attributeOf(tag, 'defer') !== undefined || attributeOf(tag, 'async') !== undefined
   // Only a script with an address can wait for the page, so a late one gets its text as an address.
   const address = isLate ? `src="data:text/javascript;charset=utf-8,${encodeURIComponent(code)}" ` : ''
-  text.overwrite(src.start, src.end, `${address}data-src="script.js"`)
-  if (!isLate) text.appendLeft(tag.contentStart, code.replaceAll(/<\/(?=script)/gi, String.raw`<\/`))
+  text.overwrite(src.start, src.end, `${address}data-src="${script.name}.${script.ext}"`)
+  if (!isLate) text.appendLeft(tag.contentStart, safeScript(code))
 }
 
-function names(address: string, file: string): boolean {
+function styleTag(css: string, className?: string): string {
+  const attribute = className === undefined ? '' : ` class="${className}"`
+  return `<style${attribute}>${css.replaceAll(/<\/(?=style)/gi, String.raw`<\/`)}</style>`
+}
+
+function safeScript(code: string): string {
+  return code.replaceAll(/<\/(?=script)/gi, String.raw`<\/`)
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+/** The page may know a typed script by the name that it has once it is compiled. */
+function isScriptName(address: string, { name, ext }: SourceFile): boolean {
+  return isNamed(address, `${name}.${ext}`) || (ext !== 'js' && isNamed(address, `${name}.js`))
+}
+
+function isNamed(address: string, file: string): boolean {
   return address === file || address === `./${file}`
 }

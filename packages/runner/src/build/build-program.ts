@@ -1,17 +1,29 @@
 import type { BuildProblem, SourceFile } from '../runner.ts'
 import { compileScript, withPlainSpaces } from './compile-script.ts'
 import { programText } from './program-text.ts'
+import type { Transpile } from './transpile.ts'
 
 export type BuiltProgram = { source: string; problems: BuildProblem[] }
+
+export type ProgramTools = { isLoopGuarded: boolean; transpile?: Transpile | undefined }
 
 /** Joins the learner's scripts into one program; empty when one of them cannot be read. */
 export function buildJavascript(
   files: readonly SourceFile[],
-  { isLoopGuarded }: { isLoopGuarded: boolean },
+  { isLoopGuarded, transpile }: ProgramTools,
 ): BuiltProgram {
-  const compiled = files.map((file) => {
+  const compiled = files.filter(isProgram).map((file) => {
     const { text, linesBefore } = programText(file)
-    return { fileKey: file.fileKey, ...compileScript(text, { isLoopGuarded, lineOffset: -linesBefore }) }
+    const needsTypesGone = file.ext !== 'js'
+    return {
+      fileKey: file.fileKey,
+      ...compileScript(text, {
+        isLoopGuarded,
+        lineOffset: -linesBefore,
+        transpile: needsTypesGone ? transpile : undefined,
+        isTyped: file.ext === 'ts' || file.ext === 'tsx',
+      }),
+    }
   })
   const problems = compiled.flatMap(({ fileKey, problem }) => (problem ? [{ fileKey, ...problem }] : []))
   return { source: problems.length > 0 ? '' : compiled.map(({ code }) => code).join('\n'), problems }
@@ -20,4 +32,9 @@ export function buildJavascript(
 /** Python is compiled where it runs: its mistakes show in the results. */
 export function buildPython(files: readonly SourceFile[]): BuiltProgram {
   return { source: files.map((file) => withPlainSpaces(programText(file).text)).join('\n'), problems: [] }
+}
+
+/** `tsconfig.json` is a setting, not a part of the program. */
+export function isProgram({ ext }: SourceFile): boolean {
+  return ext !== 'json'
 }

@@ -1,26 +1,36 @@
 import { guardLoops } from './guard-loops.ts'
+import { linkModule } from './modules.ts'
 import { parseScript, type ScriptKind, type ScriptProblem } from './parse-script.ts'
+import type { Transpile } from './transpile.ts'
 
 export type CompileOptions = {
   isLoopGuarded: boolean
   kind?: ScriptKind
   /** Lines above the script in the file that it is part of. */
   lineOffset?: number
+  /** For JSX and TypeScript: makes JavaScript of them. */
+  transpile?: Transpile | undefined
+  isTyped?: boolean
+  /** A module becomes a script whose exports are a global; `name` is its file's. */
+  linked?: { name?: string } | undefined
 }
 
 export type CompiledScript = { code: string; problem?: undefined } | { code: ''; problem: ScriptProblem }
 
 /** One script of the learner, ready to run; with a problem there is nothing to run. */
-export function compileScript(
-  source: string,
-  { isLoopGuarded, kind = 'script', lineOffset = 0 }: CompileOptions,
-): CompiledScript {
-  const text = withPlainSpaces(source)
-  const parsed = parseScript(text, kind)
-  if ('problem' in parsed) {
-    return { code: '', problem: { ...parsed.problem, line: parsed.problem.line + lineOffset } }
-  }
-  return { code: isLoopGuarded ? guardLoops(text, parsed.program, lineOffset) : text }
+export function compileScript(source: string, options: CompileOptions): CompiledScript {
+  const { isLoopGuarded, kind = 'script', lineOffset = 0, transpile, isTyped = false, linked } = options
+  const fail = (problem: ScriptProblem): CompiledScript => ({
+    code: '',
+    problem: { ...problem, line: problem.line + lineOffset },
+  })
+  const transpiled = transpile?.(withPlainSpaces(source), { isTyped }) ?? { code: withPlainSpaces(source) }
+  if (transpiled.problem) return fail(transpiled.problem)
+  const module = linked ? linkModule(transpiled.code, linked) : transpiled
+  if (module.problem) return fail(module.problem)
+  const parsed = parseScript(module.code, kind)
+  if ('problem' in parsed) return fail(parsed.problem)
+  return { code: isLoopGuarded ? guardLoops(module.code, parsed.program, lineOffset) : module.code }
 }
 
 /** No-break spaces come with pasted code and are no spaces to a compiler. */

@@ -5,10 +5,24 @@ import { join } from 'node:path'
 import { buildDocuments } from './build-documents.ts'
 import { hashFolders } from './hash-files.ts'
 import { documentHeaders } from './headers.ts'
+import { writeLibraries } from './write-libraries.ts'
 import { writePython } from './write-python.ts'
 
 const source = join(import.meta.dirname, '..')
-const bundled = ['acorn', 'chai', 'magic-string', 'pyodide', 'vite'] as const
+const bundled = [
+  'acorn',
+  'bootstrap-3',
+  'chai',
+  'd3-5',
+  'jquery',
+  'magic-string',
+  'pyodide',
+  'react',
+  'react-dom',
+  'redux',
+  'redux-thunk',
+  'vite',
+] as const
 
 /**
  * Writes the two documents, their headers and Python's files, under a version that is a hash of all of them.
@@ -22,7 +36,11 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
   const draft = `${outDir}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   for (const folder of ['documents', 'assets']) await mkdir(join(draft, folder), { recursive: true })
-  const [documents] = await Promise.all([buildDocuments(), writePython(join(draft, 'assets'))])
+  const [documents] = await Promise.all([
+    buildDocuments(),
+    writePython(join(draft, 'assets')),
+    writeLibraries(join(draft, 'assets/libraries')),
+  ])
   for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
   const version = versionOf([
     await hashFolders([join(draft, 'documents'), join(draft, 'assets')], (name) => !name.endsWith('.br')),

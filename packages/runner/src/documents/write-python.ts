@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { compress } from './compress.ts'
 import type { PythonAssets } from '../outside/fetch-python.ts'
-
-/** A tenth of the time of the best quality, for a twentieth more bytes. */
-const brotliQuality = 9
 
 const copied = {
   module: 'pyodide.asm.mjs',
@@ -43,16 +39,4 @@ async function writeSnapshot(file: string): Promise<void> {
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`Python gave no snapshot: ${Buffer.concat(errors).toString().slice(-2000)}`)
-}
-
-/** Lays a `.br` beside a file; the library is a zip already. */
-async function compress(file: string): Promise<void> {
-  if (file.endsWith('.zip')) return
-  const contents = await readFile(file)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-    [constants.BROTLI_PARAM_SIZE_HINT]: contents.byteLength,
-  }
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(contents, { params }))
 }

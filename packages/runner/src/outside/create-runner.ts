@@ -9,6 +9,7 @@ import type {
   RunOptions,
   SourceFile,
 } from '../runner.ts'
+import { createBuildTools } from './build-tools.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
 import { loadForTests, testRequest } from './requests.ts'
@@ -31,15 +32,24 @@ export function createRunner(options: RunnerOptions): Runner {
     javascript: createProgramPreview(sandboxes.javascript, { lingers: true }),
     python: createProgramPreview(sandboxes.python, { lingers: false }),
   }
+  const { toolsFor } = createBuildTools(options.assetsPath)
   const program = (environment: 'javascript' | 'python', build: typeof buildJavascript): Kind => ({
-    run: (challenge, files, runOptions) => {
-      const { source, problems } = build(files, { isLoopGuarded: !challenge.disableLoopProtectTests })
+    run: async (challenge, files, runOptions) => {
+      const tools = await toolsFor(files, challenge)
+      const { source, problems } = build(files, {
+        ...tools,
+        isLoopGuarded: !challenge.disableLoopProtectTests,
+      })
       runOptions.onEvent({ type: 'built', problems })
       const request = testRequest(challenge, files, source)
       return runTests({ sandboxes: sandboxes[environment], request, options: runOptions })
     },
     preview: async (challenge, files, previewOptions) => {
-      const { source, problems } = build(files, { isLoopGuarded: !challenge.disableLoopProtectPreview })
+      const tools = await toolsFor(files, challenge)
+      const { source, problems } = build(files, {
+        ...tools,
+        isLoopGuarded: !challenge.disableLoopProtectPreview,
+      })
       previewOptions.onEvent({ type: 'built', problems })
       if (problems.length > 0) return previewOptions.onEvent({ type: 'done', results: [] })
       return previews[environment].show(source, previewOptions)
@@ -47,15 +57,23 @@ export function createRunner(options: RunnerOptions): Runner {
   })
   const kinds = {
     page: {
-      run: (challenge, files, runOptions) => {
-        const { html, problems } = buildPage(files, { isLoopGuarded: !challenge.disableLoopProtectTests })
+      run: async (challenge, files, runOptions) => {
+        const tools = {
+          ...(await toolsFor(files, challenge)),
+          isLoopGuarded: !challenge.disableLoopProtectTests,
+        }
+        const { html, problems } = buildPage(files, tools, challenge)
         runOptions.onEvent({ type: 'built', problems })
         const request = testRequest(challenge, files, '')
         const load = loadForTests(request, html)
         return runTests({ sandboxes: sandboxes.page, load, request, options: runOptions })
       },
-      preview: (challenge, files, previewOptions) => {
-        const { html, problems } = buildPage(files, { isLoopGuarded: !challenge.disableLoopProtectPreview })
+      preview: async (challenge, files, previewOptions) => {
+        const tools = {
+          ...(await toolsFor(files, challenge)),
+          isLoopGuarded: !challenge.disableLoopProtectPreview,
+        }
+        const { html, problems } = buildPage(files, tools, challenge)
         previewOptions.onEvent({ type: 'built', problems })
         return previews.page.show(html, previewOptions)
       },

@@ -1,6 +1,7 @@
 import { limits } from '@cairn/contract'
 import type { LoadRequest, RunRequest, TestRequest } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
+import { isProgram } from '../build/build-program.ts'
 import { prepareTest } from '../build/prepare-test.ts'
 
 /** Asks for the challenge's tests, given the built program. */
@@ -16,7 +17,10 @@ export function testRequest(
     tests: challenge.tests.map(({ testString }) => prepareTest(testString)),
     hooks: challenge.hooks,
     source,
-    code: files.map(({ contents }) => contents).join(''),
+    code: files
+      .filter(isProgram)
+      .map(({ contents }) => contents)
+      .join(''),
     editableContents: files.map(({ editableContents }) => editableContents).join(''),
     testTimeoutMs: limits.testTimeoutMs,
     loopLimitMs: limits.testLoopLimitMs,

@@ -82,6 +82,8 @@ export function useCode({ id, files: seeds }: Challenge): Code {
       ext: seed.ext,
       contents: contentsOf(seed),
       editableContents: code[seed.fileKey]?.editableContents ?? '',
+      ...(seed.head === undefined ? {} : { head: seed.head }),
+      ...(seed.tail === undefined ? {} : { tail: seed.tail }),
     })),
     generation,
     contentsOf,

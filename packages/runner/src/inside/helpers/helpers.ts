@@ -1,5 +1,6 @@
 import { CSSHelp } from './css-help.ts'
 import { getBlock, getDef, removeComments } from './python-text.ts'
+import { prepTestComponent } from './prepare-test-component.ts'
 import { RandomMocker } from './random-mocker.ts'
 import { retryingTest } from './retrying-test.ts'
 import { spyOn } from './spies.ts'
@@ -10,6 +11,7 @@ export const testHelpers = {
   ...text,
   CSSHelp,
   RandomMocker,
+  prepTestComponent,
   retryingTest,
   spyOn,
   python: { getBlock, getDef, removeComments },

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { librarySources } from '../documents/write-libraries.ts'
+import { isNeedless, libraryAt } from './libraries.ts'
+
+test.for([
+  [
+    'https://cdnjs.cloudflare.com/ajax/libs/react/18.3.1/umd/react.development.min.js',
+    'react-18.development.js',
+  ],
+  ['https://unpkg.com/react@18/umd/react.production.min.js', 'react-18.production.js'],
+  [
+    'https://cdnjs.cloudflare.com/ajax/libs/react-dom/18.3.1/umd/react-dom.development.js',
+    'react-dom-18.development.js',
+  ],
+  ['https://code.jquery.com/jquery-3.6.0.min.js', 'jquery-3.js'],
+  ['https://ajax.googleapis.com/ajax/libs/jquery/3.2.1/jquery.min.js', 'jquery-3.js'],
+  ['https://cdnjs.cloudflare.com/ajax/libs/d3/5.7.0/d3.min.js', 'd3-5.js'],
+  ['https://d3js.org/d3.v5.min.js', 'd3-5.js'],
+  ['https://cdnjs.cloudflare.com/ajax/libs/redux/3.7.2/redux.min.js', 'redux-3.js'],
+  ['https://cdnjs.cloudflare.com/ajax/libs/redux-thunk/2.2.0/redux-thunk.min.js', 'redux-thunk-2.js'],
+  ['//maxcdn.bootstrapcdn.com/bootstrap/3.3.7/css/bootstrap.min.css', 'bootstrap-3.css'],
+  ['https://cdnjs.cloudflare.com/ajax/libs/twitter-bootstrap/3.3.7/css/bootstrap.css', 'bootstrap-3.css'],
+  // Another version is another library.
+  ['https://cdnjs.cloudflare.com/ajax/libs/react/16.4.0/umd/react.production.min.js', undefined],
+  ['https://cdnjs.cloudflare.com/ajax/libs/d3/7.9.0/d3.min.js', undefined],
+  ['https://evil.example/react/18.3.1/umd/react.development.js', undefined],
+  ['script.js', undefined],
+] as const)('%s is ours as %s', ([address, name]) => {
+  expect(libraryAt(address)).toBe(name)
+})
+
+test('every library that is known can be written', () => {
+  const text = readFileSync(join(import.meta.dirname, 'libraries.ts'), 'utf8')
+  const named = [...text.matchAll(/name: '(?<name>[^']+)'/g)].map(({ groups }) => groups?.['name'])
+  expect(Object.keys(librarySources)).toEqual(named)
+})
+
+test('Babel is not loaded for what is done already', () => {
+  expect(isNeedless('https://cdnjs.cloudflare.com/ajax/libs/babel-standalone/7.26.3/babel.min.js')).toBe(true)
+  expect(isNeedless('https://cdnjs.cloudflare.com/ajax/libs/lodash.js/4/lodash.min.js')).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+/** A tenth of the time of the best quality, for a twentieth more bytes. */
+const brotliQuality = 9
+
+/** Lays a `.br` beside a file; the library is a zip already. */
+export async function compress(file: string): Promise<void> {
+  if (file.endsWith('.zip')) return
+  const contents = await readFile(file)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: contents.byteLength,
+  }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(contents, { params }))
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resultsOf, type Rig, sampleChallenge, startRig, statesOf } from './testing/index.ts'
+import type { RunnerEvent, SourceFile } from './runner.ts'
+
+const html = 0
+const js = 1
+
+const file = (fileName: string, contents: string): SourceFile => {
+  const [name = '', ext = 'html'] = fileName.split('.')
+  return { fileKey: name + ext, name, ext: ext as SourceFile['ext'], contents, editableContents: '' }
+}
+
+const reactPage = (script: string, inline: string) => `<!doctype html>
+<html><head>
+<script src="https://cdnjs.cloudflare.com/ajax/libs/react/18.3.1/umd/react.development.js"></script>
+<script src="https://cdnjs.cloudflare.com/ajax/libs/react-dom/18.3.1/umd/react-dom.development.js"></script>
+<script src="https://cdnjs.cloudflare.com/ajax/libs/babel-standalone/7.26.3/babel.min.js"></script>
+<script data-plugins="transform-modules-umd" type="text/babel" src="${script}"></script>
+</head><body><div id="root"></div>
+<script data-plugins="transform-modules-umd" type="text/babel" data-presets="react" data-type="module">${inline}</script>
+</body></html>`
+
+const problemsOf = (events: readonly RunnerEvent[]) =>
+  events.flatMap((event) => (event.type === 'built' ? event.problems : []))
+
+describe('languages that become JavaScript first', () => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    rig = await startRig()
+  })
+  afterAll(() => rig.close())
+
+  test('a React component in JSX is rendered, without any network', async () => {
+    const component = `import { useState } from 'react'
+export const Greeting = ({ name }) => {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>Hello {name}, {count}</button>
+}`
+    const inline = `import { Greeting } from './index.jsx';
+      ReactDOM.createRoot(document.getElementById('root')).render(<Greeting name="Ada" />)`
+    const events = await rig.run(
+      sampleChallenge(html, [
+        `assert.match(window.index.Greeting.toString(), /useState\\(0\\)/)`,
+        `const element = await __helpers.prepTestComponent(window.index.Greeting, { name: 'Bea' });
+         await React.act(async () => element.querySelector('button').click());`,
+        `await __helpers.retryingTest(() => document.querySelector('#root button'), 'is not there')
+         assert.equal(document.querySelector('#root button').textContent, 'Hello Ada, 0')`,
+        `assert.include(code, 'text/babel')`,
+      ]),
+      [file('index.html', reactPage('index.jsx', inline)), file('index.jsx', component)],
+    )
+    expect(resultsOf(events)).toEqual(Array.from({ length: 4 }, () => ({ state: 'passed' })))
+  })
+
+  test('a typed component in TSX, too', async () => {
+    const component = `type Props = { name: string }
+export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
+    const inline = `import { Greeting } from './index.tsx';
+      ReactDOM.createRoot(document.getElementById('root')).render(<Greeting name="Ada" />)`
+    const events = await rig.run(
+      sampleChallenge(html, [
+        `const element = await __helpers.prepTestComponent(window.index.Greeting, { name: 'Bea' });
+         assert.equal(element.textContent, 'Bea')`,
+      ]),
+      [file('index.html', reactPage('index.tsx', inline)), file('index.tsx', component)],
+    )
+    expect(statesOf(events)).toEqual(['passed'])
+  })
+
+  test('TypeScript in a worker, beside its settings', async () => {
+    const events = await rig.run(
+      sampleChallenge(js, [
+        'assert.equal(double(4), 8)',
+        'assert.include(code, ": number")',
+        'assert.notInclude(code, "noCheck")',
+      ]),
+      [
+        file('index.ts', 'function double(value: number): number { return value * 2 }'),
+        file('tsconfig.json', '{ "compilerOptions": { "noCheck": true } }'),
+      ],
+    )
+    expect(statesOf(events)).toEqual(['passed', 'passed', 'passed'])
+  })
+
+  test('a mistake in JSX has its line and column in the learner’s file', async () => {
+    const events = await rig.run(sampleChallenge(html, ['assert.isTrue(true)']), [
+      file('index.html', reactPage('index.jsx', '')),
+      file('index.jsx', 'const a = 1\nconst b = <p>no end'),
+    ])
+    expect(problemsOf(events)).toEqual([
+      {
+        fileKey: 'indexjsx',
+        line: 2,
+        column: expect.any(Number) as number,
+        message: expect.any(String) as string,
+      },
+    ])
+  })
+
+  test('a lesson’s own libraries and template surround the page', async () => {
+    const events = await rig.run(
+      sampleChallenge(
+        html,
+        [
+          'assert.equal($("#inside").text(), "here")',
+          'assert.exists(document.querySelector("#around #inside"))',
+        ],
+        {
+          required: [{ src: 'https://code.jquery.com/jquery-3.6.0.min.js' }],
+          template: '<body><div id="around">${source}</div></body>',
+        },
+      ),
+      [file('index.html', '<p id="inside">here</p>')],
+    )
+    expect(statesOf(events)).toEqual(['passed', 'passed'])
+  })
+})
