@@ -25,7 +25,12 @@ export function linkModule(source: string, { name }: { name?: string }): LinkedM
   const text = new MagicString(source)
   const exported: string[] = []
   for (const node of nodes) linkNode(text, node, exported)
-  const result = name === undefined ? '' : `globalThis[${JSON.stringify(name)}]={${exported.join(',')}};`
+  // As a UMD module would: older tests evaluate the script with an `exports` of their own.
+  const result =
+    name === undefined
+      ? ''
+      : `{const __own={${exported.join(',')}};` +
+        `if(typeof exports==='object')Object.assign(exports,__own);else globalThis[${JSON.stringify(name)}]=__own}`
   return { code: `{${text.toString()}\n${result}}` }
 }
 

@@ -2,6 +2,7 @@ import type { Request, RunRequest, SandboxMessage, TestRequest } from '../messag
 import { captureConsole, type ConsoleCapture } from './console-capture.ts'
 import { assert } from './evaluate-test.ts'
 import { deepFreeze } from './freeze.ts'
+import { legacyTools } from './legacy-tools.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
@@ -59,7 +60,7 @@ function run({ id, source, loopLimitMs }: RunRequest, { capture, send }: Tools):
 function test(request: TestRequest, { capture, send }: Tools): void {
   const { id, code, editableContents, hooks, loopLimitMs } = request
   const guard = installLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
-  const scope = { assert, code, editableContents, __helpers: testHelpers }
+  const scope = { assert, code, editableContents, __helpers: testHelpers, ...legacyTools }
   runFirstHook(hooks.beforeAll, scope)
   const evaluation = {
     scope,

@@ -3,6 +3,7 @@ import { connectToHost } from './connect.ts'
 import { captureConsole, type ConsoleCapture } from './console-capture.ts'
 import { assert } from './evaluate-test.ts'
 import { deepFreeze } from './freeze.ts'
+import { legacyTools } from './legacy-tools.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
@@ -86,7 +87,7 @@ function load({ id, html, beforeAll, isPreview, scrollTop }: LoadRequest, { capt
   // After open(), which takes all listeners away.
   listen('error', (event) => capture.write('error', [event.error ?? event.message]))
   listen('unhandledrejection', (event) => capture.write('error', [event.reason]))
-  listen('load', settle)
+  listen('load', () => whenRendered(settle))
   guardNavigation()
   if (isPreview) reportScrolling((top) => send({ type: 'scrolled', id, top }))
   write(html)
@@ -100,9 +101,15 @@ function load({ id, html, beforeAll, isPreview, scrollTop }: LoadRequest, { capt
   startTimer(settleUnlessWaiting, isPreview ? loadPatienceMs.preview : loadPatienceMs.tests)
 }
 
+/** React draws in tasks of its own after the page has loaded; two turns of the clock let them pass. */
+function whenRendered(next: () => void): void {
+  if ('ReactDOM' in globalThis) startTimer(() => startTimer(next, 0), 0)
+  else next()
+}
+
 function test(request: TestRequest, { guard, capture, send }: Tools): void {
   const { code, editableContents } = request
-  const scope = { assert, code, editableContents, __helpers: testHelpers }
+  const scope = { assert, code, editableContents, __helpers: testHelpers, ...legacyTools }
   const evaluation = {
     scope,
     guard,
