@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CompiledBlock, CurriculumIndex, PrivateBlock } from '@cairn/contract'
 import type { RunnableChallenge, SourceFile } from '@cairn/runner'
@@ -80,7 +80,9 @@ async function readLesson({ block, step }: { block: string; step: number }): Pro
     JSON.parse(await readFile(join(projectRoot, '.build/curriculum', name), 'utf8')) as T
   const { files: names } = await read<CurriculumIndex>('english/index.json')
   const challenge = (await read<CompiledBlock>(`english/${names[block]}`)).challenges[step - 1]
-  const hidden = await read<PrivateBlock>(`private/blocks/${block}.json`)
+  const privateFiles = await readdir(join(projectRoot, '.build/curriculum/private/blocks'))
+  const hiddenFile = privateFiles.find((name) => name.startsWith(`${block}.`)) ?? ''
+  const hidden = await read<PrivateBlock>(`private/blocks/${hiddenFile}`)
   const solution = hidden.challenges[step - 1]?.solutions[0]
   if (!challenge || !solution) throw new Error(`${block} has no step ${step} with a solution`)
   const files = challenge.files.map(({ fileKey, name, ext, contents }) => ({

@@ -65,7 +65,9 @@ export async function readBlockOnDisk(root: string, block: string): Promise<Bloc
 }
 
 async function readLessons(folder: string): Promise<LessonFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md') && !/^readme\.md$/i.test(name))
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith('.md') && !/^(?:readme\.md$|_)/i.test(name),
+  )
   return Promise.all(names.map((name) => readLesson(join(folder, name))))
 }
 

@@ -4,16 +4,17 @@ import type { BlockOutline, Language, Problem } from '@cairn/contract'
 import { replaceFile } from '../emit/replace-file.ts'
 import { compilerVersion } from './compiler-version.ts'
 import type { LessonOutcome } from './parse-lesson.ts'
-import { privateFile } from './private-file.ts'
 import { type SeenFile, SourceHashes } from './source-hashes.ts'
 
 /** A block in a language as it was compiled last. */
 export type KnownUnit = {
-  /** Hash of everything that it was made of. */
+  /** Hash of everything that it was made of; empty when that cannot be told. */
   key: string
   outline: BlockOutline
   /** Its compiled file, from the folder of the language. */
   file: string
+  /** All files that it makes, from the folder of the output. */
+  files: readonly string[]
   problems: readonly Problem[]
 }
 
@@ -53,10 +54,8 @@ export class BuildCache {
   unit(language: Language, block: string): KnownUnit | undefined {
     const unit = this.#units[`${language}/${block}`]
     if (!unit || this.#directory === undefined) return unit
-    const isThere =
-      existsSync(join(this.#directory, language, unit.file)) &&
-      existsSync(join(this.#directory, privateFile(block)))
-    return isThere ? unit : undefined
+    const directory = this.#directory
+    return unit.files.every((file) => existsSync(join(directory, file))) ? unit : undefined
   }
 
   /** A lesson of that content as it was parsed before. */

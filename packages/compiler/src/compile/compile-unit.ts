@@ -46,14 +46,19 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
   )
   const files: OutputFile[] = [{ name: `${language}/${file}`, text }]
   if (!translation) {
-    const hidden = PrivateBlock.parse({ block: facts.block, challenges: toPrivate(ordered) })
-    files.push({ name: privateFile(facts.block), text: toJson(hidden) })
+    const hidden = toJson(PrivateBlock.parse({ block: facts.block, challenges: toPrivate(ordered) }))
+    files.push({ name: privateFile(facts.block, contentHash(hidden)), text: hidden })
   }
+  // What is made of other files may change without a change of its own.
+  const isClosed = [...lessons, ...(translation?.lessons ?? [])].every(
+    ({ output }) => output === undefined || output.imports.length === 0,
+  )
   // A translation repeats the problems of the English lessons, which are told once.
   const found: Problem[] = translation
     ? [...problemsOf(translation.lessons), ...(translated?.problems ?? [])]
     : [...problemsOf(lessons), ...problems]
-  return { unit: { key, outline, file, problems: found }, files }
+  const names = files.map(({ name }) => name)
+  return { unit: { key: isClosed ? key : '', outline, file, files: names, problems: found }, files }
 }
 
 function parsedOf(lessons: readonly LessonOutcome[]) {

@@ -1,4 +1,4 @@
-import type { CurriculumIndex, Language, Problem } from '@cairn/contract'
+import { type CurriculumIndex, type Language, type Problem, Slug } from '@cairn/contract'
 import { linkCertifications } from '../link/link-certifications.ts'
 import { checkExam } from '../link/link-exams.ts'
 import { linkIndex } from '../link/link-index.ts'
@@ -12,7 +12,6 @@ import type { CompiledCurriculum, OutputFile } from './compiled-curriculum.ts'
 import { contentHash } from './content-hash.ts'
 import type { LessonOutcome } from './parse-lesson.ts'
 import { parseLessons } from './parse-lessons.ts'
-import { privateFile } from './private-file.ts'
 
 export type Progress = (parsed: number, total: number) => void
 
@@ -47,7 +46,8 @@ export class CurriculumCompiler {
 
   /** What could not be understood is a problem, and left out of the output. */
   async compile(): Promise<CompiledCurriculum> {
-    const layout = await findLayout(this.#root)
+    const whole = await findLayout(this.#root)
+    const layout = { ...whole, blocks: whole.blocks.filter(hasAddress) }
     const structures = await readStructures(layout)
     const courses = linkSuperBlocks({
       root: this.#root,
@@ -99,6 +99,7 @@ export class CurriculumCompiler {
         ...structures.exams.flatMap(checkExam),
         ...[...units.values()].flatMap(({ problems }) => problems),
         ...doubledBlocks(layout),
+        ...whole.blocks.filter((folder) => !hasAddress(folder)).map(noAddress),
       ]),
     }
   }
@@ -234,13 +235,23 @@ function blocksOf(language: Language, { blocks }: Layout, units: ReadonlyMap<str
 }
 
 function unchangedFiles(units: ReadonlyMap<string, KnownUnit>): OutputFile[] {
-  return [...units].flatMap(([name, { file }]) => {
-    const [language = '', block = ''] = name.split('/')
-    return [
-      { name: `${language}/${file}`, text: undefined },
-      ...(language === baseLanguage ? [{ name: privateFile(block), text: undefined }] : []),
-    ]
-  })
+  return [...units.values()].flatMap(({ files }) => files.map((name) => ({ name, text: undefined })))
+}
+
+/** A block's folder gives its address. */
+function hasAddress({ block }: BlockFolder): boolean {
+  return Slug.safeParse(block).success
+}
+
+function noAddress({ block, folder }: BlockFolder): Problem {
+  return {
+    file: folder,
+    line: 1,
+    column: 1,
+    text: block,
+    message: `The folder \`${block}\` cannot be part of an address, so its lessons are left out.`,
+    remedy: 'Rename it: lower-case letters, digits and single hyphens.',
+  }
 }
 
 function doubledBlocks({ blocks }: Layout): Problem[] {

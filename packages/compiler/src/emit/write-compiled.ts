@@ -22,7 +22,7 @@ export async function writeCompiled(compiled: CompiledCurriculum, directory: str
 }
 
 /** `problems.json`: what the page of a broken lesson shows to its author. */
-export async function writeProblems({ problems }: CompiledCurriculum, directory: string): Promise<void> {
+async function writeProblems({ problems }: CompiledCurriculum, directory: string): Promise<void> {
   await replaceFile(join(directory, 'problems.json'), toJson(z.array(Problem).parse(problems)))
 }
 

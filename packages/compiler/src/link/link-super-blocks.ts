@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { isLanguage, type Problem, stages } from '@cairn/contract'
+import { isLanguage, type Problem, stages, SuperBlockId } from '@cairn/contract'
 import { placesIn } from '../parse/places-in.ts'
 import type { BlockFolder } from '../sources/find-layout.ts'
 import type { Structure } from '../sources/read-structure.ts'
@@ -18,9 +18,11 @@ export function linkSuperBlocks(sources: Sources): { superBlocks: SuperBlock[]; 
   const { superBlocks, problems } =
     sources.files.length > 0 ? fromFiles(sources) : { superBlocks: fromFolders(sources), problems: [] }
   return {
-    superBlocks: superBlocks.toSorted(
-      (one, other) => stages.indexOf(one.stage) - stages.indexOf(other.stage) || one.order - other.order,
-    ),
+    superBlocks: superBlocks
+      .filter(({ id }) => SuperBlockId.safeParse(id).success)
+      .toSorted(
+        (one, other) => stages.indexOf(one.stage) - stages.indexOf(other.stage) || one.order - other.order,
+      ),
     problems,
   }
 }

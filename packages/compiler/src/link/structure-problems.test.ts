@@ -6,6 +6,16 @@ import { sampleExam } from '../testing/sample-exam.ts'
 describe('structure files are checked like lessons:', () => {
   test.for([
     [
+      'a folder that is no address',
+      { 'blocks/My Block/one.md': step({ number: 1 }) },
+      'The folder `My Block` cannot be part of an address, so its lessons are left out.',
+    ],
+    [
+      'a course that is no address',
+      { 'superblocks/My Course.json': { blocks: ['block'] } },
+      'The course `My Course` cannot be part of an address, so it is left out.',
+    ],
+    [
       'a block that is not there',
       { 'superblocks/course.json': { blocks: ['block', 'blok'] } },
       'There is no block `blok`.',

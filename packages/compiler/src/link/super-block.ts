@@ -3,6 +3,7 @@ import {
   type Problem,
   type Stage,
   type SuperBlockOutline,
+  SuperBlockId,
   superBlockIdentities,
 } from '@cairn/contract'
 import { placesIn } from '../parse/places-in.ts'
@@ -35,7 +36,7 @@ export function toSuperBlock({ file, text, value }: Structure<SuperBlockFile>): 
   const id = value.id ?? idByFileName[fileName] ?? fileName
   const superBlock = newSuperBlock(id, file)
   const { blocks = [], chapters } = value
-  const problems = contradictions(file, text, id, value)
+  const problems = [...unaddressable(file, id), ...contradictions(file, text, id, value)]
   return {
     superBlock: {
       ...superBlock,
@@ -84,6 +85,14 @@ export function titleOf(slug: string): string {
     .split(/[-/]/)
     .map((word) => (upper.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ')
+}
+
+function unaddressable(file: string, id: string): Problem[] {
+  if (SuperBlockId.safeParse(id).success) return []
+  const message = `The course \`${id}\` cannot be part of an address, so it is left out.`
+  const remedy =
+    'Rename the file, or give the course an `id` of lower-case letters, digits and single hyphens.'
+  return [{ file, line: 1, column: 1, text: id, message, remedy }]
 }
 
 type Identity = {

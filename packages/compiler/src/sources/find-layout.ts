@@ -19,7 +19,8 @@ export type Layout = {
 }
 
 const skipped = /^(?:\..*|node_modules)$/
-const notLessons = /^readme(?:\..*)?$/i
+/** Remarks for authors, and texts that lessons import. */
+const notLessons = /^(?:readme(?:\..*)?|_.*)$/i
 
 /**
  * Finds a curriculum's files by where they are. Our own layout, freeCodeCamp's of today and of before
