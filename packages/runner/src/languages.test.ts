@@ -116,3 +116,47 @@ export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
     expect(statesOf(events)).toEqual(['passed', 'passed'])
   })
 })
+
+describe('tools that only some tests ask for', () => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    rig = await startRig()
+  })
+  afterAll(() => rig.close())
+
+  const explored = `const explorer = await __helpers.Explorer(code);
+    assert.isTrue(explorer.allFunctions.double.parameters[0].matches('value: number'))`
+  const program = 'function double(value: number): number { return value * 2 }'
+
+  test('a program is explored in a worker', async () => {
+    const events = await rig.run(sampleChallenge(js, [explored]), [file('index.ts', program)])
+    expect(statesOf(events)).toEqual(['passed'])
+  })
+
+  test('and in a page', async () => {
+    const events = await rig.run(sampleChallenge(html, [explored, 'assert.equal(double(2), 4)']), [
+      file('index.html', '<!doctype html><p>a page</p><script src="index.ts"></script>'),
+      file('index.ts', program),
+    ])
+    expect(statesOf(events)).toEqual(['passed', 'passed'])
+  })
+
+  test('jQuery is there for tests, and not for the page', async () => {
+    const events = await rig.run(
+      sampleChallenge(html, ['assert.equal($("p").length, 2)', 'assert.isUndefined(window.$)']),
+      [file('index.html', '<p></p><p></p>')],
+    )
+    expect(statesOf(events)).toEqual(['passed', 'passed'])
+  })
+
+  test('older names answer, too', async () => {
+    const tests = [
+      'assert.isTrue(Object.isFrozen(DeepFreeze({ a: {} }).a))',
+      'assert.isTrue(DeepEqual([1, { a: 2 }], [1, { a: 2 }]))',
+      'assert.isFalse(DeepEqual([1], [2]))',
+    ]
+    const events = await rig.run(sampleChallenge(js, tests), [file('script.js', '')])
+    expect(statesOf(events)).toEqual(['passed', 'passed', 'passed'])
+  })
+})

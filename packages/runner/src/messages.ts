@@ -9,12 +9,16 @@ export const loopGuardName = '__loopGuard'
 /** Comments around all that the guard writes, so that it can be taken out of a function's text again. */
 export const guardMarks = { start: '/*loop-guard{*/', end: '/*}loop-guard*/' } as const
 
+/** Scripts of tools that some tests ask for, and that are too large for every sandbox to have. */
+export type TestTools = { explorer?: string; jquery?: string }
+
 /** App to page: show this document. */
 export type LoadRequest = {
   type: 'load'
   id: string
   html: string
   beforeAll: string
+  tools: TestTools
   loopLimitMs: number
   isPreview: boolean
   scrollTop: number
@@ -31,6 +35,7 @@ export type TestRequest = {
   from: number
   tests: readonly string[]
   hooks: { beforeAll: string; beforeEach: string; afterEach: string; afterAll: string }
+  tools: TestTools
   /** The learner's program; empty in a page, which holds it already, and after a syntax error. */
   source: string
   /** All files as the learner wrote them, joined. */

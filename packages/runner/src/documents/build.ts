@@ -7,9 +7,11 @@ import { hashFolders } from './hash-files.ts'
 import { documentHeaders } from './headers.ts'
 import { writeLibraries } from './write-libraries.ts'
 import { writePython } from './write-python.ts'
+import { writeTools } from './write-tools.ts'
 
 const source = join(import.meta.dirname, '..')
 const bundled = [
+  '@sveltejs/acorn-typescript',
   'acorn',
   'bootstrap-3',
   'chai',
@@ -40,6 +42,7 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
     buildDocuments(),
     writePython(join(draft, 'assets')),
     writeLibraries(join(draft, 'assets/libraries')),
+    writeTools(join(draft, 'assets/tools')),
   ])
   for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
   const version = versionOf([

@@ -11,6 +11,7 @@ import { installLoopGuard } from './loop-guard.ts'
 import { dataOf, NativeFunction, senderOf, whenSettled } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, installStorage } from './stand-ins.ts'
+import { loadTestTools } from './test-tools.ts'
 import { whenStarted } from './start-worker.ts'
 
 type Tools = { capture: ConsoleCapture; send: (message: SandboxMessage) => void }
@@ -58,9 +59,9 @@ function run({ id, source, loopLimitMs }: RunRequest, { capture, send }: Tools):
 }
 
 function test(request: TestRequest, { capture, send }: Tools): void {
-  const { id, code, editableContents, hooks, loopLimitMs } = request
+  const { id, code, editableContents, hooks, loopLimitMs, tools } = request
   const guard = installLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
-  const scope = { assert, code, editableContents, __helpers: testHelpers, ...legacyTools }
+  const scope = { assert, code, editableContents, ...legacyTools, ...loadTestTools(tools) }
   runFirstHook(hooks.beforeAll, scope)
   const evaluation = {
     scope,

@@ -15,11 +15,15 @@ import { reportScrolling } from './page/report-scrolling.ts'
 import { dataOf, now, senderOf, startTimer } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, installStorage, removeEscapes } from './stand-ins.ts'
+import { loadTestTools } from './test-tools.ts'
 
 /** A slow picture must not hold everything up: after this long the page counts as loaded. */
 const loadPatienceMs = { preview: 1000, tests: 3000 }
 /** Scripts wait for style sheets above them, and tests for scripts; but not for ever. */
 const scriptPatienceMs = 20_000
+
+/** Loaded with the page and before it, so that nothing of the learner's is there yet. */
+const testTools = { current: loadTestTools({}) }
 
 type Tools = { guard: LoopGuard; capture: ConsoleCapture; send: (message: SandboxMessage) => void }
 
@@ -62,6 +66,7 @@ connectToHost((port) => {
     const request = dataOf(event) as Request
     runId = request.id
     if (request.type === 'load') {
+      testTools.current = loadTestTools(request.tools)
       const { id } = request
       guard = installLoopGuard(request.loopLimitMs, (line) => send({ type: 'loop', id, line }))
       load(request, { guard, capture, send })
@@ -82,7 +87,7 @@ function load({ id, html, beforeAll, isPreview, scrollTop }: LoadRequest, { capt
     capture.flush()
     send({ type: 'settled', id })
   }
-  runFirstHook(beforeAll, { assert, __helpers: testHelpers })
+  runFirstHook(beforeAll, { assert, ...testTools.current })
   open()
   // After open(), which takes all listeners away.
   listen('error', (event) => capture.write('error', [event.error ?? event.message]))
@@ -109,7 +114,7 @@ function whenRendered(next: () => void): void {
 
 function test(request: TestRequest, { guard, capture, send }: Tools): void {
   const { code, editableContents } = request
-  const scope = { assert, code, editableContents, __helpers: testHelpers, ...legacyTools }
+  const scope = { assert, code, editableContents, ...legacyTools, ...testTools.current }
   const evaluation = {
     scope,
     guard,

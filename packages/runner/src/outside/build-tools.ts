@@ -1,26 +1,30 @@
 import { needsTranspile, pageAddresses } from '../build/build-page.ts'
 import { libraryAt } from '../build/libraries.ts'
 import { loadTranspile, type Transpile } from '../build/transpile.ts'
+import type { TestTools } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
+
+type FetchedTools = {
+  transpile: Transpile | undefined
+  libraries: ReadonlyMap<string, string>
+  testTools: TestTools
+}
 
 export type BuildTools = {
   /** What a challenge's files need to become a program: fetched once, and only when something needs it. */
-  toolsFor: (
-    files: readonly SourceFile[],
-    challenge: RunnableChallenge,
-  ) => Promise<{ transpile: Transpile | undefined; libraries: ReadonlyMap<string, string> }>
+  toolsFor: (files: readonly SourceFile[], challenge: RunnableChallenge) => Promise<FetchedTools>
 }
 
 /** Compilers and libraries of one runner. Libraries come from the app's own origin and its browser's cache. */
 export function createBuildTools(assetsPath: string): BuildTools {
   let transpile: Promise<Transpile> | undefined
-  const libraries = new Map<string, Promise<string>>()
-  const fetchLibrary = (name: string): Promise<string> => {
-    const known = libraries.get(name)
+  const texts = new Map<string, Promise<string>>()
+  const fetchOnce = (file: string): Promise<string> => {
+    const known = texts.get(file)
     if (known) return known
-    const fetched = fetchText(`${assetsPath}libraries/${name}`)
-    libraries.set(name, fetched)
-    fetched.catch(() => libraries.delete(name))
+    const fetched = fetchText(assetsPath + file)
+    texts.set(file, fetched)
+    fetched.catch(() => texts.delete(file))
     return fetched
   }
   return {
@@ -29,8 +33,18 @@ export function createBuildTools(assetsPath: string): BuildTools {
         ...new Set(pageAddresses(files, challenge).flatMap((address) => libraryAt(address) ?? [])),
       ]
       if (needsTranspile(files)) transpile ??= loadTranspile()
-      const texts = await Promise.all(names.map(async (name) => [name, await fetchLibrary(name)] as const))
-      return { transpile: await transpile, libraries: new Map(texts) }
+      const libraries = await Promise.all(
+        names.map(async (name) => [name, await fetchOnce(`libraries/${name}`)] as const),
+      )
+      const tests = challenge.tests.map(({ testString }) => testString).join('\n')
+      return {
+        transpile: await transpile,
+        libraries: new Map(libraries),
+        testTools: {
+          ...(tests.includes('.Explorer(') && { explorer: await fetchOnce('tools/explorer.js') }),
+          ...(/(?:^|[^\w$])\$\(/.test(tests) && { jquery: await fetchOnce('libraries/jquery-3.js') }),
+        },
+      }
     },
   }
 }

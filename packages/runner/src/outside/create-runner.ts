@@ -41,7 +41,7 @@ export function createRunner(options: RunnerOptions): Runner {
         isLoopGuarded: !challenge.disableLoopProtectTests,
       })
       runOptions.onEvent({ type: 'built', problems })
-      const request = testRequest(challenge, files, source)
+      const request = testRequest(challenge, files, { source, tools: tools.testTools })
       return runTests({ sandboxes: sandboxes[environment], request, options: runOptions })
     },
     preview: async (challenge, files, previewOptions) => {
@@ -64,7 +64,7 @@ export function createRunner(options: RunnerOptions): Runner {
         }
         const { html, problems } = buildPage(files, tools, challenge)
         runOptions.onEvent({ type: 'built', problems })
-        const request = testRequest(challenge, files, '')
+        const request = testRequest(challenge, files, { source: '', tools: tools.testTools })
         const load = loadForTests(request, html)
         return runTests({ sandboxes: sandboxes.page, load, request, options: runOptions })
       },

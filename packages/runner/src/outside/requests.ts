@@ -1,5 +1,5 @@
 import { limits } from '@cairn/contract'
-import type { LoadRequest, RunRequest, TestRequest } from '../messages.ts'
+import type { LoadRequest, RunRequest, TestRequest, TestTools } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { isProgram } from '../build/build-program.ts'
 import { prepareTest } from '../build/prepare-test.ts'
@@ -8,7 +8,7 @@ import { prepareTest } from '../build/prepare-test.ts'
 export function testRequest(
   challenge: RunnableChallenge,
   files: readonly SourceFile[],
-  source: string,
+  { source, tools }: { source: string; tools: TestTools },
 ): TestRequest {
   return {
     type: 'test',
@@ -16,6 +16,7 @@ export function testRequest(
     from: 0,
     tests: challenge.tests.map(({ testString }) => prepareTest(testString)),
     hooks: challenge.hooks,
+    tools,
     source,
     code: files
       .filter(isProgram)
@@ -28,13 +29,23 @@ export function testRequest(
 }
 
 /** Asks for the page that the tests of `request` will look at. */
-export function loadForTests({ id, hooks, loopLimitMs }: TestRequest, html: string): LoadRequest {
-  return { type: 'load', id, html, beforeAll: hooks.beforeAll, loopLimitMs, isPreview: false, scrollTop: 0 }
+export function loadForTests({ id, hooks, tools, loopLimitMs }: TestRequest, html: string): LoadRequest {
+  const { beforeAll } = hooks
+  return { type: 'load', id, html, beforeAll, tools, loopLimitMs, isPreview: false, scrollTop: 0 }
 }
 
 export function loadForPreview(html: string, scrollTop: number): LoadRequest {
   const loopLimitMs = limits.previewLoopLimitMs
-  return { type: 'load', id: runId(), html, beforeAll: '', loopLimitMs, isPreview: true, scrollTop }
+  return {
+    type: 'load',
+    id: runId(),
+    html,
+    beforeAll: '',
+    tools: {},
+    loopLimitMs,
+    isPreview: true,
+    scrollTop,
+  }
 }
 
 export function runRequest(source: string): RunRequest {

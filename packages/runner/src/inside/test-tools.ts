@@ -1,0 +1,28 @@
+import type { TestTools } from '../messages.ts'
+import { deepFreeze } from './freeze.ts'
+import { testHelpers } from './helpers/helpers.ts'
+import { NativeFunction } from './primordials.ts'
+
+type ExplorerBundle = { explore: (code: string) => unknown }
+
+/** What a test is given by name besides the answers about the learner's text; read before any learner code. */
+export function loadTestTools({ explorer, jquery }: TestTools): Readonly<Record<string, unknown>> {
+  return {
+    __helpers: explorer === undefined ? testHelpers : withExplorer(explorer),
+    ...(jquery === undefined ? {} : { $: loadJquery(jquery) }),
+  }
+}
+
+function withExplorer(script: string): typeof testHelpers {
+  const open = new NativeFunction(`${script}\n;return harness`) as () => ExplorerBundle
+  const { explore } = open()
+  return deepFreeze({ ...testHelpers, Explorer: async (code: string) => explore(code) })
+}
+
+/** As a CommonJS module, so that the learner's page does not find one that it has not asked for. */
+function loadJquery(script: string): unknown {
+  const module = { exports: {} }
+  const define = new NativeFunction('module', 'exports', script) as (...values: unknown[]) => void
+  define(module, module.exports)
+  return module.exports
+}

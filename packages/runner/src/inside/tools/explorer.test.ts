@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { explore } from './explorer.ts'
+
+const program = `<!doctype html><p>a page</p>
+body { color: red }
+import { useState } from 'react'
+
+export interface PlayerData extends Person {
+  name: string
+  rating?: number
+  kind: 'book' | "disc"
+}
+export type Position = typeof POSITIONS[number]
+export const POSITIONS = ["GK", "CB"] as const
+const defaultPlayer: PlayerData = { name: 'PELE', rating: 98 }
+export const getTier = (rating: number, exponent?: number): string => rating > 9 ? 'elite' : 'gold'
+function load(list): PlayerData {
+  const inner = () => 1
+  return defaultPlayer
+}
+abstract class Store<T> extends Base implements Saves {
+  private items: T[] = []
+  constructor(readonly size: number) { super() }
+  add(item: T): void {}
+}
+const cast = thing as Store<string>
+const [a, setA] = useState<PlayerData>(defaultPlayer)
+`
+
+const whole = explore(program)
+
+describe('a TypeScript program, in the middle of a page', () => {
+  test.for([
+    ['variables', () => Object.keys(whole.variables), ['POSITIONS', 'defaultPlayer', 'getTier', 'cast']],
+    ['functions', () => Object.keys(whole.functions), ['load', 'getTier']],
+    ['all functions', () => Object.keys(whole.allFunctions).toSorted(), ['getTier', 'inner', 'load']],
+    ['interfaces', () => Object.keys(whole.interfaces), ['PlayerData']],
+    ['types', () => Object.keys(whole.types), ['Position']],
+    ['classes', () => Object.keys(whole.classes), ['Store']],
+  ] as const)('has its %s', ([_name, found, names]) => {
+    expect(found()).toEqual(names)
+  })
+
+  test.for([
+    ['a parameter', () => whole.allFunctions['getTier']?.parameters[0]?.matches('rating:number')],
+    [
+      'an optional parameter',
+      () => whole.allFunctions['getTier']?.parameters[1]?.matches('exponent?: number'),
+    ],
+    ['what a function returns', () => whole.allFunctions['load']?.hasReturnAnnotation('PlayerData')],
+    ['a returned value', () => whole.allFunctions['load']?.hasReturn('defaultPlayer')],
+    ['an annotation', () => whole.variables['defaultPlayer']?.hasAnnotation('PlayerData')],
+    ['a value in other quotes', () => whole.variables['POSITIONS']?.value.matches("['GK', 'CB',] as const;")],
+    [
+      'a property’s value',
+      () => whole.variables['defaultPlayer']?.objectProps['name']?.value.matches('"PELE"'),
+    ],
+    ['a type as a whole', () => whole.types['Position']?.matches('type Position = typeof POSITIONS[number]')],
+    [
+      'a property’s type',
+      () => whole.interfaces['PlayerData']?.hasTypeProps({ name: 'name', type: 'string' }),
+    ],
+    [
+      'an optional property',
+      () => whole.interfaces['PlayerData']?.hasTypeProps([{ name: 'rating', isOptional: true }]),
+    ],
+    [
+      'a union in any order',
+      () => whole.interfaces['PlayerData']?.typeProps['kind']?.isUnionOf(["'disc'", "'book'"]),
+    ],
+    ['what an interface extends', () => whole.interfaces['PlayerData']?.doesExtend('Person')],
+    ['what a class extends', () => whole.classes['Store']?.doesExtend(['Base'])],
+    ['what a class implements', () => whole.classes['Store']?.doesImplement('Saves')],
+    ['a private property', () => whole.classes['Store']?.classProps['items']?.isPrivate()],
+    ['a constructor’s property', () => whole.classes['Store']?.constructorProps['size']?.isReadOnly()],
+    ['a method’s return', () => whole.classes['Store']?.methods['add']?.hasReturnAnnotation('void')],
+    ['a type parameter', () => whole.classes['Store']?.typeParameters[0]?.matches('T')],
+    ['a cast', () => whole.variables['cast']?.hasCast('Store<string>')],
+  ] as const)('tells %s', ([_name, answer]) => {
+    expect(answer()).toBe(true)
+  })
+
+  test('finds a function that is all there is, and what is inside it', () => {
+    const single = explore('function outer() { const inner = 1 }')
+    expect(Object.keys(single.functions)).toEqual(['outer'])
+    expect(Object.keys(single.functions['outer']?.variables ?? {})).toEqual(['inner'])
+  })
+
+  test('says no where it should', () => {
+    expect(whole.interfaces['PlayerData']?.hasTypeProps({ name: 'name', type: 'number' })).toBe(false)
+    expect(whole.interfaces['PlayerData']?.typeProps['kind']?.isUnionOf(["'book'"])).toBe(false)
+    expect(whole.variables['missing']).toBeUndefined()
+    expect(whole.functions['load']?.annotation.isEmpty()).toBe(true)
+    expect(explore('const = nonsense (').isEmpty()).toBe(true)
+  })
+})

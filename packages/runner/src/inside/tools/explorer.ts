@@ -1,0 +1,314 @@
+import { childrenOf, isTree, parseTypescript, type Tree } from './parse-typescript.ts'
+import { isSameCode } from './same-code.ts'
+
+type TypeProperty = { name: string; type?: string; isOptional?: boolean }
+type Found = Record<string, Explorer>
+
+const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+/** What tests ask of a TypeScript program, as `await __helpers.Explorer(code)` (lesson-facts.md §1). */
+export class Explorer {
+  readonly #source: string
+  readonly #trees: readonly Tree[]
+  readonly #isProgram: boolean
+
+  /** One part of a program, or the statements of all of it; none: there is no such part. */
+  constructor(source: string, trees: readonly Tree[], { isProgram = false } = {}) {
+    this.#source = source
+    this.#trees = trees
+    this.#isProgram = isProgram
+  }
+
+  isEmpty(): boolean {
+    return this.#trees.length === 0
+  }
+
+  toString(): string {
+    const [first] = this.#trees
+    const last = this.#trees.at(-1)
+    return first && last ? this.#source.slice(first.start, last.end) : ''
+  }
+
+  /** Whether it says the same, whatever the spacing and quotes. */
+  matches(other: string | Explorer): boolean {
+    return !this.isEmpty() && isSameCode(this.toString(), other.toString())
+  }
+
+  get variables(): Found {
+    const declarators = this.#statements()
+      .filter(({ type }) => type === 'VariableDeclaration')
+      .flatMap((declaration) => treesIn(declaration['declarations']))
+    return this.#byName(declarators, ({ id }) => nameOf(id))
+  }
+
+  /** Functions of the program itself; `allFunctions` finds those inside others, too. */
+  get functions(): Found {
+    return this.#functionsAmong(this.#statements())
+  }
+
+  get allFunctions(): Found {
+    const everything: Tree[] = []
+    const collect = (tree: Tree): void => {
+      everything.push(tree)
+      for (const child of childrenOf(tree)) collect(child)
+    }
+    for (const statement of this.#statements()) collect(statement)
+    return this.#functionsAmong(everything)
+  }
+
+  get types(): Found {
+    return this.#declared('TSTypeAliasDeclaration')
+  }
+
+  get interfaces(): Found {
+    return this.#declared('TSInterfaceDeclaration')
+  }
+
+  get classes(): Found {
+    return this.#declared('ClassDeclaration')
+  }
+
+  // Of a variable, a parameter or a property
+
+  get value(): Explorer {
+    const { init, value } = this.#tree()
+    return this.#part(init ?? value)
+  }
+
+  get annotation(): Explorer {
+    const tree = this.#tree()
+    return this.#part(annotationIn(isTree(tree['id']) ? tree['id'] : tree))
+  }
+
+  hasAnnotation(annotation: string): boolean {
+    return this.annotation.matches(annotation)
+  }
+
+  /** Of a type, or of what is annotated with one, in any order. */
+  isUnionOf(types: readonly string[]): boolean {
+    const tree = this.#tree()
+    const union = tree['typeAnnotation'] ? this.#part(unwrapped(tree['typeAnnotation'])) : this.annotation
+    const members = treesIn(union.#tree()['types']).map((member) => this.#part(member))
+    return (
+      members.length === types.length && types.every((type) => members.some((member) => member.matches(type)))
+    )
+  }
+
+  get objectProps(): Found {
+    const { value } = this
+    const object = value.isEmpty() ? this.#tree() : unwrapped(value.#tree())
+    return this.#byName(treesIn(object?.['properties']), ({ key }) => nameOf(key))
+  }
+
+  hasCast(type?: string): boolean {
+    const tree = this.value.isEmpty() ? this.#tree() : this.value.#tree()
+    const cast = tree.type === 'TSAsExpression' || tree.type === 'TSTypeAssertion'
+    return cast && (type === undefined || this.#part(tree['typeAnnotation']).matches(type))
+  }
+
+  hasNonNullAssertion(): boolean {
+    return [this.#tree(), this.value.#tree()].some(({ type }) => type === 'TSNonNullExpression')
+  }
+
+  // Of a function
+
+  get parameters(): Explorer[] {
+    return treesIn(this.#function()?.['params']).map((parameter) => this.#part(parameter))
+  }
+
+  hasReturnAnnotation(annotation: string): boolean {
+    return this.#part(unwrapped(this.#function()?.['returnType'])).matches(annotation)
+  }
+
+  hasReturn(value: string): boolean {
+    const body = this.#function()?.['body']
+    if (!isTree(body)) return false
+    const returned = body.type === 'BlockStatement' ? returnsIn(body) : [body]
+    return returned.some((tree) => this.#part(tree).matches(value))
+  }
+
+  get typeParameters(): Explorer[] {
+    const owner = this.#function() ?? this.#tree()
+    const list = isTree(owner['typeParameters']) ? owner['typeParameters'] : undefined
+    return treesIn(list?.['params']).map((parameter) => this.#part(parameter))
+  }
+
+  get typeArguments(): Explorer[] {
+    const call = this.value.isEmpty() ? this.#tree() : this.value.#tree()
+    const list = [call['typeArguments'], call['typeParameters']].find(isTree)
+    return treesIn(list?.['params']).map((argument) => this.#part(argument))
+  }
+
+  // Of an interface, a type or a class
+
+  get typeProps(): Found {
+    return this.#byName(this.#signatures(), ({ key }) => nameOf(key))
+  }
+
+  hasTypeProps(wanted: TypeProperty | readonly TypeProperty[]): boolean {
+    const found = this.typeProps
+    return [wanted].flat().every(({ name, type, isOptional }) => {
+      const property = Object.hasOwn(found, name) ? found[name] : undefined
+      if (!property) return false
+      const hasType = type === undefined || property.hasAnnotation(type)
+      return hasType && (isOptional === undefined || (property.#tree()['optional'] ?? false) === isOptional)
+    })
+  }
+
+  doesExtend(bases: string | readonly string[]): boolean {
+    const tree = this.#tree()
+    const { superClass } = tree
+    return this.#hasAll(isTree(superClass) ? [superClass] : treesIn(tree['extends']), [bases].flat())
+  }
+
+  doesImplement(bases: string | readonly string[]): boolean {
+    return this.#hasAll(treesIn(this.#tree()['implements']), [bases].flat())
+  }
+
+  get methods(): Found {
+    return this.#byName(
+      this.#members().filter(({ type, kind }) => type === 'MethodDefinition' && kind !== 'constructor'),
+      ({ key }) => nameOf(key),
+    )
+  }
+
+  get classConstructor(): Explorer | null {
+    const found = this.#members().find(({ kind }) => kind === 'constructor')
+    return found ? this.#part(found) : null
+  }
+
+  get classProps(): Found {
+    return this.#byName(
+      this.#members().filter(({ type }) => type === 'PropertyDefinition'),
+      ({ key }) => nameOf(key),
+    )
+  }
+
+  /** Parameters of the constructor that are properties as well. */
+  get constructorProps(): Found {
+    const constructor = this.classConstructor
+    const parameters = treesIn(constructor ? constructor.#function()?.['params'] : [])
+    return this.#byName(
+      parameters.filter(({ type }) => type === 'TSParameterProperty'),
+      ({ parameter }) => nameOf(parameter),
+    )
+  }
+
+  isPrivate(): boolean {
+    const { accessibility, key } = this.#tree()
+    return accessibility === 'private' || (isTree(key) && key.type === 'PrivateIdentifier')
+  }
+
+  isProtected(): boolean {
+    return this.#tree()['accessibility'] === 'protected'
+  }
+
+  isPublic(): boolean {
+    return !this.isEmpty() && !this.isPrivate() && !this.isProtected()
+  }
+
+  isReadOnly(): boolean {
+    return this.#tree()['readonly'] === true
+  }
+
+  #tree(): Tree {
+    return this.#trees[0] ?? { type: 'Nothing', start: 0, end: 0 }
+  }
+
+  #part(tree: unknown): Explorer {
+    return new Explorer(this.#source, isTree(tree) ? [tree] : [])
+  }
+
+  /** Of a program its statements, of a function those of its body; what is exported counts like the rest. */
+  #statements(): Tree[] {
+    const body = this.#isProgram ? undefined : this.#function()?.['body']
+    const statements = isTree(body) ? treesIn(body['body']) : this.#trees
+    return statements.flatMap((statement) =>
+      isTree(statement['declaration']) ? [statement['declaration']] : [statement],
+    )
+  }
+
+  #declared(type: string): Found {
+    return this.#byName(
+      this.#statements().filter((statement) => statement.type === type),
+      ({ id }) => nameOf(id),
+    )
+  }
+
+  #functionsAmong(trees: readonly Tree[]): Found {
+    const declarations = trees.filter(({ type }) => type === 'FunctionDeclaration')
+    const declarators = trees
+      .flatMap((tree) => (tree.type === 'VariableDeclaration' ? treesIn(tree['declarations']) : [tree]))
+      .filter(
+        ({ type, init }) => type === 'VariableDeclarator' && isTree(init) && functionTypes.has(init.type),
+      )
+    return this.#byName([...declarations, ...declarators], ({ id }) => nameOf(id))
+  }
+
+  /** The function that this is, or that it holds. */
+  #function(): Tree | undefined {
+    const tree = this.#tree()
+    return [tree, tree['init'], tree['value']].filter(isTree).find(({ type }) => functionTypes.has(type))
+  }
+
+  #members(): Tree[] {
+    const { body } = this.#tree()
+    return isTree(body) ? treesIn(body['body']) : []
+  }
+
+  /** Properties of an interface's body, or of a type that is an object. */
+  #signatures(): Tree[] {
+    const { typeAnnotation } = this.#tree()
+    const object = unwrapped(typeAnnotation)
+    const members = object ? treesIn(object['members']) : this.#members()
+    return members.filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature')
+  }
+
+  #hasAll(trees: readonly Tree[], texts: readonly string[]): boolean {
+    return texts.every((text) => trees.some((tree) => this.#part(tree).matches(text)))
+  }
+
+  #byName(trees: readonly Tree[], name: (tree: Tree) => string | undefined): Found {
+    return Object.fromEntries(
+      trees.flatMap((tree): [string, Explorer][] => {
+        const found = name(tree)
+        return found === undefined ? [] : [[found, this.#part(tree)]]
+      }),
+    )
+  }
+}
+
+/** The whole program; nothing when it cannot be read. */
+export function explore(code: string): Explorer {
+  const parsed = parseTypescript(code)
+  return new Explorer(parsed?.source ?? '', parsed?.body ?? [], { isProgram: true })
+}
+
+function treesIn(value: unknown): Tree[] {
+  return Array.isArray(value) ? value.filter(isTree) : []
+}
+
+function nameOf(tree: unknown): string | undefined {
+  if (!isTree(tree)) return undefined
+  const { name, value } = tree
+  return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined
+}
+
+function annotationIn(tree: Tree): Tree | undefined {
+  return unwrapped(tree['typeAnnotation'])
+}
+
+/** The type within `: type`, the object within `{…} as const`. */
+function unwrapped(value: unknown): Tree | undefined {
+  if (!isTree(value)) return undefined
+  if (value.type === 'TSTypeAnnotation') return unwrapped(value['typeAnnotation'])
+  if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression')
+    return unwrapped(value['expression'])
+  return value
+}
+
+function returnsIn(tree: Tree): Tree[] {
+  if (tree.type === 'ReturnStatement') return [tree['argument']].filter(isTree)
+  if (tree.type !== 'BlockStatement' && functionTypes.has(tree.type)) return []
+  return childrenOf(tree).flatMap(returnsIn)
+}
