@@ -150,6 +150,15 @@ describe('tools that only some tests ask for', () => {
     expect(statesOf(events)).toEqual(['passed', 'passed'])
   })
 
+  test('clocks are wound by hand', async () => {
+    const tests = [
+      `const clock = __FakeTimers.install(); let rang = false;
+       setTimeout(() => { rang = true }, 60000); clock.tick(60000); clock.uninstall(); assert.isTrue(rang)`,
+    ]
+    const events = await rig.run(sampleChallenge(js, tests), [file('script.js', '')])
+    expect(statesOf(events)).toEqual(['passed'])
+  })
+
   test('older names answer, too', async () => {
     const tests = [
       'assert.isTrue(Object.isFrozen(DeepFreeze({ a: {} }).a))',
@@ -158,5 +167,33 @@ describe('tools that only some tests ask for', () => {
     ]
     const events = await rig.run(sampleChallenge(js, tests), [file('script.js', '')])
     expect(statesOf(events)).toEqual(['passed', 'passed', 'passed'])
+  })
+})
+
+describe('Sass', () => {
+  let rig: Rig
+
+  beforeAll(async () => {
+    rig = await startRig()
+  })
+  afterAll(() => rig.close())
+
+  test('in a page becomes CSS', async () => {
+    const page =
+      '<style type="text/scss">$size: 10px; .big { &.bold { font-size: 2 * $size } }</style><p class="big bold"></p>'
+    const events = await rig.run(
+      sampleChallenge(html, ['assert.equal(getComputedStyle(document.querySelector("p")).fontSize, "20px")']),
+      [file('index.html', page)],
+    )
+    expect(statesOf(events)).toEqual(['passed'])
+  })
+
+  test('with a mistake says where', async () => {
+    const events = await rig.run(sampleChallenge(html, ['assert.isTrue(true)']), [
+      file('index.html', '<p></p>\n<style type="text/scss">\n.a { color: $missing }</style>'),
+    ])
+    expect(problemsOf(events)).toEqual([
+      { fileKey: 'indexhtml', line: 3, column: 13, message: 'Undefined variable.' },
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { MagicString } from 'magic-string'
 import type { BuildProblem, RunnableChallenge, SourceFile } from '../runner.ts'
 import { compileScript, withPlainSpaces } from './compile-script.ts'
 import { attributeOf, findTags, type Tag } from './find-tags.ts'
+import type { CompileSass } from './compile-sass.ts'
 import { isNeedless, libraryAt } from './libraries.ts'
 import { programText } from './program-text.ts'
 import type { Transpile } from './transpile.ts'
@@ -12,6 +13,8 @@ export type PageTools = {
   isLoopGuarded: boolean
   /** Present when the page holds JSX or TypeScript. */
   transpile?: Transpile | undefined
+  /** Present when the page holds SCSS. */
+  compileSass?: CompileSass | undefined
   /** Texts of the libraries that the page asks for, by name. */
   libraries?: ReadonlyMap<string, string>
 }
@@ -27,6 +30,8 @@ type Page = {
   styles: SourceFile | undefined
   script: SourceFile | undefined
   libraries: ReadonlyMap<string, string>
+  /** SCSS as CSS; its mistakes are told like those of scripts. */
+  toCss: (source: string, tag: Tag) => string
   compile: (source: string, tag: Tag, origin: Origin) => string
 }
 
@@ -48,7 +53,7 @@ const typedExtensions: ReadonlySet<string> = new Set(['ts', 'tsx'])
  */
 export function buildPage(
   files: readonly SourceFile[],
-  { isLoopGuarded, transpile, libraries = new Map() }: PageTools,
+  { isLoopGuarded, transpile, compileSass, libraries = new Map() }: PageTools,
   { required = [], template }: PageSettings = {},
 ): BuiltPage {
   const problems: BuildProblem[] = []
@@ -64,6 +69,12 @@ export function buildPage(
     styles: files.find(({ ext }) => ext === 'css'),
     script,
     libraries,
+    toCss: (source, tag) => {
+      const { css, problem } = compileSass?.(source) ?? { css: source }
+      const linesBefore = html.slice(0, tag.contentStart).split('\n').length - 1 - whole.linesBefore
+      if (problem) problems.push({ fileKey: file.fileKey, ...problem, line: problem.line + linesBefore })
+      return css
+    },
     compile: (source, tag, { fileKey, lineOffset, isTyped, linked }) => {
       const kind = attributeOf(tag, 'type')?.value === 'module' ? 'module' : 'script'
       const options = { isLoopGuarded, kind, lineOffset, transpile, isTyped, linked } as const
@@ -74,7 +85,8 @@ export function buildPage(
   }
   for (const tag of findTags(html)) {
     if (tag.name === 'link') embedStyles(tag, page)
-    else embedScript(tag, page)
+    if (tag.name === 'script') embedScript(tag, page)
+    if (tag.name === 'style') embedSass(tag, page)
   }
   const contents = page.text.toString()
   const body = template === undefined ? contents : template.replace('${source}', () => contents)
@@ -96,6 +108,11 @@ export function needsTranspile(files: readonly SourceFile[]): boolean {
     ({ ext, contents }) =>
       ext === 'jsx' || typedExtensions.has(ext) || (ext === 'html' && /text\/babel/i.test(contents)),
   )
+}
+
+/** Whether a sheet has to become CSS first. */
+export function needsSass(files: readonly SourceFile[]): boolean {
+  return files.some(({ ext, contents }) => ext === 'html' && /text\/scss/i.test(contents))
 }
 
 function scriptOf(files: readonly SourceFile[]): SourceFile | undefined {
@@ -139,6 +156,17 @@ function embedStyles(tag: Tag, { text, styles, libraries }: Page): void {
   if (!styles || !isNamed(href.value, 'styles.css')) return
   text.overwrite(href.start, href.end, 'data-href="styles.css"')
   text.appendLeft(tag.end, styleTag(programText(styles).text, 'fcc-injected-styles'))
+}
+
+function embedSass(tag: Tag, { text, html, toCss }: Page): void {
+  const type = attributeOf(tag, 'type')
+  if (!type || !/\bscss\b/i.test(type.value) || tag.contentStart === tag.contentEnd) return
+  text.overwrite(type.start, type.end, 'data-type-was="text/scss"')
+  text.overwrite(
+    tag.contentStart,
+    tag.contentEnd,
+    toCss(html.slice(tag.contentStart, tag.contentEnd), tag) || ' ',
+  )
 }
 
 function embedScript(tag: Tag, page: Page): void {

@@ -2,7 +2,7 @@ export type Attribute = { name: string; value: string; start: number; end: numbe
 
 /** A tag of a page that the build may change: where it is in the text, and what it says. */
 export type Tag = {
-  name: 'script' | 'link'
+  name: 'script' | 'link' | 'style'
   attributes: Attribute[]
   start: number
   /** After the `>` of the opening tag. */
@@ -52,7 +52,7 @@ function after(html: string, text: string, from: number): number {
 type AnyTag = Omit<Tag, 'name'> & { name: string }
 
 function isWanted(tag: AnyTag): tag is Tag {
-  return tag.name === 'script' || tag.name === 'link'
+  return tag.name === 'script' || tag.name === 'link' || tag.name === 'style'
 }
 
 function readTag(html: string, start: number, name: string): AnyTag | undefined {

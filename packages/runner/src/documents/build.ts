@@ -11,6 +11,7 @@ import { writeTools } from './write-tools.ts'
 
 const source = join(import.meta.dirname, '..')
 const bundled = [
+  '@sinonjs/fake-timers',
   '@sveltejs/acorn-typescript',
   'acorn',
   'bootstrap-3',

@@ -8,7 +8,11 @@ const tools = join(import.meta.dirname, '../inside/tools')
 /** Writes the tools that only some tests ask for. */
 export async function writeTools(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
-  const file = join(directory, 'explorer.js')
-  await writeFile(file, await bundleScript(join(tools, 'explorer.ts')))
-  await compress(file)
+  await Promise.all(
+    ['explorer', 'fake-timers'].map(async (name) => {
+      const file = join(directory, `${name}.js`)
+      await writeFile(file, await bundleScript(join(tools, `${name}.ts`)))
+      await compress(file)
+    }),
+  )
 }

@@ -3,20 +3,31 @@ import { deepFreeze } from './freeze.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { NativeFunction } from './primordials.ts'
 
+type TimersBundle = { fakeTimers: unknown }
 type ExplorerBundle = { explore: (code: string) => unknown }
 
 /** What a test is given by name besides the answers about the learner's text; read before any learner code. */
-export function loadTestTools({ explorer, jquery }: TestTools): Readonly<Record<string, unknown>> {
+export function loadTestTools({
+  explorer,
+  fakeTimers,
+  jquery,
+}: TestTools): Readonly<Record<string, unknown>> {
   return {
     __helpers: explorer === undefined ? testHelpers : withExplorer(explorer),
+    ...(fakeTimers === undefined ? {} : { __FakeTimers: open<TimersBundle>(fakeTimers).fakeTimers }),
     ...(jquery === undefined ? {} : { $: loadJquery(jquery) }),
   }
 }
 
 function withExplorer(script: string): typeof testHelpers {
-  const open = new NativeFunction(`${script}\n;return harness`) as () => ExplorerBundle
-  const { explore } = open()
+  const { explore } = open<ExplorerBundle>(script)
   return deepFreeze({ ...testHelpers, Explorer: async (code: string) => explore(code) })
+}
+
+/** What a bundle of documents/bundle-script.ts exports. */
+function open<Bundle>(script: string): Bundle {
+  const run = new NativeFunction(`${script}\n;return harness`) as () => Bundle
+  return run()
 }
 
 /** As a CommonJS module, so that the learner's page does not find one that it has not asked for. */

@@ -1,4 +1,5 @@
-import { needsTranspile, pageAddresses } from '../build/build-page.ts'
+import { needsSass, needsTranspile, pageAddresses } from '../build/build-page.ts'
+import { type CompileSass, loadSass } from '../build/compile-sass.ts'
 import { libraryAt } from '../build/libraries.ts'
 import { loadTranspile, type Transpile } from '../build/transpile.ts'
 import type { TestTools } from '../messages.ts'
@@ -6,6 +7,7 @@ import type { RunnableChallenge, SourceFile } from '../runner.ts'
 
 type FetchedTools = {
   transpile: Transpile | undefined
+  compileSass: CompileSass | undefined
   libraries: ReadonlyMap<string, string>
   testTools: TestTools
 }
@@ -18,6 +20,7 @@ export type BuildTools = {
 /** Compilers and libraries of one runner. Libraries come from the app's own origin and its browser's cache. */
 export function createBuildTools(assetsPath: string): BuildTools {
   let transpile: Promise<Transpile> | undefined
+  let sass: Promise<CompileSass> | undefined
   const texts = new Map<string, Promise<string>>()
   const fetchOnce = (file: string): Promise<string> => {
     const known = texts.get(file)
@@ -33,15 +36,19 @@ export function createBuildTools(assetsPath: string): BuildTools {
         ...new Set(pageAddresses(files, challenge).flatMap((address) => libraryAt(address) ?? [])),
       ]
       if (needsTranspile(files)) transpile ??= loadTranspile()
+      if (needsSass(files)) sass ??= loadSass()
       const libraries = await Promise.all(
         names.map(async (name) => [name, await fetchOnce(`libraries/${name}`)] as const),
       )
-      const tests = challenge.tests.map(({ testString }) => testString).join('\n')
+      const { tests: list, hooks } = challenge
+      const tests = [...list.map(({ testString }) => testString), ...Object.values(hooks)].join('\n')
       return {
         transpile: await transpile,
+        compileSass: await sass,
         libraries: new Map(libraries),
         testTools: {
           ...(tests.includes('.Explorer(') && { explorer: await fetchOnce('tools/explorer.js') }),
+          ...(tests.includes('__FakeTimers') && { fakeTimers: await fetchOnce('tools/fake-timers.js') }),
           ...(/(?:^|[^\w$])\$\(/.test(tests) && { jquery: await fetchOnce('libraries/jquery-3.js') }),
         },
       }

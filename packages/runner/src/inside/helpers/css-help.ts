@@ -23,6 +23,11 @@ export class CSSHelp {
     return injected?.sheet ?? this.#document.querySelector('style')?.sheet ?? null
   }
 
+  /** The rules of any sheet as a list. */
+  styleSheetToCssRulesArray(sheet: CSSStyleSheet | null): CSSRule[] {
+    return [...(sheet?.cssRules ?? [])]
+  }
+
   getCSSRules(kind?: RuleKind): CSSRule[] {
     const rules = [...(this.getStyleSheet()?.cssRules ?? [])]
     return kind === undefined ? rules : rules.filter((rule) => rule.constructor.name === ruleTypes[kind])
