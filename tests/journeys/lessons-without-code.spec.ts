@@ -52,6 +52,14 @@ test('a gap takes the word, whatever its case', async ({ page }) => {
 test('a lecture is read and its boxes are ticked', async ({ page }) => {
   await page.goto(address(5, 'ovens-and-variables'))
   await expect(page.getByLabel('script.js')).toContainText('We bake')
+  await page.getByRole('button', { name: 'Try it yourself' }).click()
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\nconsole.log(loaves * 10)')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByLabel('Console')).toContainText('We bake 2 loaves.')
+  await expect(page.getByLabel('Console')).toContainText('20')
+
   await page.getByLabel('Read the text aloud').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
   await expect(page.getByText('Not everything is right yet.')).toBeVisible()

@@ -8,8 +8,9 @@ import { visit } from 'unist-util-visit'
 export function frameToLink(tree: Nodes): void {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'iframe') return
-    const address = String(node.properties['src'] ?? '')
-    if (!/^https:\/\/[^/]/i.test(address)) return
+    const written = String(node.properties['src'] ?? '')
+    if (!/^(?:https?:)?\/\/[^/]/i.test(written) || !URL.canParse(written, 'https://x')) return
+    const address = new URL(written, 'https://x').href
     const title = String(node.properties['title'] ?? '').trim()
     node.tagName = 'a'
     node.properties = { href: address }

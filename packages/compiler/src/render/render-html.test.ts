@@ -23,6 +23,13 @@ describe('a lesson’s text', () => {
     )
   })
 
+  test.for([
+    ['<iframe src="https://example.org/a"></iframe>', 'https://example.org/a', 'example.org'],
+    ['<iframe src="//example.org/a" title="A pen"></iframe>', 'https://example.org/a', 'A pen'],
+  ] as const)('an embedded page becomes a link to it: %s', ([frame, address, words]) => {
+    expect(render(frame)).toBe(`<a href="${address}" rel="noopener noreferrer">${words}</a>`)
+  })
+
   test('text that looks like a directive stays text', () => {
     expect(render('Style `::before` and :root, ::after or :::note')).toContain(':root, ::after or :::note')
   })

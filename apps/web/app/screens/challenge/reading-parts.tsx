@@ -2,6 +2,7 @@ import type { Challenge } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { SceneText } from '#features/questions/scene-text.tsx'
 import { LessonHtml } from '#ui/lesson-html.tsx'
+import { LiveExample } from './live-example.tsx'
 
 /** Everything of a lesson that is there to be read, heard or watched. */
 export function ReadingParts({ challenge }: { challenge: Challenge }) {
@@ -15,14 +16,11 @@ export function ReadingParts({ challenge }: { challenge: Challenge }) {
         part.type === 'text' ? (
           <LessonHtml className="lesson" html={part.html} key={part.html} />
         ) : (
-          <figure className="example" key={part.files.map(({ contents }) => contents).join()}>
-            {part.instructions && <LessonHtml className="lesson" html={part.instructions} />}
-            {part.files.map(({ fileKey, name, ext, contents }) => (
-              <pre key={fileKey} aria-label={`${name}.${ext}`}>
-                <code>{contents}</code>
-              </pre>
-            ))}
-          </figure>
+          <LiveExample
+            key={part.files.map(({ contents }) => contents).join()}
+            example={part}
+            challengeId={challenge.id}
+          />
         ),
       )}
       {video && (

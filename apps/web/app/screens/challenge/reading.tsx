@@ -24,6 +24,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const answers = useAnswers(challenge)
   const submission = useSubmission(challenge, user)
   const completed = completedIds(user)
+  const asksSomething = answers.questions.length > 0 || assignments.length > 0 || fillInTheBlank !== undefined
   const submit = async () => {
     if (user && !(await submission.submit())) return
     await navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
@@ -68,7 +69,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
         {submitKindOf(challenge.challengeType) === 'tests' && !answers.isComplete && (
           <div className="reading__check">
             <button type="submit" className="button button--primary">
-              {t('challenge.questions.check')}
+              {t(asksSomething ? 'challenge.questions.check' : 'challenge.questions.read')}
             </button>
             {answers.isJudged && <p role="status">{t('challenge.questions.notYet')}</p>}
           </div>

@@ -1,10 +1,9 @@
-import type { Challenge } from '@cairn/contract'
-import type { Runner } from '@cairn/runner'
+import type { RunnableChallenge, Runner } from '@cairn/runner'
 import { useEffect, useRef } from 'react'
 import { useSite } from '#lib/site.ts'
 
 /** The runner of a lesson: fetched after the page, warmed while the camper reads, gone with the lesson. */
-export function useRunner(challenge: Challenge, isAwake: boolean): () => Promise<Runner> {
+export function useRunner(challenge: RunnableChallenge, isAwake: boolean): () => Promise<Runner> {
   const { runnerUrl, runnerAssetsPath } = useSite()
   const runner = useRef<Promise<Runner> | undefined>(undefined)
   useEffect(() => {
