@@ -1,4 +1,5 @@
-import { type CurriculumIndex, type Language, type Problem, Slug } from '@cairn/contract'
+import type { CurriculumIndex, Language, Problem } from '@cairn/contract'
+import { doubledBlocks, hasAddress, noAddress } from '../link/block-addresses.ts'
 import { linkCertifications } from '../link/link-certifications.ts'
 import { checkExam } from '../link/link-exams.ts'
 import { linkIndex } from '../link/link-index.ts'
@@ -98,7 +99,7 @@ export class CurriculumCompiler {
         ...certifications.problems,
         ...structures.exams.flatMap(checkExam),
         ...[...units.values()].flatMap(({ problems }) => problems),
-        ...doubledBlocks(layout),
+        ...doubledBlocks(layout.blocks),
         ...whole.blocks.filter((folder) => !hasAddress(folder)).map(noAddress),
       ]),
     }
@@ -236,35 +237,6 @@ function blocksOf(language: Language, { blocks }: Layout, units: ReadonlyMap<str
 
 function unchangedFiles(units: ReadonlyMap<string, KnownUnit>): OutputFile[] {
   return [...units.values()].flatMap(({ files }) => files.map((name) => ({ name, text: undefined })))
-}
-
-/** A block's folder gives its address. */
-function hasAddress({ block }: BlockFolder): boolean {
-  return Slug.safeParse(block).success
-}
-
-function noAddress({ block, folder }: BlockFolder): Problem {
-  return {
-    file: folder,
-    line: 1,
-    column: 1,
-    text: block,
-    message: `The folder \`${block}\` cannot be part of an address, so its lessons are left out.`,
-    remedy: 'Rename it: lower-case letters, digits and single hyphens.',
-  }
-}
-
-function doubledBlocks({ blocks }: Layout): Problem[] {
-  return blocks
-    .filter(({ block }, index) => blocks.findIndex((other) => other.block === block) < index)
-    .map(({ block, folder }) => ({
-      file: folder,
-      line: 1,
-      column: 1,
-      text: block,
-      message: `There is another folder for the block \`${block}\`.`,
-      remedy: 'Give each block a folder name of its own.',
-    }))
 }
 
 function inOrder(problems: readonly Problem[]): Problem[] {

@@ -5,18 +5,18 @@ const program = `<!doctype html><p>a page</p>
 body { color: red }
 import { useState } from 'react'
 
-export interface PlayerData extends Person {
+export interface BookData extends Person {
   name: string
   rating?: number
   kind: 'book' | "disc"
 }
-export type Position = typeof POSITIONS[number]
-export const POSITIONS = ["GK", "CB"] as const
-const defaultPlayer: PlayerData = { name: 'PELE', rating: 98 }
-export const getTier = (rating: number, exponent?: number): string => rating > 9 ? 'elite' : 'gold'
-function load(list): PlayerData {
+export type Shelf = typeof SHELVES[number]
+export const SHELVES = ["AB", "CD"] as const
+const firstBook: BookData = { name: 'ADA', rating: 98 }
+export const gradeOf = (rating: number, exponent?: number): string => rating > 9 ? 'fine' : 'fair'
+function load(list): BookData {
   const inner = () => 1
-  return defaultPlayer
+  return firstBook
 }
 abstract class Store<T> extends Base implements Saves {
   private items: T[] = []
@@ -24,51 +24,45 @@ abstract class Store<T> extends Base implements Saves {
   add(item: T): void {}
 }
 const cast = thing as Store<string>
-const [a, setA] = useState<PlayerData>(defaultPlayer)
+const [a, setA] = useState<BookData>(firstBook)
 `
 
 const whole = explore(program)
 
 describe('a TypeScript program, in the middle of a page', () => {
   test.for([
-    ['variables', () => Object.keys(whole.variables), ['POSITIONS', 'defaultPlayer', 'getTier', 'cast']],
-    ['functions', () => Object.keys(whole.functions), ['load', 'getTier']],
-    ['all functions', () => Object.keys(whole.allFunctions).toSorted(), ['getTier', 'inner', 'load']],
-    ['interfaces', () => Object.keys(whole.interfaces), ['PlayerData']],
-    ['types', () => Object.keys(whole.types), ['Position']],
+    ['variables', () => Object.keys(whole.variables), ['SHELVES', 'firstBook', 'gradeOf', 'cast']],
+    ['functions', () => Object.keys(whole.functions), ['load', 'gradeOf']],
+    ['all functions', () => Object.keys(whole.allFunctions).toSorted(), ['gradeOf', 'inner', 'load']],
+    ['interfaces', () => Object.keys(whole.interfaces), ['BookData']],
+    ['types', () => Object.keys(whole.types), ['Shelf']],
     ['classes', () => Object.keys(whole.classes), ['Store']],
   ] as const)('has its %s', ([_name, found, names]) => {
     expect(found()).toEqual(names)
   })
 
   test.for([
-    ['a parameter', () => whole.allFunctions['getTier']?.parameters[0]?.matches('rating:number')],
+    ['a parameter', () => whole.allFunctions['gradeOf']?.parameters[0]?.matches('rating:number')],
     [
       'an optional parameter',
-      () => whole.allFunctions['getTier']?.parameters[1]?.matches('exponent?: number'),
+      () => whole.allFunctions['gradeOf']?.parameters[1]?.matches('exponent?: number'),
     ],
-    ['what a function returns', () => whole.allFunctions['load']?.hasReturnAnnotation('PlayerData')],
-    ['a returned value', () => whole.allFunctions['load']?.hasReturn('defaultPlayer')],
-    ['an annotation', () => whole.variables['defaultPlayer']?.hasAnnotation('PlayerData')],
-    ['a value in other quotes', () => whole.variables['POSITIONS']?.value.matches("['GK', 'CB',] as const;")],
-    [
-      'a property’s value',
-      () => whole.variables['defaultPlayer']?.objectProps['name']?.value.matches('"PELE"'),
-    ],
-    ['a type as a whole', () => whole.types['Position']?.matches('type Position = typeof POSITIONS[number]')],
-    [
-      'a property’s type',
-      () => whole.interfaces['PlayerData']?.hasTypeProps({ name: 'name', type: 'string' }),
-    ],
+    ['what a function returns', () => whole.allFunctions['load']?.hasReturnAnnotation('BookData')],
+    ['a returned value', () => whole.allFunctions['load']?.hasReturn('firstBook')],
+    ['an annotation', () => whole.variables['firstBook']?.hasAnnotation('BookData')],
+    ['a value in other quotes', () => whole.variables['SHELVES']?.value.matches("['AB', 'CD',] as const;")],
+    ['a property’s value', () => whole.variables['firstBook']?.objectProps['name']?.value.matches('"ADA"')],
+    ['a type as a whole', () => whole.types['Shelf']?.matches('type Shelf = typeof SHELVES[number]')],
+    ['a property’s type', () => whole.interfaces['BookData']?.hasTypeProps({ name: 'name', type: 'string' })],
     [
       'an optional property',
-      () => whole.interfaces['PlayerData']?.hasTypeProps([{ name: 'rating', isOptional: true }]),
+      () => whole.interfaces['BookData']?.hasTypeProps([{ name: 'rating', isOptional: true }]),
     ],
     [
       'a union in any order',
-      () => whole.interfaces['PlayerData']?.typeProps['kind']?.isUnionOf(["'disc'", "'book'"]),
+      () => whole.interfaces['BookData']?.typeProps['kind']?.isUnionOf(["'disc'", "'book'"]),
     ],
-    ['what an interface extends', () => whole.interfaces['PlayerData']?.doesExtend('Person')],
+    ['what an interface extends', () => whole.interfaces['BookData']?.doesExtend('Person')],
     ['what a class extends', () => whole.classes['Store']?.doesExtend(['Base'])],
     ['what a class implements', () => whole.classes['Store']?.doesImplement('Saves')],
     ['a private property', () => whole.classes['Store']?.classProps['items']?.isPrivate()],
@@ -87,8 +81,8 @@ describe('a TypeScript program, in the middle of a page', () => {
   })
 
   test('says no where it should', () => {
-    expect(whole.interfaces['PlayerData']?.hasTypeProps({ name: 'name', type: 'number' })).toBe(false)
-    expect(whole.interfaces['PlayerData']?.typeProps['kind']?.isUnionOf(["'book'"])).toBe(false)
+    expect(whole.interfaces['BookData']?.hasTypeProps({ name: 'name', type: 'number' })).toBe(false)
+    expect(whole.interfaces['BookData']?.typeProps['kind']?.isUnionOf(["'book'"])).toBe(false)
     expect(whole.variables['missing']).toBeUndefined()
     expect(whole.functions['load']?.annotation.isEmpty()).toBe(true)
     expect(explore('const = nonsense (').isEmpty()).toBe(true)
