@@ -49,6 +49,17 @@ describe.skipIf(!existsSync(reference))('identifiers are exactly those of the sp
     ).toEqual(expected.map(({ slug, id, title }) => ({ slug, id, title })))
   })
 
+  test('our own curriculum has a file for each course, in that order', async () => {
+    const { indexes } = await new CurriculumCompiler(
+      join(import.meta.dirname, '../../../curriculum'),
+    ).compile()
+    const found = indexes
+      .get('english')
+      ?.superBlocks.map(({ id, stage, certification }) => ({ id, stage, certification }))
+    const expected = read<{ id: string; stage: string; certification: string | null }[]>('superblocks.json')
+    expect(found).toEqual(expected.map(({ id, stage, certification }) => ({ id, stage, certification })))
+  })
+
   test('our own curriculum has a file for each certification, with its projects', async () => {
     const { indexes } = await new CurriculumCompiler(
       join(import.meta.dirname, '../../../curriculum'),

@@ -21,4 +21,5 @@ export const learn = {
   stepDone: '{{title}}, done',
   stepLabel: '{{title}}',
   allCourses: 'All courses',
+  emptyCourse: 'The lessons of this course are still being written. Look at the other courses meanwhile.',
 } as const

@@ -23,6 +23,7 @@ export default function SuperBlockScreen() {
       </p>
       <h1>{superBlock.title}</h1>
       <p>{superBlock.summary}</p>
+      {superBlock.blocks.length === 0 && <p className="notice">{t('learn.emptyCourse')}</p>}
       {superBlock.blocks.map((block) => (
         <BlockCard key={block.dashedName} superBlock={superBlock.id} block={block} completed={completed} />
       ))}
