@@ -54,6 +54,16 @@ describe('the data of a page', () => {
     expect(await load(path)).toBeNull()
   })
 
+  test('a course without lessons is not offered, and has its page all the same', async () => {
+    const empty = {
+      ...curriculum,
+      superBlocks: curriculum.superBlocks.map((one) => ({ ...one, blocks: [] })),
+    }
+    const sources = { curriculum: empty, findPublicProfile: async () => undefined }
+    expect(await loadPageData(sources, '/learn')).toEqual({ screen: 'learn', superBlocks: [] })
+    expect(await loadPageData(sources, course)).toMatchObject({ screen: 'super-block' })
+  })
+
   test('a lesson knows its neighbours and its place', async () => {
     expect(await load(`${course}/greetings/step-2`)).toMatchObject({
       position: 2,

@@ -31,23 +31,29 @@ export function addVerify(program: Command): void {
         recordFile: join(buildDirectory, 'verify', `${contentHash(directory)}.jsonl`),
         isFresh: fresh,
         onVerdict: (verdict, done, total) => {
-          if (verdict.outcome === 'failed') {
-            bar.end()
-            printFailure(verdict)
-          }
+          bar.end()
+          printVerdict(verdict)
           bar.update(done, total)
         },
       })
       bar.end()
       if (json !== undefined) writeFileSync(resolve(json), `${JSON.stringify(toSummary(report), null, 2)}\n`)
       printReport(report)
-      const { failed, passed } = tally(report.verdicts)
-      if (failed > 0 || report.problems.length > 0 || passed === 0) process.exitCode = 1
+      if (tally(report.verdicts).failed > 0 || report.problems.length > 0) process.exitCode = 1
     })
 }
 
-function printFailure({ block, title, id, seedPasses, solution }: Verdict): void {
-  console.log(`${red('✗')} ${bold(`${block} › ${title}`)} ${dim(id)}`)
+const signs: Readonly<Record<Verdict['outcome'], string>> = {
+  passed: green('✓'),
+  failed: red('✗'),
+  'needs-network': yellow('?'),
+  'no-solution': yellow('–'),
+}
+
+function printVerdict(verdict: Verdict): void {
+  const { block, title, id, outcome, milliseconds, seedPasses, solution } = verdict
+  console.log(`${signs[outcome]} ${bold(`${block} › ${title}`)} ${dim(`${id} · ${milliseconds} ms`)}`)
+  if (outcome !== 'failed') return
   if (seedPasses) console.log('    The untouched seed passes every test, so the lesson asks for nothing.')
   if (!solution) return
   const { number, failed } = solution

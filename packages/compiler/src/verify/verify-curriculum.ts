@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { type Challenge, type Problem, testEnvironmentOf } from '@cairn/contract'
 import { buildRunner } from '@cairn/runner/build'
 import { builtRunner, type Page, type Rig, startRig } from '@cairn/runner/testing'
+import { AuthorError } from '../author/author-error.ts'
 import { readCurriculum } from '../author/read-compiled.ts'
 import { contentHash } from '../compile/content-hash.ts'
+import { didYouMean } from '../did-you-mean.ts'
 import { type Verdict, verifyChallenge } from './verify-challenge.ts'
 import { VerifyRecord } from './verify-record.ts'
 
@@ -34,6 +36,9 @@ const challengeTimeoutMs = 120_000
 export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyReport> {
   const { directory, block, jobs, recordFile, isFresh = false, onVerdict } = options
   const { blocks, hidden, problems } = await readCurriculum(directory)
+  if (block !== undefined && !blocks.has(block)) {
+    throw new AuthorError(`There is no block ${block}. ${didYouMean(block, [...blocks.keys()])}`)
+  }
   const challenges = [...blocks.values()]
     .filter((compiled) => block === undefined || compiled.block === block)
     .flatMap((compiled) => compiled.challenges)
