@@ -36,12 +36,8 @@ export async function verifyChallenge(
     const failure = firstFailure(tested, await run(page, tested, solution))
     failed ??= failure && { number: index + 1, failed: failure }
   }
-  const { id, block, title, challengeType } = challenge
   return {
-    id,
-    block,
-    title,
-    challengeType,
+    ...subjectOf(challenge),
     outcome: outcomeOf({
       failed,
       seedPasses,
@@ -56,6 +52,11 @@ export async function verifyChallenge(
 
 /** A tool of the tests that is missing is missing with a network, too. */
 const isOurs = /__helpers\.\w+ is not|^ReferenceError: (?:Enzyme|assert|__\w+) is not/
+
+/** Which challenge a verdict is about. */
+export function subjectOf({ id, block, title, challengeType }: Challenge) {
+  return { id, block, title, challengeType }
+}
 
 type Solution = PrivateChallenge['solutions'][number]
 type Facts = { failed: Verdict['solution']; seedPasses: boolean; hasSolution: boolean; isRemote: boolean }

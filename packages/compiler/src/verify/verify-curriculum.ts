@@ -7,7 +7,7 @@ import { AuthorError } from '../author/author-error.ts'
 import { readCurriculum } from '../author/read-compiled.ts'
 import { contentHash } from '../compile/content-hash.ts'
 import { didYouMean } from '../did-you-mean.ts'
-import { type Verdict, verifyChallenge } from './verify-challenge.ts'
+import { subjectOf, type Verdict, verifyChallenge } from './verify-challenge.ts'
 import { VerifyRecord } from './verify-record.ts'
 
 export type VerifyOptions = {
@@ -107,12 +107,8 @@ function freshPages(runner: Rig) {
         return await withTimeout(verify(page), challengeTimeoutMs)
       } catch (error) {
         await discard()
-        const { id, block, title, challengeType } = challenge
         return {
-          id,
-          block,
-          title,
-          challengeType,
+          ...subjectOf(challenge),
           outcome: 'failed',
           solution: {
             number: 1,

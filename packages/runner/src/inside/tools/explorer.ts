@@ -1,10 +1,9 @@
 import { childrenOf, isTree, parseTypescript, type Tree } from './parse-typescript.ts'
 import { isSameCode } from './same-code.ts'
+import { annotationIn, functionTypes, nameOf, returnsIn, treesIn, unwrapped } from './tree-parts.ts'
 
 type TypeProperty = { name: string; type?: string; isOptional?: boolean }
 type Found = Record<string, Explorer>
-
-const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
 /** What tests ask of a TypeScript program, as `await __helpers.Explorer(code)` (lesson-facts.md §1). */
 export class Explorer {
@@ -282,33 +281,4 @@ export class Explorer {
 export function explore(code: string): Explorer {
   const parsed = parseTypescript(code)
   return new Explorer(parsed?.source ?? '', parsed?.body ?? [], { isProgram: true })
-}
-
-function treesIn(value: unknown): Tree[] {
-  return Array.isArray(value) ? value.filter(isTree) : []
-}
-
-function nameOf(tree: unknown): string | undefined {
-  if (!isTree(tree)) return undefined
-  const { name, value } = tree
-  return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined
-}
-
-function annotationIn(tree: Tree): Tree | undefined {
-  return unwrapped(tree['typeAnnotation'])
-}
-
-/** The type within `: type`, the object within `{…} as const`. */
-function unwrapped(value: unknown): Tree | undefined {
-  if (!isTree(value)) return undefined
-  if (value.type === 'TSTypeAnnotation') return unwrapped(value['typeAnnotation'])
-  if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression')
-    return unwrapped(value['expression'])
-  return value
-}
-
-function returnsIn(tree: Tree): Tree[] {
-  if (tree.type === 'ReturnStatement') return [tree['argument']].filter(isTree)
-  if (tree.type !== 'BlockStatement' && functionTypes.has(tree.type)) return []
-  return childrenOf(tree).flatMap(returnsIn)
 }
