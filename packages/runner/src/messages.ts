@@ -10,7 +10,7 @@ export const loopGuardName = '__loopGuard'
 export const guardMarks = { start: '/*loop-guard{*/', end: '/*}loop-guard*/' } as const
 
 /** Scripts of tools that some tests ask for, and that are too large for every sandbox to have. */
-export type TestTools = { explorer?: string; fakeTimers?: string; jquery?: string }
+export type TestTools = { enzyme?: string; explorer?: string; fakeTimers?: string; jquery?: string }
 
 /** App to page: show this document. */
 export type LoadRequest = {

@@ -5,44 +5,53 @@ const hosts = String.raw`^(?:https?:)?\/\/(?:cdnjs\.cloudflare\.com|unpkg\.com|c
 
 const at = (path: string) => new RegExp(hosts + path, 'i')
 
+/** A library's one file, as the usual hosts name it: `d3@7`, `d3/7.9.0/d3.min.js`, `d3.v7.js`. */
+const script = (name: string, version: string) =>
+  at(
+    String.raw`(?:.*[\/])?${name}(?:[@/.-]?v?${version})(?:\.[\d.]+)?(?:\/dist)?(?:\/${name})?(?:\.slim)?(?:\.min)?(?:\.js|$)`,
+  )
+
+/** React's files before version 19, which has none. Version 18 draws what was written for 16 and 17 as well. */
+const umd = (name: string, file: string) =>
+  at(String.raw`.*\b${name}[@/]1[678](?:\.[\d.]+)?\/umd\/${file}(?:\.min)?\.js`)
+
 /**
  * Libraries that are kept on our own origin, so that lessons which use them work without a network
  * (lesson-facts.md §4, 21). Another version than the one asked for would be another library: then the
  * page asks the network, as it is written.
  */
 const libraries: readonly Library[] = [
+  { name: 'react-18.development.js', addresses: umd('react', 'react.development') },
+  { name: 'react-18.production.js', addresses: umd('react', 'react.production') },
+  { name: 'react-dom-18.development.js', addresses: umd('react-dom', 'react-dom.development') },
+  { name: 'react-dom-18.production.js', addresses: umd('react-dom', 'react-dom.production') },
+  { name: 'react-dom-server-18.js', addresses: umd('react-dom', String.raw`react-dom-server[\w.-]*?`) },
+  { name: 'react-dom-test-utils-18.js', addresses: umd('react-dom', String.raw`react-dom-test-utils\.\w+`) },
+  { name: 'react-redux-7.js', addresses: script('react-redux', '[567]') },
+  { name: 'redux-3.js', addresses: script('redux', '3') },
+  { name: 'redux-thunk-2.js', addresses: script('redux-thunk', '2') },
+  { name: 'jquery-3.js', addresses: script('jquery', '3') },
+  { name: 'd3-5.js', addresses: script('d3', '5') },
+  { name: 'd3-7.js', addresses: script('d3', '7') },
   {
-    name: 'react-18.development.js',
-    addresses: at(String.raw`.*\breact[@/]18[\d.]*\/umd\/react\.development(?:\.min)?\.js`),
-  },
-  {
-    name: 'react-18.production.js',
-    addresses: at(String.raw`.*\breact[@/]18[\d.]*\/umd\/react\.production\.min\.js`),
-  },
-  {
-    name: 'react-dom-18.development.js',
-    addresses: at(String.raw`.*\breact-dom[@/]18[\d.]*\/umd\/react-dom\.development(?:\.min)?\.js`),
-  },
-  {
-    name: 'react-dom-18.production.js',
-    addresses: at(String.raw`.*\breact-dom[@/]18[\d.]*\/umd\/react-dom\.production\.min\.js`),
-  },
-  {
-    name: 'jquery-3.js',
-    addresses: at(String.raw`.*\bjquery(?:[@/-]3)[\d.]*(?:\/dist)?(?:\/jquery)?(?:\.min)?\.js`),
-  },
-  {
-    name: 'd3-5.js',
-    addresses: at(String.raw`.*\bd3(?:[@/.-]?v?5)[\d.]*(?:\/dist)?(?:\/d3)?(?:\.min)?\.js`),
-  },
-  { name: 'redux-3.js', addresses: at(String.raw`.*\bredux[@/]3[\d.]*(?:\/dist)?\/redux(?:\.min)?\.js`) },
-  {
-    name: 'redux-thunk-2.js',
-    addresses: at(String.raw`.*\bredux-thunk[@/]2[\d.]*(?:\/dist)?\/redux-thunk(?:\.min)?\.js`),
+    name: 'vue-3.js',
+    addresses: at(String.raw`.*\bvue@?[@/]3[\d.]*(?:\/dist)?(?:\/vue\.global(?:\.prod)?(?:\.min)?\.js)?$`),
   },
   {
     name: 'bootstrap-3.css',
     addresses: at(String.raw`.*\bbootstrap[@/]3[\d.]*(?:\/dist)?\/css\/bootstrap(?:\.min)?\.css`),
+  },
+  {
+    name: 'bootstrap-5.css',
+    addresses: at(String.raw`.*\bbootstrap[@/]5[\d.]*(?:\/dist)?\/css\/bootstrap(?:\.min)?\.css`),
+  },
+  {
+    name: 'bootstrap-5.js',
+    addresses: at(String.raw`.*\bbootstrap[@/]5[\d.]*(?:\/dist)?\/js\/bootstrap(?:\.bundle)?(?:\.min)?\.js`),
+  },
+  {
+    name: 'animate-4.css',
+    addresses: at(String.raw`.*\banimate\.css[@/]4[\d.]*\/animate(?:\.compat)?(?:\.min)?\.css`),
   },
 ]
 

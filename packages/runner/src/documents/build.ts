@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { buildDocuments } from './build-documents.ts'
 import { hashFolders } from './hash-files.ts'
 import { documentHeaders } from './headers.ts'
+import { packageFolder } from './package-folder.ts'
 import { writeLibraries } from './write-libraries.ts'
 import { writePython } from './write-python.ts'
 import { writeTools } from './write-tools.ts'
@@ -14,17 +14,22 @@ const bundled = [
   '@sinonjs/fake-timers',
   '@sveltejs/acorn-typescript',
   'acorn',
+  'animate.css',
   'bootstrap-3',
+  'bootstrap-5',
   'chai',
+  'd3',
   'd3-5',
   'jquery',
   'magic-string',
   'pyodide',
   'react',
   'react-dom',
+  'react-redux',
   'redux',
   'redux-thunk',
   'vite',
+  'vue',
 ] as const
 
 /**
@@ -64,13 +69,10 @@ function versionOf(parts: readonly string[]): string {
 }
 
 async function hashInputs(): Promise<string> {
-  const require = createRequire(import.meta.url)
   const versions = await Promise.all(
     bundled.map(async (name) => {
-      // Not every package lets its package.json be imported, but each has its folder above its entry.
-      const path = require.resolve.paths(name)?.map((folder) => join(folder, name, 'package.json')) ?? []
-      const texts = await Promise.all(path.map(readOrEmpty))
-      return `${name} ${(JSON.parse(texts.find(Boolean) ?? '{}') as { version?: string }).version}`
+      const text = await readFile(join(packageFolder(name), 'package.json'), 'utf8')
+      return `${name} ${(JSON.parse(text) as { version?: string }).version}`
     }),
   )
   const sources = await hashFolders([source], (name) => !/\.test\.ts$|[/\\]testing[/\\]/.test(name))

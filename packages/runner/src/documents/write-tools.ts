@@ -9,7 +9,7 @@ const tools = join(import.meta.dirname, '../inside/tools')
 export async function writeTools(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await Promise.all(
-    ['explorer', 'fake-timers'].map(async (name) => {
+    ['enzyme', 'explorer', 'fake-timers'].map(async (name) => {
       const file = join(directory, `${name}.js`)
       await writeFile(file, await bundleScript(join(tools, `${name}.ts`)))
       await compress(file)

@@ -4,16 +4,19 @@ import { testHelpers } from './helpers/helpers.ts'
 import { NativeFunction } from './primordials.ts'
 
 type TimersBundle = { fakeTimers: unknown }
+type EnzymeBundle = { Enzyme: unknown }
 type ExplorerBundle = { explore: (code: string) => unknown }
 
 /** What a test is given by name besides the answers about the learner's text; read before any learner code. */
 export function loadTestTools({
+  enzyme,
   explorer,
   fakeTimers,
   jquery,
 }: TestTools): Readonly<Record<string, unknown>> {
   return {
     __helpers: explorer === undefined ? testHelpers : withExplorer(explorer),
+    ...(enzyme === undefined ? {} : { Enzyme: open<EnzymeBundle>(enzyme).Enzyme }),
     ...(fakeTimers === undefined ? {} : { __FakeTimers: open<TimersBundle>(fakeTimers).fakeTimers }),
     ...(jquery === undefined ? {} : { $: loadJquery(jquery) }),
   }

@@ -47,6 +47,7 @@ export function createBuildTools(assetsPath: string): BuildTools {
         compileSass: await sass,
         libraries: new Map(libraries),
         testTools: {
+          ...(tests.includes('Enzyme.') && { enzyme: await fetchOnce('tools/enzyme.js') }),
           ...(tests.includes('.Explorer(') && { explorer: await fetchOnce('tools/explorer.js') }),
           ...(tests.includes('__FakeTimers') && { fakeTimers: await fetchOnce('tools/fake-timers.js') }),
           ...(/(?:^|[^\w$])\$\(/.test(tests) && { jquery: await fetchOnce('libraries/jquery-3.js') }),

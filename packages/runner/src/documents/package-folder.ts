@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** Where a package is installed. Not every package lets its package.json be imported, but each has its folder. */
+export function packageFolder(name: string): string {
+  const folders = (require.resolve.paths(name) ?? []).map((parent) => join(parent, name))
+  const folder = folders.find((candidate) => existsSync(join(candidate, 'package.json')))
+  if (folder === undefined) throw new Error(`The package ${name} is not installed`)
+  return folder
+}
