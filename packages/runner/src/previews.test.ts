@@ -67,6 +67,18 @@ test('links and forms of a page lead nowhere', async () => {
   expect(await shown().locator('p').textContent()).toBe('Here')
 })
 
+test('a form tells its page that it was sent, and the page stays', async () => {
+  const html = `<form><input required><button>Send</button></form><p>Not yet</p>
+    <script>document.querySelector('form').addEventListener('submit', () => {
+      document.querySelector('p').textContent = 'Sent'
+      document.querySelector('form').submit()
+    })</script>`
+  await rig.preview(page, sampleFiles({ html }))
+  await shown().locator('input').fill('a')
+  await shown().locator('button').click()
+  expect(await shown().locator('p').textContent()).toBe('Sent')
+})
+
 test('dialogs answer at once', async () => {
   const html = '<script>console.log(alert("a"), confirm("b"), prompt("c"))</script>'
   expect(printedBy(await rig.preview(page, sampleFiles({ html })))).toEqual(['undefined false null'])

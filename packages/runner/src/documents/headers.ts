@@ -1,5 +1,5 @@
 const policy = [
-  'sandbox allow-scripts',
+  'sandbox allow-scripts allow-forms',
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
   "style-src 'unsafe-inline' https: data:",

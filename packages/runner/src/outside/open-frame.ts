@@ -12,12 +12,13 @@ export type SandboxFrame = Sandbox & {
 }
 
 /**
- * Opens a document of the runner's origin in a frame that may run scripts and nothing else, and hands it
+ * Opens a document of the runner's origin in a frame that may run scripts and listen to forms, and hands it
  * one end of a channel before any learner code exists (runner.md §6).
  */
 export function openFrame(address: string, parent: HTMLElement): SandboxFrame {
   const element = document.createElement('iframe')
-  element.setAttribute('sandbox', 'allow-scripts')
+  // Without forms no `submit` event would come, which lessons teach; the policy lets none be sent.
+  element.setAttribute('sandbox', 'allow-scripts allow-forms')
   element.setAttribute('allow', '')
   element.referrerPolicy = 'no-referrer'
   element.style.cssText = 'display:block;inline-size:100%;block-size:100%;border:0'

@@ -1,3 +1,9 @@
+import { defineProperty } from '../primordials.ts'
+
+// oxlint-disable-next-line unbound-method -- applied to an event below, whatever the page makes of its own
+const { preventDefault } = Event.prototype
+const stop = (event: Event) => Reflect.apply(preventDefault, event, [])
+
 /**
  * Keeps the learner's page in its frame: links lead nowhere, forms are not sent (specification §5). The
  * words are shown by the browser's console of the lesson, not by a dialog, which a sandbox may not open.
@@ -11,7 +17,7 @@ export function guardNavigation(): void {
         .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement)
       const href = link?.getAttribute('href')
       if (href === undefined || href === null || href.startsWith('#')) return
-      event.preventDefault()
+      stop(event)
       if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) console.info(`In a real page this link would open ${href}`)
     },
     true,
@@ -19,12 +25,24 @@ export function guardNavigation(): void {
   addEventListener(
     'submit',
     (event) => {
-      event.preventDefault()
-      const action = event.target instanceof HTMLFormElement ? event.target.getAttribute('action') : null
-      if (action !== null && /^https?:/i.test(action)) {
-        console.info(`In a real page this form would be sent to ${action}`)
-      }
+      stop(event)
+      if (event.target instanceof HTMLFormElement) tellWhereTo(event.target)
     },
     true,
   )
+  // Sends without an event; the policy would refuse it, and show an error in the page's place.
+  defineProperty(HTMLFormElement.prototype, 'submit', {
+    value(this: HTMLFormElement) {
+      tellWhereTo(this)
+    },
+    configurable: true,
+    writable: true,
+  })
+}
+
+function tellWhereTo(form: HTMLFormElement): void {
+  const action = form.getAttribute('action')
+  if (action !== null && /^https?:/i.test(action)) {
+    console.info(`In a real page this form would be sent to ${action}`)
+  }
 }
