@@ -23,6 +23,11 @@ export const flashIdLength = 21
 export const previewLoopLimitMs = 100
 export const testLoopLimitMs = 1500
 
+/** Compilers: one task, one style sheet (specification §9), and one look at all types, on an old phone. */
+export const buildTaskTimeoutMs = 1000
+export const stylesheetTimeoutMs = 5000
+export const typeCheckTimeoutMs = 20_000
+
 export const timelineRowsPerPage = 15
 
 /** Lengths of text that a person types (RFC 5321 §4.5.3.1 for e-mail). */

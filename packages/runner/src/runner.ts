@@ -58,7 +58,7 @@ export type RunnerEvent =
   /** Download of a runtime, first time only. */
   | { type: 'loading'; loadedBytes: number; totalBytes: number }
   /** Problems do not end a test run: tests about the text still say something. */
-  | { type: 'built'; problems: BuildProblem[] }
+  | { type: 'built'; problems: readonly BuildProblem[] }
   | { type: 'console'; level: ConsoleLevel; parts: ConsolePart[] }
   | { type: 'test'; index: number; result: TestResult }
   | { type: 'done'; results: TestResult[] }

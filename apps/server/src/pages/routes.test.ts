@@ -21,6 +21,7 @@ describe('pages over HTTP', () => {
     for (const folder of ['client/assets', 'runner'])
       await mkdir(join(directory, folder), { recursive: true })
     await writeFile(join(directory, 'client/assets/app-1.js'), 'app()')
+    await writeFile(join(directory, 'runner/builder.js'), 'build()')
     await writeFile(join(directory, 'client/favicon.svg'), '<svg/>')
     await writeFile(join(directory, 'curriculum/secret.json'), 'a solution')
   })
@@ -99,6 +100,13 @@ describe('pages over HTTP', () => {
   test('hashed files are kept for a year, others are asked for again', async () => {
     expect((await app.inject('/assets/app-1.js')).headers['cache-control']).toContain('immutable')
     expect((await app.inject('/favicon.svg')).headers['cache-control']).not.toContain('immutable')
+  })
+
+  test('the compilers of the runner may load their parts, and nothing else', async () => {
+    const { headers } = await app.inject('/runner-assets/1/builder.js')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    )
   })
 
   test.for([

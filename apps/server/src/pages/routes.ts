@@ -75,7 +75,7 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     decorateReply: false,
     preCompressed: true,
     index: false,
-    setHeaders: setSecurityHeaders,
+    setHeaders: setRunnerHeaders,
     ...immutable,
   })
   await app.register(fastifyStatic, {
@@ -92,6 +92,14 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
 
 function setSecurityHeaders(reply: FastifyReply): void {
   reply.headers(securityHeaders)
+}
+
+/** A worker lives under the policy that its own script came with: the compilers load their parts from beside it. */
+function setRunnerHeaders(reply: FastifyReply): void {
+  reply.headers({
+    ...securityHeaders,
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  })
 }
 
 type Sending = { request: FastifyRequest; page: FinishedPage; isSecure: boolean }

@@ -30,8 +30,8 @@ export function buildJavascript(
 }
 
 /** Python is compiled where it runs: its mistakes show in the results. */
-export function buildPython(files: readonly SourceFile[]): BuiltProgram {
-  return { source: files.map((file) => withPlainSpaces(programText(file).text)).join('\n'), problems: [] }
+export function pythonSource(files: readonly SourceFile[]): string {
+  return files.map((file) => withPlainSpaces(programText(file).text)).join('\n')
 }
 
 /** `tsconfig.json` is a setting, not a part of the program. */

@@ -1,3 +1,4 @@
+import { transform } from 'sucrase'
 import type { ScriptProblem } from './parse-script.ts'
 
 type Transpiled = { code: string; problem?: undefined } | { code: ''; problem: ScriptProblem }
@@ -6,22 +7,19 @@ export type Transpile = (source: string, language: { isTyped: boolean }) => Tran
 
 /**
  * Turns JSX and TypeScript into JavaScript: types go, elements become calls, everything else stays as it was
- * typed, line for line (lesson-facts.md §4, 13). Loaded when a lesson needs it.
+ * typed, line for line (lesson-facts.md §4, 13).
  */
-export async function loadTranspile(): Promise<Transpile> {
-  const { transform } = await import('sucrase')
-  return (source, { isTyped }) => {
-    try {
-      const { code } = transform(source, {
-        transforms: isTyped ? ['jsx', 'typescript'] : ['jsx'],
-        jsxRuntime: 'classic',
-        production: true,
-        disableESTransforms: true,
-      })
-      return { code }
-    } catch (error) {
-      return { code: '', problem: toProblem(error) }
-    }
+export const transpile: Transpile = (source, { isTyped }) => {
+  try {
+    const { code } = transform(source, {
+      transforms: isTyped ? ['jsx', 'typescript'] : ['jsx'],
+      jsxRuntime: 'classic',
+      production: true,
+      disableESTransforms: true,
+    })
+    return { code }
+  } catch (error) {
+    return { code: '', problem: toProblem(error) }
   }
 }
 

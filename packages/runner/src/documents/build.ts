@@ -5,6 +5,7 @@ import { buildDocuments } from './build-documents.ts'
 import { hashFolders } from './hash-files.ts'
 import { documentHeaders } from './headers.ts'
 import { packageFolder } from './package-folder.ts'
+import { writeBuilder } from './write-builder.ts'
 import { writeLibraries } from './write-libraries.ts'
 import { writePython } from './write-python.ts'
 import { writeTools } from './write-tools.ts'
@@ -13,6 +14,7 @@ const source = join(import.meta.dirname, '..')
 const bundled = [
   '@sinonjs/fake-timers',
   '@sveltejs/acorn-typescript',
+  '@types/react',
   'acorn',
   'animate.css',
   'bootstrap-3',
@@ -28,6 +30,9 @@ const bundled = [
   'react-redux',
   'redux',
   'redux-thunk',
+  'sass',
+  'sucrase',
+  'typescript-5',
   'vite',
   'vue',
 ] as const
@@ -49,6 +54,7 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
     writePython(join(draft, 'assets')),
     writeLibraries(join(draft, 'assets/libraries')),
     writeTools(join(draft, 'assets/tools')),
+    writeBuilder(join(draft, 'assets/builder')),
   ])
   for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
   const version = versionOf([

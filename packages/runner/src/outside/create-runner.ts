@@ -1,6 +1,6 @@
 import { type TestEnvironment, testEnvironmentOf } from '@cairn/contract'
-import { buildPage } from '../build/build-page.ts'
-import { buildJavascript, buildPython } from '../build/build-program.ts'
+import type { BuildJob } from '../build/build-job.ts'
+import { pythonSource } from '../build/build-program.ts'
 import type {
   PreviewOptions,
   RunnableChallenge,
@@ -9,12 +9,14 @@ import type {
   RunOptions,
   SourceFile,
 } from '../runner.ts'
-import { createBuildTools } from './build-tools.ts'
+import { createBuilder } from './builder.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
 import { loadForTests, testRequest } from './requests.ts'
 import { runTests } from './run-tests.ts'
 import { createSandboxes } from './sandboxes.ts'
+import { createTestTools } from './test-tools.ts'
+import { runUnlessMistyped, tellTypeProblems } from './type-problems.ts'
 
 type Files = readonly SourceFile[]
 
@@ -32,54 +34,50 @@ export function createRunner(options: RunnerOptions): Runner {
     javascript: createProgramPreview(sandboxes.javascript, { lingers: true }),
     python: createProgramPreview(sandboxes.python, { lingers: false }),
   }
-  const { toolsFor } = createBuildTools(options.assetsPath)
-  const program = (environment: 'javascript' | 'python', build: typeof buildJavascript): Kind => ({
+  const builder = createBuilder(options.assetsPath)
+  const testToolsFor = createTestTools(options.assetsPath)
+  const compiled = (kind: 'page' | 'javascript'): Kind => ({
     run: async (challenge, files, runOptions) => {
-      const tools = await toolsFor(files, challenge)
-      const { source, problems } = build(files, {
-        ...tools,
-        isLoopGuarded: !challenge.disableLoopProtectTests,
-      })
-      runOptions.onEvent({ type: 'built', problems })
-      const request = testRequest(challenge, files, { source, tools: tools.testTools })
-      return runTests({ sandboxes: sandboxes[environment], request, options: runOptions })
+      const isLoopGuarded = !challenge.disableLoopProtectTests
+      const job: BuildJob = { kind, files, settings: settingsOf(challenge), isLoopGuarded }
+      const [built, tools] = await Promise.all([builder.build(job), testToolsFor(challenge)])
+      const runBuilt = (text: string, heard: RunOptions) => {
+        const request = testRequest(challenge, files, { source: kind === 'page' ? '' : text, tools })
+        const load = kind === 'page' ? loadForTests(request, text) : undefined
+        return runTests({ sandboxes: sandboxes[kind], load, request, options: heard })
+      }
+      await runUnlessMistyped({ built, types: builder.checkTypes(files), options: runOptions, run: runBuilt })
     },
     preview: async (challenge, files, previewOptions) => {
-      const tools = await toolsFor(files, challenge)
-      const { source, problems } = build(files, {
-        ...tools,
-        isLoopGuarded: !challenge.disableLoopProtectPreview,
+      const isLoopGuarded = !challenge.disableLoopProtectPreview
+      const { text, problems } = await builder.build({
+        kind,
+        files,
+        settings: settingsOf(challenge),
+        isLoopGuarded,
       })
       previewOptions.onEvent({ type: 'built', problems })
+      void tellTypeProblems(builder.checkTypes(files), problems, previewOptions)
+      if (kind === 'page') return previews.page.show(text, previewOptions)
       if (problems.length > 0) return previewOptions.onEvent({ type: 'done', results: [] })
-      return previews[environment].show(source, previewOptions)
+      return previews.javascript.show(text, previewOptions)
     },
   })
   const kinds = {
-    page: {
+    page: compiled('page'),
+    javascript: compiled('javascript'),
+    python: {
       run: async (challenge, files, runOptions) => {
-        const tools = {
-          ...(await toolsFor(files, challenge)),
-          isLoopGuarded: !challenge.disableLoopProtectTests,
-        }
-        const { html, problems } = buildPage(files, tools, challenge)
-        runOptions.onEvent({ type: 'built', problems })
-        const request = testRequest(challenge, files, { source: '', tools: tools.testTools })
-        const load = loadForTests(request, html)
-        return runTests({ sandboxes: sandboxes.page, load, request, options: runOptions })
+        const source = pythonSource(files)
+        runOptions.onEvent({ type: 'built', problems: [] })
+        const request = testRequest(challenge, files, { source, tools: await testToolsFor(challenge) })
+        return runTests({ sandboxes: sandboxes.python, request, options: runOptions })
       },
-      preview: async (challenge, files, previewOptions) => {
-        const tools = {
-          ...(await toolsFor(files, challenge)),
-          isLoopGuarded: !challenge.disableLoopProtectPreview,
-        }
-        const { html, problems } = buildPage(files, tools, challenge)
-        previewOptions.onEvent({ type: 'built', problems })
-        return previews.page.show(html, previewOptions)
+      preview: async (_challenge, files, previewOptions) => {
+        previewOptions.onEvent({ type: 'built', problems: [] })
+        return previews.python.show(pythonSource(files), previewOptions)
       },
     },
-    javascript: program('javascript', buildJavascript),
-    python: program('python', buildPython),
   } satisfies Record<TestEnvironment, Kind>
 
   return {
@@ -92,9 +90,14 @@ export function createRunner(options: RunnerOptions): Runner {
       ),
     dispose: () => {
       for (const preview of Object.values(previews)) preview.dispose()
+      builder.dispose()
       sandboxes.dispose()
     },
   }
+}
+
+function settingsOf({ required, template }: RunnableChallenge): BuildJob['settings'] {
+  return { ...(required && { required }), ...(template !== undefined && { template }) }
 }
 
 function environmentOf({ challengeType }: RunnableChallenge): TestEnvironment {

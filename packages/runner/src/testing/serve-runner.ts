@@ -35,7 +35,10 @@ export async function serveRunner({ directory, hostScript, headers }: Serving): 
   const app = await listen(async (request, response) => {
     const { url = '/', method = '', headers: received } = request
     appRequests.push({ method, url, cookie: received.cookie ?? '', origin: received.origin ?? '' })
-    if (url.startsWith('/assets/')) return response.end(await readFile(join(directory, url)))
+    if (url.startsWith('/assets/')) {
+      if (url.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8')
+      return response.end(await readFile(join(directory, url)))
+    }
     if (url === '/host.js') {
       return response.setHeader('content-type', 'text/javascript; charset=utf-8').end(hostScript)
     }

@@ -1,0 +1,31 @@
+import type { BuildAnswer, BuildRequest, Built } from './build-job.ts'
+import { build } from './build.ts'
+import { createBuildTools } from './build-tools.ts'
+
+/** The compilers' thread: the page's own stays free, and a sheet that never ends can be ended. */
+const tools = createBuildTools()
+
+addEventListener('message', (event: MessageEvent<BuildRequest>) => void answer(event.data))
+
+async function answer(request: BuildRequest): Promise<void> {
+  const { id } = request
+  const say = (message: BuildAnswer) => postMessage(message)
+  try {
+    const work = await readied(request)
+    say({ id, type: 'started' })
+    say({ id, type: 'done', built: work() })
+  } catch (error) {
+    say({ id, type: 'failed', message: String(error) })
+  }
+}
+
+/** The work itself, once everything that it needs has arrived. */
+async function readied(request: BuildRequest): Promise<() => Built> {
+  if (request.type === 'check-types') {
+    const checkTypes = await tools.typeChecker()
+    return () => ({ text: '', problems: checkTypes(request.files) })
+  }
+  const { job } = request
+  const fetched = await tools.toolsFor(job.files, job.settings)
+  return () => build(job, fetched)
+}

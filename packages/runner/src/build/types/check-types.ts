@@ -1,0 +1,92 @@
+import ts from 'typescript-5'
+import type { BuildProblem, SourceFile } from '../../runner.ts'
+
+/** Declarations that programs may lean on, by absolute path: the language's own, the page's, React's. */
+export type Declarations = Readonly<Record<string, string>>
+
+export type TypeChecker = (files: readonly SourceFile[]) => BuildProblem[]
+
+const checked: ReadonlySet<string> = new Set(['ts', 'tsx'])
+
+/** As the format's own platform sets it (lesson-facts.md §2); a lesson's tsconfig.json goes over it. */
+const usualOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2024,
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.Preserve,
+  strict: true,
+  skipLibCheck: true,
+  allowUmdGlobalAccess: true,
+  types: ['react', 'react-dom'],
+  typeRoots: ['/node_modules/@types'],
+}
+
+/**
+ * Makes a checker that keeps what it has read of the declarations from one call to the next. It tells every
+ * mistake in the learner's types with line and column in the learner's own file.
+ */
+export function createTypeChecker(declarations: Declarations): TypeChecker {
+  let files: readonly SourceFile[] = []
+  let options = usualOptions
+  let version = 0
+  const documents = ts.createDocumentRegistry(true, '/')
+  const textOf = (path: string): string | undefined =>
+    declarations[path] ?? files.find((file) => pathOf(file) === path)?.contents
+  const service = ts.createLanguageService(
+    {
+      getCompilationSettings: () => options,
+      getCurrentDirectory: () => '/',
+      getDefaultLibFileName: (settings) => `/lib/${ts.getDefaultLibFileName(settings)}`,
+      getScriptFileNames: () => files.filter(({ ext }) => checked.has(ext)).map(pathOf),
+      getScriptSnapshot: (path) => {
+        const text = textOf(path)
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+      },
+      getScriptVersion: (path) => (path in declarations ? '0' : String(version)),
+      fileExists: (path) => textOf(path) !== undefined,
+      readFile: textOf,
+      directoryExists: () => true,
+      getDirectories: () => [],
+    },
+    documents,
+  )
+  return (given) => {
+    files = given
+    version += 1
+    options = optionsOf(given)
+    const program = service.getProgram()
+    if (!program) return []
+    return given
+      .filter(({ ext }) => checked.has(ext))
+      .flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(pathOf(file))))
+      .map((diagnostic) => problemOf(diagnostic, given))
+  }
+}
+
+function optionsOf(files: readonly SourceFile[]): ts.CompilerOptions {
+  const settings = files.find(({ name, ext }) => name === 'tsconfig' && ext === 'json')
+  if (!settings) return usualOptions
+  const { config } = ts.parseConfigFileTextToJson('/tsconfig.json', settings.contents) as {
+    config?: { compilerOptions?: unknown }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(config?.compilerOptions ?? {}, '/')
+  return {
+    ...usualOptions,
+    ...options,
+    ...(options.lib && { lib: options.lib.map((name) => `/lib/${name}`) }),
+  }
+}
+
+function pathOf({ name, ext }: SourceFile): string {
+  return `/${name}.${ext}`
+}
+
+function problemOf({ file, start, messageText }: ts.Diagnostic, files: readonly SourceFile[]): BuildProblem {
+  const place = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 }
+  return {
+    fileKey: files.find((candidate) => pathOf(candidate) === file?.fileName)?.fileKey ?? '',
+    line: place.line + 1,
+    column: place.character + 1,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  }
+}

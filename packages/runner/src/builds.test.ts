@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunnerEvent, SourceFile } from './runner.ts'
+import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { type Rig, startRig } from './testing/start-rig.ts'
+
+const scss = (text: string) => sampleFiles({ html: `<style type="text/scss">${text}</style><p>Hi</p>` })
+const endless = scss('@while true { p { color: red } }')
+const readable = ['assert.equal(getComputedStyle(document.querySelector("p")).color, "rgb(255, 0, 0)")']
+
+const typed = (contents: string): SourceFile[] => [
+  { fileKey: 'indexts', name: 'index', ext: 'ts', contents, editableContents: '' },
+]
+
+const problemsOf = (events: readonly RunnerEvent[]) =>
+  events.flatMap((event) => (event.type === 'built' ? event.problems : []))
+
+let rig: Rig
+
+beforeAll(async () => {
+  rig = await startRig()
+})
+afterAll(() => rig.close())
+
+test('a style sheet without an end is given up, and the next one does not wait for it', async () => {
+  const [stuck, next] = await Promise.all([
+    rig.run(sampleChallenge(0, readable), endless),
+    rig.run(sampleChallenge(0, readable), scss('p { color: red }')),
+  ])
+  expect(problemsOf(stuck)).toEqual([
+    { fileKey: 'indexhtml', line: 1, column: 1, message: expect.stringContaining('5000 ms') as string },
+  ])
+  expect(statesOf(stuck)).toEqual(['failed'])
+  expect(statesOf(next)).toEqual(['passed'])
+})
+
+test('the page has time for others while a sheet is compiled', async () => {
+  const run = rig.run(sampleChallenge(0, readable), endless)
+  const turns = await rig.page.evaluate(async () => {
+    let count = 0
+    const timer = setInterval(() => (count += 1), 20)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    clearInterval(timer)
+    return count
+  })
+  expect(turns).toBeGreaterThan(50)
+  expect(statesOf(await run)).toEqual(['failed'])
+})
+
+test('a mistake in the types is told with its place, and leaves only tests of the text a verdict', async () => {
+  const tests = ['assert.equal(double(2), 4)', 'assert.match(code, /double/)']
+  const files = typed('function double(n: number): string {\n  return n * 2\n}')
+  const events = await rig.run(sampleChallenge(1, tests), files)
+  expect(problemsOf(events)).toEqual([
+    {
+      fileKey: 'indexts',
+      line: 2,
+      column: 3,
+      message: "Type 'number' is not assignable to type 'string'.",
+    },
+  ])
+  expect(statesOf(events)).toEqual(['failed', 'passed'])
+})
+
+test('right types pass, and results come after the types are known', async () => {
+  const files = typed('function double(n: number): number {\n  return n * 2\n}')
+  const events = await rig.run(sampleChallenge(1, ['assert.equal(double(2), 4)']), files)
+  expect(events[0]).toEqual({ type: 'built', problems: [] })
+  expect(statesOf(events)).toEqual(['passed'])
+})
+
+test('a lesson may turn the checking of types off, as its settings say', async () => {
+  const settings: SourceFile = {
+    fileKey: 'tsconfigjson',
+    name: 'tsconfig',
+    ext: 'json',
+    contents: '{ "compilerOptions": { "noCheck": true } }',
+    editableContents: '',
+  }
+  const files = [...typed('const n: string = 1'), settings]
+  const events = await rig.run(sampleChallenge(1, ['assert.equal(n, 1)']), files)
+  expect(statesOf(events)).toEqual(['passed'])
+})

@@ -1,0 +1,46 @@
+import { limits } from '@cairn/contract'
+import type { BuildJob, Built } from '../build/build-job.ts'
+import { needsSass } from '../build/build-page.ts'
+import type { SourceFile } from '../runner.ts'
+import { createBuildThread, type BuildThread } from './build-thread.ts'
+
+export type Builder = {
+  /** Builds on a thread of its own. The same files as last time are not built again. */
+  build: (job: BuildJob) => Promise<Built>
+  /** Every mistake in the types of the files; null for a program without types. */
+  checkTypes: (files: readonly SourceFile[]) => Promise<Built> | null
+  dispose: () => void
+}
+
+/** As many builds at once: when a sheet never ends, the next one does not wait for its end (specification §9). */
+const poolSize = 2
+
+/** Starts its threads when something is to be built. */
+export function createBuilder(assetsPath: string): Builder {
+  const address = `${assetsPath}builder/build-worker.js`
+  const pool: BuildThread[] = Array.from({ length: poolSize }, () => createBuildThread(address))
+  const types = createBuildThread(address)
+  const idlest = () => pool.reduce((best, thread) => (thread.pending() < best.pending() ? thread : best))
+  let last: { key: string; built: Promise<Built> } | undefined
+  return {
+    build: (job) => {
+      const key = JSON.stringify(job)
+      if (last?.key === key) return last.built
+      const limitMs = needsSass(job.files) ? limits.stylesheetTimeoutMs : limits.buildTaskTimeoutMs
+      const built = idlest().work({ type: 'build', job }, limitMs)
+      const current = { key, built }
+      last = current
+      built.catch(() => {
+        if (last === current) last = undefined
+      })
+      return built
+    },
+    checkTypes: (files) =>
+      files.some(({ ext }) => ext === 'ts' || ext === 'tsx')
+        ? types.work({ type: 'check-types', files }, limits.typeCheckTimeoutMs)
+        : null,
+    dispose: () => {
+      for (const thread of [...pool, types]) thread.dispose()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Built } from '../build/build-job.ts'
+import type { BuildProblem, RunOptions } from '../runner.ts'
+import { withholdEvents } from './withhold-events.ts'
+
+type TypedRun = {
+  built: Built
+  /** Mistakes in types, while they are still being looked for; null where there are no types. */
+  types: Promise<Built> | null
+  options: RunOptions
+  /** Runs all tests on a built text. */
+  run: (text: string, options: RunOptions) => Promise<void>
+}
+
+/**
+ * Runs the tests while types are still being checked, and says nothing before both are done: a program
+ * with a mistake in its types is none, so that only tests of its text can pass (lesson-facts.md §2).
+ */
+export async function runUnlessMistyped({ built, types, options, run }: TypedRun): Promise<void> {
+  if (!types) {
+    options.onEvent({ type: 'built', problems: built.problems })
+    return run(built.text, options)
+  }
+  const attempt = withholdEvents(options)
+  const running = run(built.text, attempt.options)
+  const { problems } = await types
+  options.onEvent({ type: 'built', problems: [...built.problems, ...unlessTold(problems, built.problems)] })
+  if (problems.length === 0) {
+    attempt.release()
+    return running
+  }
+  attempt.cancel()
+  await running
+  return run('', options)
+}
+
+/** A preview does not wait for the types: their mistakes are told when they are found. */
+export async function tellTypeProblems(
+  types: Promise<Built> | null,
+  told: readonly BuildProblem[],
+  { signal, onEvent }: RunOptions,
+): Promise<void> {
+  if (!types) return
+  try {
+    const { problems } = await types
+    const more = unlessTold(problems, told)
+    if (!signal.aborted && more.length > 0) onEvent({ type: 'built', problems: [...told, ...more] })
+  } catch (error) {
+    // Without a connection there are no types to check against; the page is shown all the same.
+    console.warn(error)
+  }
+}
+
+/** What cannot be read at all is told once, in the words of whoever read it first. */
+function unlessTold(
+  problems: readonly BuildProblem[],
+  told: readonly BuildProblem[],
+): readonly BuildProblem[] {
+  return told.length > 0 ? [] : problems
+}
