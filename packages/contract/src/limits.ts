@@ -11,6 +11,8 @@ export const pageDataRetries = 3
 
 export const testTimeoutMs = 5000
 export const previewTimeoutMs = 2500
+/** A Python program may think longer: its output streams, nothing freezes, and Stop is beside it. */
+export const pythonPreviewTimeoutMs = 10_000
 export const previewDebounceMs = 700
 export const pythonCancelGraceMs = 1000
 export const codeSaveIntervalMs = 5000

@@ -68,13 +68,15 @@ describe.concurrent('learner code', () => {
     })
 
     test('in a preview', async ({ expect }) => {
-      const timedOut = { type: 'failed', cause: { kind: 'preview-timeout' } }
+      const timedOut = (limitMs: number) => ({ type: 'failed', cause: { kind: 'preview-timeout', limitMs } })
       const files = sampleFiles({ html: `<script>${hang}</script>` })
-      expect(await rig.preview(page([], unguarded), files)).toContainEqual(timedOut)
-      expect(await rig.preview(program([], unguarded), sampleFiles({ js: hang }))).toContainEqual(timedOut)
+      expect(await rig.preview(page([], unguarded), files)).toContainEqual(timedOut(2500))
+      expect(await rig.preview(program([], unguarded), sampleFiles({ js: hang }))).toContainEqual(
+        timedOut(2500),
+      )
       const py = 'print("a")\nwhile True: pass'
       const events = await rig.preview(python([]), sampleFiles({ py }))
-      expect(events).toContainEqual(timedOut)
+      expect(events).toContainEqual(timedOut(10_000))
       expect(printedBy(events)).toEqual(['a'])
       expect(printedBy(await rig.preview(python([]), sampleFiles({ py: 'print("b")' })))).toEqual(['b'])
     })

@@ -2,6 +2,7 @@ export { createRunner } from './outside/create-runner.ts'
 export type {
   BuildProblem,
   ConsoleLevel,
+  ConsolePart,
   PreviewOptions,
   RunnableChallenge,
   Runner,

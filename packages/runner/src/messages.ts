@@ -1,4 +1,4 @@
-import type { ConsoleLevel, TestResult } from './runner.ts'
+import type { ConsoleLevel, ConsolePart, TestResult } from './runner.ts'
 
 /** First words between a frame and the page that made it; everything after goes over the port. */
 export const hello = 'cairn-runner-ready'
@@ -25,7 +25,14 @@ export type LoadRequest = {
 }
 
 /** App to worker: run this program once, for its output. */
-export type RunRequest = { type: 'run'; id: string; source: string; loopLimitMs: number }
+export type RunRequest = {
+  type: 'run'
+  id: string
+  source: string
+  loopLimitMs: number
+  /** Lines for its first questions: known already when it is run again (`program-preview.ts`). */
+  answers: readonly string[]
+}
 
 /** App to page or worker: run these tests in order. */
 export type TestRequest = {
@@ -54,13 +61,20 @@ export type LabMessage =
   | { type: 'runtime'; runtime: PythonRuntime }
   | { type: 'spawn'; kind: WorkerKind; number: number }
   | { type: 'interrupt'; number: number }
+  /** A line for a worker that waits for one. */
+  | { type: 'answer'; number: number; line: string }
   | { type: 'kill'; number: number }
 
 /** Pyodide's files, fetched by the app because a sandbox has no cache of its own (runner.md §3). */
 export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; snapshot: Blob }
 
 /** Lab to worker: the first message, with the port. */
-export type WorkerStart = { runtime?: PythonRuntime; interruptBuffer?: SharedArrayBuffer }
+export type WorkerStart = {
+  runtime?: PythonRuntime
+  interruptBuffer?: SharedArrayBuffer
+  /** Through which a line comes to a worker that can hear nothing while it waits (inside/input-line.ts). */
+  inputBuffer?: SharedArrayBuffer
+}
 
 /** Everything that a sandbox may say. */
 export type SandboxMessage =
@@ -72,7 +86,9 @@ export type SandboxMessage =
   | { type: 'waiting'; id: string }
   /** The page has loaded or the program has ended. */
   | { type: 'settled'; id: string }
-  | { type: 'console'; id: string; level: ConsoleLevel; parts: string[] }
+  | { type: 'console'; id: string; level: ConsoleLevel; parts: readonly ConsolePart[] }
+  /** The program waits for a line of input, or has ended for want of one. */
+  | { type: 'ask'; id: string; prompt: string }
   | { type: 'result'; id: string; index: number; result: TestResult }
   | { type: 'end'; id: string; count: number }
   /** The guard has left a loop. */

@@ -51,22 +51,28 @@ export type TestResult =
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug'
 
-/** A value as printed in the frame: bounded, and free of anything live. */
-type ConsolePart = string
+/** A value as printed in the sandbox: bounded, and free of anything live. One with parts can be opened. */
+export type ConsolePart = string | { text: string; entries: readonly ConsoleEntry[] }
+
+export type ConsoleEntry = { name: string; part: ConsolePart }
 
 export type RunnerEvent =
   /** Download of a runtime, first time only. */
   | { type: 'loading'; loadedBytes: number; totalBytes: number }
   /** Problems do not end a test run: tests about the text still say something. */
   | { type: 'built'; problems: readonly BuildProblem[] }
-  | { type: 'console'; level: ConsoleLevel; parts: ConsolePart[] }
+  | { type: 'console'; level: ConsoleLevel; parts: readonly ConsolePart[] }
+  /** The program waits for a line: `runner.answer` gives it. Only a preview asks. */
+  | { type: 'ask'; prompt: string }
+  /** With the answer the program has begun again: what it printed before comes once more. */
+  | { type: 'restarted' }
   | { type: 'test'; index: number; result: TestResult }
   | { type: 'done'; results: TestResult[] }
   | { type: 'failed'; cause: RunnerFailure }
 
 export type RunnerFailure =
-  /** Preview only: not finished within `previewTimeoutMs`; perhaps an endless loop. */
-  | { kind: 'preview-timeout' }
+  /** Preview only: not finished within its limit; perhaps an endless loop. */
+  | { kind: 'preview-timeout'; limitMs: number }
   /** A loop was left by the guard during a preview. */
   | { kind: 'loop-stopped'; line: number | null }
   /** The runner's documents could not be loaded or did not answer. */
@@ -98,5 +104,7 @@ export type Runner = {
     files: readonly SourceFile[],
     options: PreviewOptions,
   ) => Promise<void>
+  /** Answers what the program of the preview has asked for; without a question it does nothing. */
+  answer: (line: string) => void
   dispose: () => void
 }

@@ -40,6 +40,8 @@ export const challenge = {
   },
   check: 'Check your code',
   checking: 'Checking …',
+  run: 'Run it',
+  stop: 'Stop',
   checkShortcut: 'Ctrl or Cmd + Enter',
   reset: 'Start over',
   resetDialog: {
@@ -50,7 +52,7 @@ export const challenge = {
   },
   preview: {
     title: 'Preview of your page',
-    timeout: 'The preview was stopped: your code takes longer than 2500ms and may hold an infinite loop.',
+    timeout: 'Your code was stopped: it takes longer than {{limit}}ms and may hold an infinite loop.',
     loop: 'A loop on line {{line}} ran for too long and was stopped. Look at when it should end.',
     paused: 'Your last run did not finish. Your code is safe. Press Check when you are ready.',
   },
@@ -58,6 +60,8 @@ export const challenge = {
     title: 'Console',
     empty: 'What your program prints appears here.',
     clear: 'Clear',
+    question: 'Your program asks for a line:',
+    answer: 'Answer',
     error: 'Error',
     warn: 'Warning',
   },

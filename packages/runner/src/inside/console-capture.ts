@@ -1,8 +1,8 @@
-import type { ConsoleLevel } from '../runner.ts'
-import { printValue } from './print-value.ts'
+import type { ConsoleLevel, ConsolePart } from '../runner.ts'
+import { describeValue } from './describe-value.ts'
 import { now, startTimer } from './primordials.ts'
 
-type Line = { level: ConsoleLevel; parts: string[] }
+type Line = { level: ConsoleLevel; parts: ConsolePart[] }
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
 const maximumLines = 1000
@@ -35,7 +35,7 @@ export function captureConsole(send: (line: Line) => void): ConsoleCapture {
   const write = (level: ConsoleLevel, values: readonly unknown[]) => {
     written += 1
     if (!isOpen || written > maximumLines + 1) return
-    waiting.push(written > maximumLines ? hiddenRest : { level, parts: values.map(printValue) })
+    waiting.push(written > maximumLines ? hiddenRest : { level, parts: values.map(describeValue) })
     // A program that never pauses lets no timer run.
     if (now() - flushedAt > flushMs) return flush()
     if (isTimerRunning) return

@@ -1,7 +1,8 @@
 import type { LabMessage, PythonRuntime, WorkerKind, WorkerStart } from '../messages.ts'
 import { connectToHost } from './connect.ts'
+import { cancelLine, giveLine, inputBufferBytes } from './input-line.ts'
 
-type Assistant = { worker: Worker; interruptBuffer?: SharedArrayBuffer }
+type Assistant = { worker: Worker; start: WorkerStart }
 
 /** Value of the interrupt buffer that Pyodide takes for Ctrl+C. */
 const keyboardInterrupt = 2
@@ -26,6 +27,9 @@ connectToHost((port) => {
       case 'interrupt':
         interrupt(message.number)
         return
+      case 'answer':
+        answer(message.number, message.line)
+        return
       case 'kill':
         kill(message.number)
     }
@@ -43,15 +47,23 @@ function spawn(
   worker.addEventListener('error', (event) => event.preventDefault())
   const start: WorkerStart = {}
   if (kind === 'python' && runtime) start.runtime = runtime
-  if (kind === 'python' && crossOriginIsolated) start.interruptBuffer = new SharedArrayBuffer(1)
-  const { interruptBuffer } = start
-  assistants.set(number, interruptBuffer ? { worker, interruptBuffer } : { worker })
+  if (kind === 'python' && crossOriginIsolated) {
+    start.interruptBuffer = new SharedArrayBuffer(1)
+    start.inputBuffer = new SharedArrayBuffer(inputBufferBytes)
+  }
+  assistants.set(number, { worker, start })
   worker.postMessage(start, [workerPort])
 }
 
 function interrupt(number: number): void {
-  const buffer = assistants.get(number)?.interruptBuffer
-  if (buffer) new Uint8Array(buffer)[0] = keyboardInterrupt
+  const { interruptBuffer, inputBuffer } = assistants.get(number)?.start ?? {}
+  if (interruptBuffer) new Uint8Array(interruptBuffer)[0] = keyboardInterrupt
+  if (inputBuffer) cancelLine(inputBuffer)
+}
+
+function answer(number: number, line: string): void {
+  const buffer = assistants.get(number)?.start.inputBuffer
+  if (buffer) giveLine(buffer, line)
 }
 
 function kill(number: number): void {

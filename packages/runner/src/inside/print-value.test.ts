@@ -40,4 +40,7 @@ test('is bounded in depth, breadth and length', () => {
   expect(printValue(Array.from({ length: 1000 }, () => 0)).length).toBeLessThan(400)
   expect(printValue('x'.repeat(1_000_000)).length).toBeLessThan(11_000)
   expect(printValue(Array.from({ length: 100 }, () => 'x'.repeat(9000))).length).toBeLessThan(11_000)
+  const wide = (depth: number): unknown =>
+    Array.from({ length: 90 }, () => (depth === 0 ? 0 : wide(depth - 1)))
+  expect(printValue(wide(2)).length).toBeLessThan(11_000)
 })

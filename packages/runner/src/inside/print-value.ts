@@ -2,9 +2,19 @@ const maximumDepth = 4
 const maximumEntries = 100
 const maximumLength = 10_000
 
+/** How many values a print may still look at: a wide and deep one would keep its program busy for seconds. */
+const maximumVisits = 2000
+let visitsLeft = 0
+
 /** A value as a console shows it: bounded in depth, breadth and length, and never running a getter. */
 export function printValue(value: unknown): string {
-  return limit(typeof value === 'string' ? value : print(value, 0, []))
+  return typeof value === 'string' ? limit(value) : printNested(value)
+}
+
+/** The same within another value: a text is quoted. */
+export function printNested(value: unknown): string {
+  visitsLeft = maximumVisits
+  return limit(print(value, 0, []))
 }
 
 function limit(text: string): string {
@@ -12,6 +22,8 @@ function limit(text: string): string {
 }
 
 function print(value: unknown, depth: number, parents: readonly object[]): string {
+  visitsLeft -= 1
+  if (visitsLeft < 0) return '…'
   if (typeof value === 'string') return JSON.stringify(limit(value))
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'function') return value.name ? `[Function: ${value.name}]` : '[Function]'

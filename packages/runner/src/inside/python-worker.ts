@@ -16,6 +16,7 @@ import { deepFreeze } from './freeze.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { runFirstHook } from './hooks.ts'
 import { guardedPrototypes, recordBuiltIns } from './integrity.ts'
+import { forgetLine, takeLine } from './input-line.ts'
 import { dataOf, senderOf } from './primordials.ts'
 import { createLineWriter } from './python/line-writer.ts'
 import { createSession, type PythonSession } from './python/create-session.ts'
@@ -30,8 +31,12 @@ type Tools = {
   capture: ConsoleCapture
   /** Sends what was printed, to the last character. */
   flush: () => void
+  /** What stands before the place where a line of input is typed. */
+  takeRest: () => string
   send: (message: SandboxMessage) => void
   changedBuiltIn: () => string | undefined
+  /** Where a line of input comes from; without it a program cannot wait for one. */
+  inputBuffer: SharedArrayBuffer | undefined
 }
 
 /** What a test string for Python evaluates to (challenge-format.md §3). */
@@ -43,7 +48,10 @@ installDialogs(globalThis)
 whenStarted((port, start) => void begin(port, start))
 
 /** Waits, unlike the rest of the harness, because nothing of a learner's exists yet. */
-async function begin(port: MessagePort, { runtime, interruptBuffer }: WorkerStart): Promise<void> {
+async function begin(
+  port: MessagePort,
+  { runtime, interruptBuffer, inputBuffer }: WorkerStart,
+): Promise<void> {
   const send = senderOf<SandboxMessage>(port)
   const pyodide = runtime && (await startedPython(runtime))
   if (!pyodide) {
@@ -64,12 +72,22 @@ async function begin(port: MessagePort, { runtime, interruptBuffer }: WorkerStar
   const interrupts = interruptBuffer && new Uint8Array(interruptBuffer)
   if (interrupts) pyodide.setInterruptBuffer(interrupts)
   const changedBuiltIn = recordBuiltIns(guardedPrototypes(['EventTarget', 'MessagePort']))
-  const tools = { session: createSession(pyodide), pyodide, capture, flush, send, changedBuiltIn }
+  const tools = {
+    session: createSession(pyodide),
+    pyodide,
+    capture,
+    flush,
+    takeRest: standardOutput.takeRest,
+    send,
+    changedBuiltIn,
+    inputBuffer,
+  }
   port.addEventListener('message', (message) => {
     const request = dataOf(message) as Request
     runId = request.id
     capture.reset()
     interrupts?.fill(0)
+    if (inputBuffer) forgetLine(inputBuffer)
     if (request.type === 'run') run(request, tools)
     if (request.type === 'test') test(request, tools)
   })
@@ -86,17 +104,37 @@ async function startedPython(runtime: PythonRuntime): Promise<PyodideAPI | undef
   }
 }
 
-function run({ id, source }: RunRequest, { session, capture, flush, send }: Tools): void {
+function run({ id, source, answers }: RunRequest, tools: Tools): void {
+  const { session, capture, flush, takeRest, send } = tools
+  let isOutOfAnswers = false
+  const known = [...answers]
+  session.answerInputWith(() => {
+    const prompt = takeRest()
+    const line = known.shift() ?? askForLine(prompt, id, tools)
+    isOutOfAnswers = line === null
+    if (line !== null) capture.write('log', [prompt + line])
+    return line
+  })
   try {
-    session.answerInputWith(() => null)
     session.start(source)
     session.runProgram(source)
   } catch (error) {
     flush()
-    if (!(error instanceof PythonInterrupt)) capture.write('error', [textOf(error)])
+    if (!(error instanceof PythonInterrupt) && !isOutOfAnswers) capture.write('error', [textOf(error)])
   }
   flush()
   send({ type: 'settled', id })
+}
+
+/** Null when this worker cannot wait: then the program ends, and is run again with the answer. */
+function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuffer }: Tools): string | null {
+  flush()
+  send({ type: 'ask', id, prompt })
+  if (!inputBuffer) return null
+  const line = takeLine(inputBuffer)
+  // Told to stop: this throws, and the program with it.
+  if (line === null) pyodide.checkInterrupt()
+  return line
 }
 
 function test(request: TestRequest, tools: Tools): void {

@@ -73,6 +73,7 @@ export async function collectResults({
         resolve({ state: isWhole ? 'complete' : 'untrusted' })
         return
       }
+      case 'ask':
       case 'loop':
       case 'scrolled':
     }

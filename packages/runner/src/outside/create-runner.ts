@@ -1,4 +1,4 @@
-import { type TestEnvironment, testEnvironmentOf } from '@cairn/contract'
+import { limits, type TestEnvironment, testEnvironmentOf } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
 import { pythonSource } from '../build/build-program.ts'
 import type {
@@ -31,8 +31,14 @@ export function createRunner(options: RunnerOptions): Runner {
   const sandboxes = createSandboxes(options, pagePreview.dispose)
   const previews = {
     page: pagePreview,
-    javascript: createProgramPreview(sandboxes.javascript, { lingers: true }),
-    python: createProgramPreview(sandboxes.python, { lingers: false }),
+    javascript: createProgramPreview(sandboxes.javascript, {
+      lingers: true,
+      timeoutMs: limits.previewTimeoutMs,
+    }),
+    python: createProgramPreview(sandboxes.python, {
+      lingers: false,
+      timeoutMs: limits.pythonPreviewTimeoutMs,
+    }),
   }
   const builder = createBuilder(options.assetsPath)
   const testToolsFor = createTestTools(options.assetsPath)
@@ -88,6 +94,7 @@ export function createRunner(options: RunnerOptions): Runner {
       reportFaults(previewOptions, () =>
         kinds[environmentOf(challenge)].preview(challenge, files, previewOptions),
       ),
+    answer: (line) => previews.python.answer(line),
     dispose: () => {
       for (const preview of Object.values(previews)) preview.dispose()
       builder.dispose()

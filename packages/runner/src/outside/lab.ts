@@ -49,10 +49,14 @@ export function createLab(address: string, parent: HTMLElement): Lab {
       const worker = sandboxOn(port1, { startTimeoutMs: startTimeoutMs[kind], dispose })
       void ready.then((isReady) => isReady || worker.dispose())
       const interrupt = () => tell({ type: 'interrupt', number })
+      const answer = (line: string) => tell({ type: 'answer', number, line })
       return {
         ...worker,
         get interrupt() {
           return kind === 'python' && isIsolated() ? interrupt : undefined
+        },
+        get answer() {
+          return kind === 'python' && isIsolated() ? answer : undefined
         },
       }
     },

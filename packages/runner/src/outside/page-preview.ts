@@ -58,7 +58,11 @@ export function createPagePreview(address: string): PagePreview {
     }
     signal.removeEventListener('abort', leave)
     frame.dispose()
-    onEvent({ type: 'failed', cause: { kind: outcome === 'hung' ? 'preview-timeout' : 'unavailable' } })
+    const cause =
+      outcome === 'hung'
+        ? ({ kind: 'preview-timeout', limitMs: limits.previewTimeoutMs } as const)
+        : ({ kind: 'unavailable' } as const)
+    onEvent({ type: 'failed', cause })
   }
 
   return {

@@ -1,73 +1,88 @@
-import { limits } from '@cairn/contract'
 import type { RunOptions } from '../runner.ts'
+import { followProgram } from './follow-program.ts'
 import { runRequest } from './requests.ts'
-import type { Sandbox } from './sandbox.ts'
 import type { Sandboxes } from './sandboxes.ts'
 import { takeUnlessAborted } from './take-unless-aborted.ts'
-import { startWatchdog } from './watchdog.ts'
 
 export type ProgramPreview = {
   /** Runs a program once; settles when its last line has run, or it had to be stopped. */
   show: (source: string, options: RunOptions) => Promise<void>
+  /** Gives the program the line that it has asked for. */
+  answer: (line: string) => void
   dispose: () => void
 }
 
-type Outcome = 'settled' | 'hung' | 'replaced'
+type Settings = {
+  /** A program that has ended may still wait for timers, and goes on printing until the next one. */
+  lingers: boolean
+  timeoutMs: number
+}
 
-/**
- * A program's output. One that has ended may still wait for timers: it goes on printing until the next
- * call, unless its kind of sandbox is needed again (`lingers`).
- */
-export function createProgramPreview(
-  sandboxes: Sandboxes,
-  { lingers }: { lingers: boolean },
-): ProgramPreview {
-  let endCurrent: () => void = () => undefined
+/** A program's output, line by line, and its questions. One program at a time. */
+export function createProgramPreview(sandboxes: Sandboxes, { lingers, timeoutMs }: Settings): ProgramPreview {
+  let current: { end: () => void; finished: Promise<void> } | undefined
+  let hearLine: (line: string) => void = () => undefined
 
-  const show = async (source: string, options: RunOptions): Promise<void> => {
+  const play = async (source: string, options: RunOptions, tellShown: () => void): Promise<void> => {
     const { signal, onEvent } = options
-    endCurrent()
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
-    let sandbox: Sandbox | undefined
-    let isIdle = false
-    const leave = () => {
-      resolve('replaced')
-      signal.removeEventListener('abort', leave)
-      if (sandbox) sandboxes.giveBack(sandbox, { isIdle })
-      sandbox = undefined
+    const answers: string[] = []
+    while (!signal.aborted) {
+      const sandbox = await takeUnlessAborted(sandboxes, options)
+      if (sandbox === 'aborted') return
+      if (!sandbox) return onEvent({ type: 'failed', cause: { kind: 'unavailable' } })
+      const run = followProgram({ sandbox, request: runRequest(source, answers), timeoutMs, onEvent })
+      const nextLine = new Promise<string>((resolve) => {
+        hearLine = (line) => {
+          run.answer(line)
+          resolve(line)
+        }
+      })
+      signal.addEventListener('abort', run.stop, { once: true })
+      const ending = await run.ended
+      if (!signal.aborted) {
+        if (ending === 'settled') onEvent({ type: 'done', results: [] })
+        if (ending === 'hung' || ending === 'interrupted') {
+          onEvent({ type: 'failed', cause: { kind: 'preview-timeout', limitMs: timeoutMs } })
+        }
+        if (ending === 'settled' && lingers) {
+          tellShown()
+          await abortOf(signal)
+        }
+      }
+      signal.removeEventListener('abort', run.stop)
+      sandboxes.giveBack(sandbox, { isIdle: ending !== 'hung' })
+      if (ending !== 'unanswered') return
+      const line = await Promise.race([nextLine, abortOf(signal)])
+      if (line === undefined) return
+      answers.push(line)
+      onEvent({ type: 'restarted' })
     }
-    signal.addEventListener('abort', leave)
-    endCurrent = leave
-    const taken = await takeUnlessAborted(sandboxes, options)
-    if (taken === 'aborted') return
-    if (!taken) return onEvent({ type: 'failed', cause: { kind: 'unavailable' } })
-    sandbox = taken
-    if (endCurrent !== leave) return leave()
-
-    const request = runRequest(source)
-    let wasInterrupted = false
-    const watchdog = startWatchdog(limits.previewTimeoutMs, () => {
-      if (!taken.interrupt || wasInterrupted) return resolve('hung')
-      wasInterrupted = true
-      taken.interrupt()
-      return watchdog.feed(limits.pythonCancelGraceMs)
-    })
-    taken.listen((message) => {
-      if (message.id !== request.id) return
-      if (message.type === 'console') onEvent({ type: 'console', level: message.level, parts: message.parts })
-      if (message.type === 'loop')
-        onEvent({ type: 'failed', cause: { kind: 'loop-stopped', line: message.line } })
-      if (message.type === 'settled') resolve('settled')
-    })
-    taken.send(request)
-    const outcome = await promise
-    watchdog.stop()
-    if (outcome === 'replaced') return
-    isIdle = outcome === 'settled'
-    if (wasInterrupted || outcome === 'hung') onEvent({ type: 'failed', cause: { kind: 'preview-timeout' } })
-    else onEvent({ type: 'done', results: [] })
-    if (!lingers || outcome === 'hung') leave()
   }
 
-  return { show, dispose: () => endCurrent() }
+  return {
+    show: async (source, options) => {
+      const before = current
+      before?.end()
+      const controller = new AbortController()
+      const signal = AbortSignal.any([options.signal, controller.signal])
+      const { promise: shown, resolve: tellShown } = Promise.withResolvers<void>()
+      const start = async () => {
+        // One that has been told to stop gives its sandbox back for this one.
+        await before?.finished
+        await play(source, { ...options, signal }, tellShown)
+      }
+      const finished = start().finally(tellShown)
+      current = { end: () => controller.abort(), finished }
+      await Promise.race([shown, finished])
+    },
+    answer: (line) => hearLine(line),
+    dispose: () => current?.end(),
+  }
+}
+
+function abortOf(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
 }

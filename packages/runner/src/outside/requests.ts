@@ -48,8 +48,8 @@ export function loadForPreview(html: string, scrollTop: number): LoadRequest {
   }
 }
 
-export function runRequest(source: string): RunRequest {
-  return { type: 'run', id: runId(), source, loopLimitMs: limits.previewLoopLimitMs }
+export function runRequest(source: string, answers: readonly string[]): RunRequest {
+  return { type: 'run', id: runId(), source, loopLimitMs: limits.previewLoopLimitMs, answers }
 }
 
 /** 122 random bits: nobody can foresee it, so nobody else can speak for this run. */

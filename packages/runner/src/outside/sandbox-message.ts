@@ -1,5 +1,6 @@
 import { z } from '@cairn/contract'
 import type { SandboxMessage } from '../messages.ts'
+import type { ConsolePart } from '../runner.ts'
 
 const id = z.string()
 
@@ -16,6 +17,16 @@ const Result = z.union([
   z.object({ state: z.literal('stopped'), line: z.nullable(z.number()) }),
 ])
 
+const Part: z.ZodMiniType<ConsolePart> = z.union([
+  z.string(),
+  z.object({
+    text: z.string(),
+    get entries() {
+      return z.array(z.object({ name: z.string(), part: Part }))
+    },
+  }),
+])
+
 const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), isIsolated: z.boolean() }),
   z.object({ type: z.literal('broken') }),
@@ -25,11 +36,12 @@ const Message = z.discriminatedUnion('type', [
     type: z.literal('console'),
     id,
     level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
-    parts: z.array(z.string()),
+    parts: z.array(Part),
   }),
   z.object({ type: z.literal('result'), id, index: z.number(), result: Result }),
   z.object({ type: z.literal('end'), id, count: z.number() }),
   z.object({ type: z.literal('loop'), id, line: z.number() }),
+  z.object({ type: z.literal('ask'), id, prompt: z.string() }),
   z.object({ type: z.literal('scrolled'), id, top: z.number() }),
 ])
 

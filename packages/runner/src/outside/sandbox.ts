@@ -12,6 +12,8 @@ export type Sandbox = {
   listen: (listener: (message: RunMessage) => void) => void
   /** Asks the program to stop, where that can be asked. */
   interrupt?: (() => void) | undefined
+  /** Gives the program the line that it waits for, where it can wait. */
+  answer?: ((line: string) => void) | undefined
   dispose: () => void
 }
 

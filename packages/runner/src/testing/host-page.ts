@@ -8,6 +8,12 @@ declare global {
     runner: () => Runner
     run: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
     preview: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
+    /** Like `preview`; answers the program's questions with these lines, one after the other. */
+    converse: (
+      challenge: RunnableChallenge,
+      files: SourceFile[],
+      lines: readonly string[],
+    ) => Promise<RunnerEvent[]>
     /** Ends what `run` and `preview` have begun. */
     abort: () => void
   }
@@ -24,20 +30,31 @@ globalThis.host = {
   runner: openedRunner,
   run: (challenge, files) =>
     record((onEvent) => openedRunner().run(challenge, files, { signal: controller.signal, onEvent })),
-  preview: (challenge, files) =>
-    record((onEvent) => {
-      const host = document.querySelector<HTMLElement>('#preview') ?? document.body
-      return openedRunner().preview(challenge, files, {
-        signal: controller.signal,
-        host,
-        title: 'Preview',
-        onEvent,
-      })
-    }),
+  preview: (challenge, files) => record((onEvent) => preview(challenge, files, onEvent)),
+  converse: (challenge, files, lines) => {
+    const rest = [...lines]
+    return record((onEvent) =>
+      preview(challenge, files, (event) => {
+        onEvent(event)
+        const line = event.type === 'ask' ? rest.shift() : undefined
+        if (line !== undefined) openedRunner().answer(line)
+      }),
+    )
+  },
   abort: () => {
     controller.abort()
     controller = new AbortController()
   },
+}
+
+function preview(
+  challenge: RunnableChallenge,
+  files: SourceFile[],
+  onEvent: (event: RunnerEvent) => void,
+): Promise<void> {
+  const host = document.querySelector<HTMLElement>('#preview') ?? document.body
+  const { signal } = controller
+  return openedRunner().preview(challenge, files, { signal, host, title: 'Preview', onEvent })
 }
 
 function openedRunner(): Runner {

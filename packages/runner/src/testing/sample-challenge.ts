@@ -1,4 +1,4 @@
-import type { RunnableChallenge, RunnerEvent, SourceFile, TestResult } from '../runner.ts'
+import type { ConsolePart, RunnableChallenge, RunnerEvent, SourceFile, TestResult } from '../runner.ts'
 
 const noHooks = { beforeAll: '', beforeEach: '', afterEach: '', afterAll: '' }
 
@@ -38,5 +38,9 @@ export function statesOf(events: readonly RunnerEvent[]): string[] {
 }
 
 export function printedBy(events: readonly RunnerEvent[]): string[] {
-  return events.flatMap((event) => (event.type === 'console' ? [event.parts.join(' ')] : []))
+  return events.flatMap((event) => (event.type === 'console' ? [event.parts.map(textOfPart).join(' ')] : []))
+}
+
+function textOfPart(part: ConsolePart): string {
+  return typeof part === 'string' ? part : part.text
 }

@@ -26,7 +26,9 @@ export function PreviewPane({ host, failure, isPaused }: PreviewPaneProps) {
 export function PreviewNotice({ failure, isPaused }: Pick<PreviewPaneProps, 'failure' | 'isPaused'>) {
   const { t } = useTranslation()
   if (isPaused) return <p className="notice">{t('challenge.preview.paused')}</p>
-  if (failure?.kind === 'preview-timeout') return <p className="notice">{t('challenge.preview.timeout')}</p>
+  if (failure?.kind === 'preview-timeout') {
+    return <p className="notice">{t('challenge.preview.timeout', { limit: failure.limitMs })}</p>
+  }
   if (failure?.kind === 'loop-stopped') {
     return <p className="notice">{t('challenge.preview.loop', { line: failure.line ?? '?' })}</p>
   }

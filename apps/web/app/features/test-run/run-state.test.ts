@@ -45,7 +45,7 @@ describe('a run', () => {
       event: { type: 'console', level: 'log', parts: ['late'] },
     }
     expect(fold(1, { type: 'run-started' }, late).lines).toEqual([])
-    expect(fold(1, late).lines).toEqual([{ level: 'log', text: 'late' }])
+    expect(fold(1, late).lines).toEqual([{ level: 'log', parts: ['late'] }])
   })
 
   test('keeps the last lines of a flood', () => {
@@ -54,6 +54,32 @@ describe('a run', () => {
       event: { type: 'console', level: 'log', parts: [String(index)] },
     }))
     const state = fold(1, ...lines)
-    expect([state.lines.length, state.lines.at(-1)?.text]).toEqual([500, '599'])
+    expect([state.lines.length, state.lines.at(-1)?.parts]).toEqual([500, ['599']])
+  })
+
+  test('that is stopped shows no verdict, and what was printed', () => {
+    const printed: RunAction = {
+      type: 'run-event',
+      event: { type: 'console', level: 'log', parts: ['so far'] },
+    }
+    const state = fold(2, { type: 'run-started' }, result(0, 'passed'), printed, { type: 'run-stopped' })
+    expect([state.isRunning, state.tests.map((one) => one.state)]).toEqual([false, ['waiting', 'waiting']])
+    expect(state.lines).toHaveLength(1)
+  })
+})
+
+describe('a program', () => {
+  const ask: RunAction = { type: 'preview-event', event: { type: 'ask', prompt: 'Name? ' } }
+
+  test('asks until it is answered or ends', () => {
+    expect(fold(0, { type: 'preview-started' }, ask).question).toBe('Name? ')
+    expect(fold(0, { type: 'preview-started' }, ask, { type: 'answered' }).question).toBeNull()
+    expect(fold(0, { type: 'preview-started' }, ask, { type: 'preview-ended' }).question).toBeNull()
+  })
+
+  test('that begins again prints anew', () => {
+    const print: RunAction = { type: 'preview-event', event: { type: 'console', level: 'log', parts: ['a'] } }
+    const again: RunAction = { type: 'preview-event', event: { type: 'restarted' } }
+    expect(fold(0, { type: 'preview-started' }, print, again, print).lines).toHaveLength(1)
   })
 })

@@ -1,12 +1,24 @@
-import type { BuildProblem, ConsoleLevel, RunnerEvent, RunnerFailure, TestResult } from '@cairn/runner'
+import type {
+  BuildProblem,
+  ConsoleLevel,
+  ConsolePart,
+  RunnerEvent,
+  RunnerFailure,
+  TestResult,
+} from '@cairn/runner'
 
 export type TestState = { state: 'waiting' } | { state: 'running' } | TestResult
 
-type ConsoleLine = { level: ConsoleLevel; text: string }
+type ConsoleLine = { level: ConsoleLevel; parts: readonly ConsolePart[] }
 
 /** Everything that the screen shows of running code. */
 export type RunState = {
+  /** Tests are running. */
   isRunning: boolean
+  /** A program runs for its output. */
+  isPlaying: boolean
+  /** What the program asks, while it waits for a line. */
+  question: string | null
   /** Tests of the last run; all waiting before the first. */
   tests: readonly TestState[]
   problems: readonly BuildProblem[]
@@ -22,6 +34,9 @@ export type RunState = {
 export type RunAction =
   | { type: 'run-started' }
   | { type: 'preview-started' }
+  | { type: 'preview-ended' }
+  | { type: 'answered' }
+  | { type: 'run-stopped' }
   | { type: 'console-cleared' }
   | { type: 'reset'; testCount: number }
   | { type: 'run-event'; event: RunnerEvent }
@@ -32,6 +47,8 @@ const keptLines = 500
 export function initialRunState(testCount: number): RunState {
   return {
     isRunning: false,
+    isPlaying: false,
+    question: null,
     tests: Array.from({ length: testCount }, () => ({ state: 'waiting' })),
     problems: [],
     lines: [],
@@ -48,10 +65,22 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
       const tests = state.tests.map((_test, index): TestState => ({
         state: index === 0 ? 'running' : 'waiting',
       }))
-      return { ...state, tests, lines: [], failure: null, isRunning: true, hasFinished: false }
+      const begun = { isRunning: true, isPlaying: false, question: null, hasFinished: false }
+      return { ...state, ...begun, tests, lines: [], failure: null }
     }
+    case 'run-stopped':
+      return {
+        ...initialRunState(state.tests.length),
+        lines: state.lines,
+        problems: state.problems,
+        failedRuns: state.failedRuns,
+      }
     case 'preview-started':
-      return { ...state, lines: [], failure: null }
+      return { ...state, lines: [], failure: null, isPlaying: true, question: null }
+    case 'preview-ended':
+      return { ...state, isPlaying: false, question: null, loadedShare: null }
+    case 'answered':
+      return { ...state, question: null }
     case 'console-cleared':
       return { ...state, lines: [] }
     case 'reset':
@@ -96,9 +125,11 @@ function reduceRunEvent(state: RunState, event: RunnerEvent): RunState {
     }
     case 'failed':
       return { ...reduceShared(state, event), isRunning: false, loadedShare: null }
+    case 'ask':
     case 'built':
     case 'console':
     case 'loading':
+    case 'restarted':
       return reduceShared(state, event)
   }
 }
@@ -110,8 +141,12 @@ function reduceShared(state: RunState, event: RunnerEvent): RunState {
     case 'console':
       return {
         ...state,
-        lines: [...state.lines, { level: event.level, text: event.parts.join(' ') }].slice(-keptLines),
+        lines: [...state.lines, { level: event.level, parts: event.parts }].slice(-keptLines),
       }
+    case 'ask':
+      return { ...state, question: event.prompt }
+    case 'restarted':
+      return { ...state, lines: [] }
     case 'loading':
       return { ...state, loadedShare: event.totalBytes === 0 ? 0 : event.loadedBytes / event.totalBytes }
     case 'failed':

@@ -76,6 +76,12 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
       title: t('challenge.preview.title'),
       onEvent,
     })
+    if (!controller.signal.aborted) dispatch({ type: 'preview-ended' })
+  }
+  const answer = async (line: string) => {
+    dispatch({ type: 'answered' })
+    const runner = await openRunner()
+    runner.answer(line)
   }
   return (
     <>
@@ -110,7 +116,12 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
           {t('challenge.problem', { line, column, message })}
         </p>
       ))}
-      <ConsolePane lines={state.lines} onClear={() => dispatch({ type: 'console-cleared' })} />
+      <ConsolePane
+        lines={state.lines}
+        question={state.question}
+        onAnswer={(line) => void answer(line)}
+        onClear={() => dispatch({ type: 'console-cleared' })}
+      />
     </>
   )
 }

@@ -19,6 +19,12 @@ export type Run = {
   /** The last visit ended while code ran, so nothing runs by itself now. */
   isPaused: boolean
   check: () => Promise<void>
+  /** Runs the program for its output. */
+  play: () => Promise<void>
+  /** Ends whatever runs. */
+  stop: () => void
+  /** Gives the program the line that it asks for. */
+  answer: (line: string) => Promise<void>
   clearConsole: () => void
   reset: () => void
 }
@@ -32,12 +38,16 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
   const testText = JSON.stringify(challenge.tests)
   const testedText = useRef(testText)
   const checking = useRef<AbortController | undefined>(undefined)
+  const playing = useRef<AbortController | undefined>(undefined)
   const environment = testEnvironmentOf(challenge.challengeType)
   const code = files.map(({ contents }) => contents).join('\0')
 
   useEffect(() => {
     setIsPaused(wasCutOff(challenge.id))
-    return () => checking.current?.abort()
+    return () => {
+      checking.current?.abort()
+      playing.current?.abort()
+    }
   }, [challenge.id])
 
   // An author has changed the tests under an open page.
@@ -47,27 +57,34 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
     dispatch({ type: 'reset', testCount: challenge.tests.length })
   }, [testText, challenge.tests.length])
 
+  const preview = async ({ signal }: AbortController) => {
+    const host = previewHost.current ?? document.body
+    const runner = await openRunner()
+    if (signal.aborted) return
+    dispatch({ type: 'preview-started' })
+    markRunning(challenge.id)
+    const onEvent = (event: RunnerEvent) => !signal.aborted && dispatch({ type: 'preview-event', event })
+    await runner.preview(challenge, files, { signal, host, title: t('challenge.preview.title'), onEvent })
+    markFinished(challenge.id)
+    if (!signal.aborted) dispatch({ type: 'preview-ended' })
+  }
+  const play = async () => {
+    playing.current?.abort()
+    const controller = new AbortController()
+    playing.current = controller
+    setIsPaused(false)
+    await preview(controller)
+  }
+
   useEffect(() => {
     // Python starts slowly and prints what it should; it runs when asked (what-people-ask.md, D10).
     if (!isAwake || isPaused !== false || environment === 'python') return undefined
     const controller = new AbortController()
-    const { signal } = controller
-    const timer = setTimeout(() => void preview(signal), limits.previewDebounceMs)
-    const preview = async (abort: AbortSignal) => {
-      const host = previewHost.current ?? document.body
-      const runner = await openRunner()
-      if (abort.aborted) return
-      dispatch({ type: 'preview-started' })
-      markRunning(challenge.id)
-      const onEvent = (event: RunnerEvent) => !abort.aborted && dispatch({ type: 'preview-event', event })
-      await runner.preview(challenge, files, {
-        signal: abort,
-        host,
-        title: t('challenge.preview.title'),
-        onEvent,
-      })
-      markFinished(challenge.id)
-    }
+    const timer = setTimeout(() => {
+      playing.current?.abort()
+      playing.current = controller
+      void preview(controller)
+    }, limits.previewDebounceMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -77,6 +94,8 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
 
   const check = async () => {
     checking.current?.abort()
+    // A program that waits for an answer would hold up its own test.
+    if (environment === 'python') playing.current?.abort()
     const controller = new AbortController()
     checking.current = controller
     const { signal } = controller
@@ -98,9 +117,22 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
     state,
     isPaused: isPaused === true,
     check,
+    play,
+    stop: () => {
+      checking.current?.abort()
+      playing.current?.abort()
+      markFinished(challenge.id)
+      dispatch({ type: 'run-stopped' })
+    },
+    answer: async (line) => {
+      dispatch({ type: 'answered' })
+      const runner = await openRunner()
+      runner.answer(line)
+    },
     clearConsole: () => dispatch({ type: 'console-cleared' }),
     reset: () => {
       checking.current?.abort()
+      playing.current?.abort()
       markFinished(challenge.id)
       dispatch({ type: 'reset', testCount: challenge.tests.length })
     },

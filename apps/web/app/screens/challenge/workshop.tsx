@@ -35,7 +35,9 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const run = useRun({ challenge, files: code.files, isAwake, openRunner, previewHost })
   const submission = useSubmission(challenge, user)
   const hasPassed = isAllPassed(run.state)
-  const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
+  const environment = testEnvironmentOf(challenge.challengeType)
+  const hasPage = environment === 'page'
+  const isBusy = run.state.isRunning || run.state.isPlaying
 
   const goOn = () => navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
   const submit = async () => {
@@ -47,6 +49,10 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     if (hasPassed) return submit()
     setPane('console')
     return run.check()
+  }
+  const play = () => {
+    setPane('console')
+    void run.play()
   }
   const change = (fileKey: string, contents: string, editable: string) => {
     // What passed was another text.
@@ -68,7 +74,12 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       )}
       <div className="pane pane--console" data-active={pane === 'console'}>
         {!hasPage && <PreviewNotice failure={run.state.failure} isPaused={run.isPaused} />}
-        <ConsolePane lines={run.state.lines} onClear={run.clearConsole} />
+        <ConsolePane
+          lines={run.state.lines}
+          question={run.state.question}
+          onAnswer={(line) => void run.answer(line)}
+          onClear={run.clearConsole}
+        />
       </div>
     </div>
   )
@@ -96,7 +107,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       />
       <div className="dock">
         <div role="status" className="dock__feedback">
-          {run.state.loadedShare !== null && run.state.isRunning && (
+          {run.state.loadedShare !== null && isBusy && (
             <p>{t('challenge.loading', { percent: Math.round(run.state.loadedShare * 100) })}</p>
           )}
           {hasPassed ? (
@@ -129,6 +140,16 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
               title={t('challenge.checkShortcut')}
             >
               {run.state.isRunning ? t('challenge.checking') : t('challenge.check')}
+            </button>
+          )}
+          {environment === 'python' && !isBusy && (
+            <button type="button" className="button" onClick={play}>
+              {t('challenge.run')}
+            </button>
+          )}
+          {isBusy && (
+            <button type="button" className="button" onClick={run.stop}>
+              {t('challenge.stop')}
             </button>
           )}
           <ResetButton onReset={reset} />

@@ -3,11 +3,18 @@ export type LineWriter = {
   write: (bytes: Uint8Array) => number
   /** Gives the last line though it has no end yet. */
   flush: () => void
+  /** The last line, though it has no end yet, and forgets it. */
+  takeRest: () => string
 }
 
 export function createLineWriter(onLine: (line: string) => void): LineWriter {
   const decoder = new TextDecoder()
   let rest = ''
+  const takeRest = () => {
+    const taken = rest
+    rest = ''
+    return taken
+  }
   return {
     write: (bytes) => {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
@@ -16,8 +23,9 @@ export function createLineWriter(onLine: (line: string) => void): LineWriter {
       return bytes.length
     },
     flush: () => {
-      if (rest !== '') onLine(rest)
-      rest = ''
+      const line = takeRest()
+      if (line !== '') onLine(line)
     },
+    takeRest,
   }
 }

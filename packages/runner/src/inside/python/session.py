@@ -77,7 +77,7 @@ def make_input(read_line):
             print(prompt, end="", flush=True)
         line = read_line()
         if line is None:
-            raise EOFError("input() cannot ask here yet. Put the value into the program instead.")
+            raise EOFError("input() has nothing to read")
         return line
 
     return input
