@@ -1,100 +1,119 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { CompiledBlock, CurriculumIndex, PrivateBlock } from '@cairn/contract'
-import type { RunnableChallenge, SourceFile } from '@cairn/runner'
-import { startRig } from '@cairn/runner/testing'
-import { ensureBuilt } from '../ops/build.ts'
+import { buildRunner } from '@cairn/runner/build'
+import { builtRunner, type Rig } from '@cairn/runner/testing'
 import { ensureChromium } from '../ops/chromium.ts'
-import { projectRoot } from '../ops/project-root.mjs'
 import { printReport } from './print-report.ts'
+import { chooseChallenges, type Group, groups, type Lesson } from './runner/choose-challenges.ts'
+import { type Side, timeRun } from './runner/measure.ts'
+import { addTheirs, startBoth } from './runner/start-both.ts'
 import { median, quantile, rounded } from './statistics.ts'
 
-const kinds = {
-  'page (DOM step)': { block: 'learn-html-by-building-a-trail-guide', step: 7 },
-  'JavaScript challenge': { block: 'learn-javascript-by-planning-a-hike', step: 7 },
-  'Python challenge': { block: 'learn-python-by-keeping-a-trail-log', step: 7 },
+const lessonsPerGroup = 5
+const warmRounds = 12
+const coldRounds = 5
+const sides = ['ours', 'theirs'] as const
+
+const setUp = {
+  ours: 'createRunner() as the lesson page does: prepared while the camper reads; build, loop guards, all security rules on',
+  theirs:
+    '@freecodecamp/curriculum-helpers 9.0.1: createTestRunner() per run, runner kept; Babel 7 (env, react, typescript), loop protection 1500 ms, the same Sass and type checker, libraries and Pyodide 0.23.3 from a server on this machine',
 } as const
 
-const coldRuns = 5
-const warmRuns = 40
+type Times = Record<Side, number[]>
+type Row = { group: Group; lessons: number; warm: Times; cold: Times; ratio: number; coldRatio: number }
 
 /**
- * From Run to all results. Cold: the first run in a fresh browser, whose runner was asked to prepare when
- * the lesson was opened and run at once. Warm: with a prepared spare, as after some seconds of reading.
+ * From Run to all results, ours beside the package that the peer platform uses: the same lessons, in one
+ * browser, by turns. Cold: the first run in a page with an empty cache, asked for as soon as it is open.
  */
 export async function benchRunner(): Promise<void> {
-  await ensureBuilt()
   process.env['CHROMIUM_PATH'] = ensureChromium()
-  const table: Record<string, string | number>[] = []
-  const figures: Record<string, unknown> = {}
-  for (const [name, place] of Object.entries(kinds)) {
-    const lesson = await readLesson(place)
-    const cold: number[] = []
-    for (let run = 0; run < coldRuns; run++) cold.push(...(await measure(lesson, 1)))
-    const warm = (await measure(lesson, warmRuns + 1)).slice(1)
-    figures[name] = { tests: lesson.challenge.tests.length, cold: summary(cold), warm: summary(warm) }
-    table.push({
-      kind: name,
-      tests: lesson.challenge.tests.length,
-      'cold median ms': summary(cold).medianMs,
-      'cold p95 ms': summary(cold).p95Ms,
-      'warm median ms': summary(warm).medianMs,
-      'warm p95 ms': summary(warm).p95Ms,
-    })
-  }
-  printReport({ benchmark: 'runner', table, figures })
-}
-
-type Lesson = { challenge: RunnableChallenge; files: SourceFile[] }
-
-/** Milliseconds of each of so many runs, one after the other, in one fresh browser. */
-async function measure({ challenge, files }: Lesson, runs: number): Promise<number[]> {
-  const { page, close } = await startRig()
+  await buildRunner({ outDir: builtRunner })
+  const lessons = await chooseChallenges()
+  const rig = await startBoth()
+  const rows: Row[] = []
   try {
-    return await page.evaluate(
-      async ([what, sources, count]) => {
-        const times: number[] = []
-        for (let run = 0; run < count; run++) {
-          globalThis.host.runner().prepare(what)
-          // Reading takes longer than this; the spare must not be measured while it starts.
-          if (run > 0) await new Promise((resolve) => setTimeout(resolve, 150))
-          const start = performance.now()
-          const events = await globalThis.host.run(what, sources)
-          times.push(performance.now() - start)
-          const last = events.at(-1)
-          if (last?.type !== 'done' || last.results.some(({ state }) => state !== 'passed')) {
-            throw new Error(`A run did not pass: ${JSON.stringify(last)}`)
-          }
-        }
-        return times
-      },
-      [challenge, files, runs] as const,
-    )
+    for (const group of groups) {
+      const row = await measureGroup(rig, group, lessons[group])
+      if (row) rows.push(row)
+    }
   } finally {
-    await close()
+    await rig.close()
+  }
+  console.log(`ours: ${setUp.ours}\ntheirs: ${setUp.theirs}`)
+  printReport({ benchmark: 'runner', table: rows.flatMap(tableRows), figures: figuresOf(rows) })
+}
+
+async function measureGroup(rig: Rig, group: Group, candidates: readonly Lesson[]): Promise<Row | undefined> {
+  const page = await rig.newPage()
+  await addTheirs(page)
+  const chosen: Lesson[] = []
+  for (const lesson of candidates) {
+    if (chosen.length < lessonsPerGroup && (await passesWithBoth(page, lesson))) chosen.push(lesson)
+  }
+  const [first] = chosen
+  if (!first) {
+    console.log(`${group}: no lesson here that passes with both`)
+    return undefined
+  }
+  const warm: Times = { ours: [], theirs: [] }
+  for (const lesson of chosen) {
+    for (let round = 1; round <= warmRounds; round++) {
+      const order = round % 2 === 0 ? sides : sides.toReversed()
+      for (const side of order) warm[side].push(await timeRun(page, side, lesson, round))
+    }
+  }
+  await page.close()
+  const cold: Times = { ours: [], theirs: [] }
+  for (let round = 0; round < coldRounds; round++) {
+    for (const side of sides) cold[side].push(await timeColdRun(rig, side, first))
+  }
+  return {
+    group,
+    lessons: chosen.length,
+    warm,
+    cold,
+    ratio: median(warm.theirs.map((time, index) => time / (warm.ours[index] ?? Number.NaN))),
+    coldRatio: median(cold.theirs) / median(cold.ours),
   }
 }
 
-async function readLesson({ block, step }: { block: string; step: number }): Promise<Lesson> {
-  const read = async <T>(name: string) =>
-    JSON.parse(await readFile(join(projectRoot, '.build/curriculum', name), 'utf8')) as T
-  const { files: names } = await read<CurriculumIndex>('english/index.json')
-  const challenge = (await read<CompiledBlock>(`english/${names[block]}`)).challenges[step - 1]
-  const privateFiles = await readdir(join(projectRoot, '.build/curriculum/private/blocks'))
-  const hiddenFile = privateFiles.find((name) => name.startsWith(`${block}.`)) ?? ''
-  const hidden = await read<PrivateBlock>(`private/blocks/${hiddenFile}`)
-  const solution = hidden.challenges[step - 1]?.solutions[0]
-  if (!challenge || !solution) throw new Error(`${block} has no step ${step} with a solution`)
-  const files = challenge.files.map(({ fileKey, name, ext, contents }) => ({
-    fileKey,
-    name,
-    ext,
-    contents: solution.find((file) => file.fileKey === fileKey)?.contents ?? contents,
-    editableContents: '',
-  }))
-  return { challenge, files }
+/** Lessons that one of the two cannot do say nothing about speed. */
+async function passesWithBoth(page: Awaited<ReturnType<Rig['newPage']>>, lesson: Lesson): Promise<boolean> {
+  try {
+    for (const side of sides) await timeRun(page, side, lesson, 0)
+    return true
+  } catch (error) {
+    console.log(`left out: ${(error as Error).message.split('\n')[0]}`)
+    return false
+  }
 }
 
-function summary(times: readonly number[]): { medianMs: number; p95Ms: number } {
-  return { medianMs: rounded(median(times)), p95Ms: rounded(quantile(times, 0.95)) }
+async function timeColdRun(rig: Rig, side: Side, lesson: Lesson): Promise<number> {
+  const page = await rig.newPage({ isCold: true })
+  try {
+    if (side === 'theirs') await addTheirs(page)
+    return await timeRun(page, side, lesson, 0)
+  } finally {
+    await page.context().close()
+  }
+}
+
+function tableRows({ group, lessons, warm, cold, ratio, coldRatio }: Row) {
+  return sides.map((side) => ({
+    group,
+    runner: side,
+    lessons,
+    'warm median ms': rounded(median(warm[side])),
+    'warm p95 ms': rounded(quantile(warm[side], 0.95)),
+    'warm ratio': side === 'ours' ? rounded(ratio) : '',
+    'cold median ms': rounded(median(cold[side])),
+    'cold p95 ms': rounded(quantile(cold[side], 0.95)),
+    'cold ratio': side === 'ours' ? rounded(coldRatio) : '',
+  }))
+}
+
+function figuresOf(rows: readonly Row[]) {
+  const ratios = Object.fromEntries(rows.map(({ group, ratio }) => [group, rounded(ratio, 2)]))
+  const coldRatios = Object.fromEntries(rows.map(({ group, coldRatio }) => [group, rounded(coldRatio, 2)]))
+  return { ratios: { ...ratios, cold: Math.min(...Object.values(coldRatios)) }, coldRatios }
 }

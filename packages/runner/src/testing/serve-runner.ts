@@ -17,10 +17,12 @@ type Serving = {
   directory: string
   hostScript: string
   headers: Readonly<Record<string, string | null>>
+  /** Further scripts and files of the app's origin, by path. */
+  serveMore: (path: string) => Promise<string | Uint8Array | undefined>
 }
 
 /** The app on one port, with a session cookie; the runner's documents on another. */
-export async function serveRunner({ directory, hostScript, headers }: Serving): Promise<Served> {
+export async function serveRunner({ directory, hostScript, headers, serveMore }: Serving): Promise<Served> {
   const appRequests: AppRequest[] = []
   const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as {
     headers: Record<string, string>
@@ -37,10 +39,18 @@ export async function serveRunner({ directory, hostScript, headers }: Serving): 
     appRequests.push({ method, url, cookie: received.cookie ?? '', origin: received.origin ?? '' })
     if (url.startsWith('/assets/')) {
       if (url.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8')
+      response.setHeader('cache-control', 'public, max-age=3600')
       return response.end(await readFile(join(directory, url)))
     }
     if (url === '/host.js') {
       return response.setHeader('content-type', 'text/javascript; charset=utf-8').end(hostScript)
+    }
+    const more = await serveMore(url)
+    if (more !== undefined) {
+      if (url.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8')
+      if (url.endsWith('.wasm')) response.setHeader('content-type', 'application/wasm')
+      // As a server would that knows its files by their version.
+      return response.setHeader('cache-control', 'public, max-age=3600').end(more)
     }
     if (url !== '/') return response.writeHead(404).end()
     response.setHeader('set-cookie', 'session=secret; Path=/; SameSite=Lax')

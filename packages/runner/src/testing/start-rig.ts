@@ -24,12 +24,14 @@ const chromiumArguments = [
 export type RigOptions = {
   /** Headers of the runner's documents to change, or to leave out (`null`): how a protection is switched off. */
   headers?: Readonly<Record<string, string | null>>
+  /** Further files of the app's origin. */
+  serveMore?: (path: string) => Promise<string | Uint8Array | undefined>
 }
 
 export type Rig = {
   page: Page
-  /** Another page with a runner of its own, in the same browser. */
-  newPage: () => Promise<Page>
+  /** Another page with a runner of its own, in the same browser; `isCold`: with nothing in its cache. */
+  newPage: (options?: { isCold?: boolean }) => Promise<Page>
   appOrigin: string
   /** What has reached the app's server, with the cookies that came along. */
   appRequests: AppRequest[]
@@ -42,12 +44,15 @@ export type Rig = {
  * A page that stands for the app, with a runner in it whose documents come, as built, from another origin.
  * The build must exist: see build-once.ts.
  */
-export async function startRig({ headers = {} }: RigOptions = {}): Promise<Rig> {
+export async function startRig({
+  headers = {},
+  serveMore = async () => undefined,
+}: RigOptions = {}): Promise<Rig> {
   const hostScript = await bundleScript(join(import.meta.dirname, 'host-page.ts'))
-  const server = await serveRunner({ directory: builtRunner, hostScript, headers })
+  const server = await serveRunner({ directory: builtRunner, hostScript, headers, serveMore })
   const browser = await launchChromium()
-  const newPage = async () => {
-    const page = await browser.newPage()
+  const newPage: Rig['newPage'] = async ({ isCold = false } = {}) => {
+    const page = isCold ? await (await browser.newContext()).newPage() : await browser.newPage()
     await page.goto(server.appOrigin)
     await page.evaluate((options) => globalThis.host.open(options), server.options)
     return page

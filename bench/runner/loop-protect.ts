@@ -1,0 +1,3 @@
+import protect from '@freecodecamp/loop-protect'
+
+export const loopProtect = protect
