@@ -3,18 +3,37 @@ import type { Lesson } from './choose-challenges.ts'
 
 export type Side = 'ours' | 'theirs'
 
-/** Reading takes longer than this; the spare must not be measured while it starts. */
-const readingMs = 150
+/**
+ * What comes before Run. `at once`: the text has only just changed, and nothing is known of it. `after a
+ * pause`: from the last key to the button takes a person about half a second, in which ours goes to work.
+ */
+export type Manner = 'at once' | 'after a pause'
 
-/** Milliseconds from the learner's text to all results; throws when not all have passed. */
-export async function timeRun(page: Page, side: Side, lesson: Lesson, round: number): Promise<number> {
+/** The spare must not be measured while it starts. */
+const restMs = 150
+const pauseMs = 500
+/** As the lesson page waits before it anticipates a run. */
+const anticipationMs = 250
+
+type Run = { side: Side; lesson: Lesson; round: number; manner: Manner }
+
+/** Milliseconds from Run to all results; throws when not all have passed. Round 0 is the first of a page. */
+export async function timeRun(page: Page, { side, lesson, round, manner }: Run): Promise<number> {
   const { group, challenge, name } = lesson
   const files = changed(lesson, round)
+  const isAnticipated = manner === 'after a pause'
+  const rest = round === 0 ? 0 : restMs
+  const waits = isAnticipated
+    ? { before: rest + anticipationMs, after: pauseMs - anticipationMs, isAnticipated }
+    : { before: rest, after: 0, isAnticipated }
   const { milliseconds, failure } = await (side === 'ours'
     ? page.evaluate(
-        async ([what, sources, wait]) => {
+        async ([what, sources, gaps]) => {
+          const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
           globalThis.host.runner().prepare(what)
-          await new Promise((resolve) => setTimeout(resolve, wait))
+          await pause(gaps.before)
+          if (gaps.isAnticipated) void globalThis.host.runner().anticipate(what, sources)
+          await pause(gaps.after)
           const start = performance.now()
           const events = await globalThis.host.run(what, sources)
           const end = performance.now() - start
@@ -22,7 +41,7 @@ export async function timeRun(page: Page, side: Side, lesson: Lesson, round: num
           const passed = last?.type === 'done' && last.results.every(({ state }) => state === 'passed')
           return { milliseconds: end, failure: passed ? null : JSON.stringify(last) }
         },
-        [challenge, files, round === 0 ? 0 : readingMs] as const,
+        [challenge, files, waits] as const,
       )
     : page.evaluate(
         async ([kind, what, sources, wait]) => {
@@ -31,7 +50,7 @@ export async function timeRun(page: Page, side: Side, lesson: Lesson, round: num
           const failed = await globalThis.their.run(kind, what, sources)
           return { milliseconds: performance.now() - start, failure: failed }
         },
-        [group, challenge, files, round === 0 ? 0 : readingMs] as const,
+        [group, challenge, files, waits.before + waits.after] as const,
       ))
   if (failure !== null) throw new Error(`${side}, ${name}: ${failure}`)
   return milliseconds

@@ -100,13 +100,14 @@ async function compile(code: string, presets: unknown[], moduleId?: string): Pro
 async function checkTypes(files: readonly SourceFile[]): Promise<void> {
   const worker = (types ??= new Worker('/assets/builder/build-worker.js'))
   const { promise, resolve } = Promise.withResolvers<readonly BuildProblem[]>()
-  worker.onmessage = ({
-    data,
-  }: MessageEvent<{ type: string; built?: { problems: readonly BuildProblem[] } }>) => {
+  const hear = ({ data }: MessageEvent<{ type: string; built?: { problems: readonly BuildProblem[] } }>) => {
     if (data.type !== 'started') resolve(data.built?.problems ?? [])
   }
+  worker.addEventListener('message', hear)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker.postMessage({ id: 1, type: 'check-types', files })
   const problems = await promise
+  worker.removeEventListener('message', hear)
   if (problems.length > 0) throw new Error(problems[0]?.message)
 }
 

@@ -96,6 +96,12 @@ export type Runner = {
   /** Runs all tests in order. Settles after `done`, `failed` or an abort; never rejects. */
   run: (challenge: RunnableChallenge, files: readonly SourceFile[], options: RunOptions) => Promise<void>
   /**
+   * Runs the tests without being asked, and keeps what comes of it to itself: a `run` of the same code has
+   * its results at once. Settles when that run is over; another call takes its place. A challenge whose tests
+   * take long is left alone.
+   */
+  anticipate: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<void>
+  /**
    * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python).
    * Settles when it has loaded or ended; a page that has loaded stays until the next one has.
    */

@@ -13,6 +13,7 @@ import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, installStorage } from './stand-ins.ts'
 import { loadTestTools } from './test-tools.ts'
 import { whenStarted } from './start-worker.ts'
+import { warmUp } from './warm-up.ts'
 
 type Tools = { capture: ConsoleCapture; send: (message: SandboxMessage) => void }
 
@@ -36,6 +37,7 @@ whenStarted((port) => {
   })
   port.start()
   send({ type: 'ready', isIsolated: crossOriginIsolated })
+  warmUp(changedBuiltIn, () => runId === '')
 })
 
 function run({ id, source, loopLimitMs }: RunRequest, { capture, send }: Tools): void {

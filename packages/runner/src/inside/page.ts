@@ -16,6 +16,7 @@ import { dataOf, now, senderOf, startTimer } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, installStorage, removeEscapes } from './stand-ins.ts'
 import { loadTestTools } from './test-tools.ts'
+import { warmUp } from './warm-up.ts'
 
 /** A slow picture must not hold everything up: after this long the page counts as loaded. */
 const loadPatienceMs = { preview: 1000, tests: 3000 }
@@ -75,6 +76,7 @@ connectToHost((port) => {
   })
   port.start()
   send({ type: 'ready', isIsolated: crossOriginIsolated })
+  warmUp(changedBuiltIn, () => runId === '')
 })
 
 /** Writes the learner's page into this document: realm, policy and port stay. */

@@ -138,7 +138,8 @@ function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuf
 }
 
 function test(request: TestRequest, tools: Tools): void {
-  const { source, code, editableContents, hooks } = request
+  const { source, code, editableContents, hooks, tests } = request
+  const needsNode = [...tests, ...Object.values(hooks)].some((text) => text.includes('_Node'))
   const { session, pyodide, capture, flush, send, changedBuiltIn } = tools
   const scope = {
     assert,
@@ -162,7 +163,7 @@ function test(request: TestRequest, tools: Tools): void {
   }
   const beforeTest = () => {
     session.answerInputWith(() => '')
-    session.start(source)
+    session.start(source, { needsNode })
   }
   const beforeResult = () => {
     flush()

@@ -12,7 +12,8 @@ export type Attempt =
   | { state: 'complete' }
   /** Its test, or its page before all tests, did not come to an end. */
   | { state: 'hung'; isLoading: boolean }
-  | { state: 'aborted' }
+  /** Nobody wants the rest; `isIdle`: the sandbox has come to its end all the same. */
+  | { state: 'aborted'; isIdle: boolean }
   | { state: 'untrusted' }
 
 type Collecting = {
@@ -40,12 +41,20 @@ export async function collectResults({
   let isLoading = load !== undefined
   let wasInterrupted = false
   const watchdog = startWatchdog(watchdogMs, () => {
+    if (wasAborted) return resolve({ state: 'aborted', isIdle: false })
     if (!sandbox.interrupt || wasInterrupted) return resolve({ state: 'hung', isLoading })
     wasInterrupted = true
     sandbox.interrupt()
     return watchdog.feed(limits.pythonCancelGraceMs)
   })
-  const abort = () => resolve({ state: 'aborted' })
+  let wasAborted = false
+  const abort = () => {
+    if (wasAborted) return
+    wasAborted = true
+    if (!sandbox.interrupt) return resolve({ state: 'aborted', isIdle: false })
+    sandbox.interrupt()
+    return watchdog.feed(limits.pythonCancelGraceMs)
+  }
   signal.addEventListener('abort', abort)
   const hear = (message: RunMessage) => {
     switch (message.type) {
@@ -79,9 +88,11 @@ export async function collectResults({
     }
   }
   sandbox.listen((message) => {
-    if (message.id === request.id) hear(message)
+    if (message.id !== request.id) return
+    if (!wasAborted) hear(message)
+    else if (message.type === 'end') resolve({ state: 'aborted', isIdle: true })
   })
-  if (signal.aborted) abort()
+  if (signal.aborted) resolve({ state: 'aborted', isIdle: true })
   else sandbox.send(load ?? request)
   try {
     return await promise

@@ -9,6 +9,7 @@ import type {
   RunOptions,
   SourceFile,
 } from '../runner.ts'
+import { createAnticipation } from './anticipation.ts'
 import { createBuilder } from './builder.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
@@ -86,21 +87,39 @@ export function createRunner(options: RunnerOptions): Runner {
     },
   } satisfies Record<TestEnvironment, Kind>
 
+  const anticipation = createAnticipation()
+  const run = (challenge: RunnableChallenge, files: Files, runOptions: RunOptions) =>
+    reportFaults(runOptions, () => kinds[environmentOf(challenge)].run(challenge, files, runOptions))
+
   return {
     prepare: (challenge) => sandboxes[environmentOf(challenge)].prepare(),
-    run: (challenge, files, runOptions) =>
-      reportFaults(runOptions, () => kinds[environmentOf(challenge)].run(challenge, files, runOptions)),
-    preview: (challenge, files, previewOptions) =>
-      reportFaults(previewOptions, () =>
-        kinds[environmentOf(challenge)].preview(challenge, files, previewOptions),
-      ),
+    run: async (challenge, files, runOptions) => {
+      const ahead = anticipation.take(keyOf(challenge, files), runOptions)
+      if (ahead) return ahead
+      await anticipation.cancel()
+      return run(challenge, files, runOptions)
+    },
+    anticipate: (challenge, files) =>
+      anticipation.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions)),
+    preview: async (challenge, files, previewOptions) => {
+      const environment = environmentOf(challenge)
+      // There is one Python; what runs in it unasked makes room.
+      if (environment === 'python') await anticipation.cancel()
+      return reportFaults(previewOptions, () => kinds[environment].preview(challenge, files, previewOptions))
+    },
     answer: (line) => previews.python.answer(line),
     dispose: () => {
+      void anticipation.cancel()
       for (const preview of Object.values(previews)) preview.dispose()
       builder.dispose()
       sandboxes.dispose()
     },
   }
+}
+
+/** Runs of the same key have the same results, as far as anybody can foresee. */
+function keyOf({ id, tests, hooks }: RunnableChallenge, files: Files): string {
+  return JSON.stringify([id, tests, hooks, files])
 }
 
 function settingsOf({ required, template }: RunnableChallenge): BuildJob['settings'] {

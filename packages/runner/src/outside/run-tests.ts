@@ -29,7 +29,8 @@ export async function runTests({ sandboxes, load, request, options }: Run): Prom
     if (!sandbox) return onEvent({ type: 'failed', cause: { kind: 'unavailable' } })
     const rest = { ...request, from: results.length }
     const attempt = await collectResults({ sandbox, load, request: rest, results, options })
-    sandboxes.giveBack(sandbox, { isIdle: attempt.state === 'complete' })
+    const isIdle = attempt.state === 'complete' || (attempt.state === 'aborted' && attempt.isIdle)
+    sandboxes.giveBack(sandbox, { isIdle })
     if (attempt.state === 'aborted') return
     if (attempt.state === 'untrusted') return onEvent({ type: 'failed', cause: { kind: 'untrusted' } })
     if (attempt.state !== 'hung') continue

@@ -125,9 +125,14 @@ function keepSpare(
         spare = Promise.resolve(sandbox)
         return
       }
-      // First this one, then the next: a hung frame would keep its process, and the next one waiting.
-      sandbox.dispose()
-      prepare()
+      const replace = () => {
+        sandbox.dispose()
+        prepare()
+      }
+      // Results first: making the next one takes longer than telling them. But one that hangs goes at once,
+      // because it would keep its process, and the next one waiting.
+      if (isIdle) setTimeout(replace)
+      else replace()
     },
     drop: () => {
       void spare?.then((sandbox) => sandbox?.dispose())

@@ -20,12 +20,13 @@ export async function runUnlessMistyped({ built, types, options, run }: TypedRun
     options.onEvent({ type: 'built', problems: built.problems })
     return run(built.text, options)
   }
-  const attempt = withholdEvents(options)
+  const attempt = withholdEvents()
+  options.signal.addEventListener('abort', attempt.cancel)
   const running = run(built.text, attempt.options)
   const { problems } = await types
   options.onEvent({ type: 'built', problems: [...built.problems, ...unlessTold(problems, built.problems)] })
   if (problems.length === 0) {
-    attempt.release()
+    attempt.release(options)
     return running
   }
   attempt.cancel()

@@ -29,6 +29,9 @@ export type Run = {
   reset: () => void
 }
 
+/** A pause this long says that a thought is finished; the way to the button takes longer. */
+const anticipationDebounceMs = 250
+
 /** Runs a camper's code: tests on demand, the preview by itself a moment after each change. */
 export function useRun({ challenge, files, isAwake, openRunner, previewHost }: RunInput): Run {
   const { t } = useTranslation()
@@ -68,6 +71,14 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
     markFinished(challenge.id)
     if (!signal.aborted) dispatch({ type: 'preview-ended' })
   }
+  /** While the camper reads their code over, its tests run in silence: their results are there at once. */
+  const anticipate = async ({ signal }: AbortController) => {
+    const runner = await openRunner()
+    if (signal.aborted || checking.current?.signal.aborted === false) return
+    markRunning(challenge.id)
+    await runner.anticipate(challenge, files)
+    if (!signal.aborted) markFinished(challenge.id)
+  }
   const play = async () => {
     playing.current?.abort()
     const controller = new AbortController()
@@ -77,15 +88,18 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
   }
 
   useEffect(() => {
-    // Python starts slowly and prints what it should; it runs when asked (what-people-ask.md, D10).
-    if (!isAwake || isPaused !== false || environment === 'python') return undefined
+    if (!isAwake || isPaused !== false) return undefined
     const controller = new AbortController()
+    const idle = setTimeout(() => void anticipate(controller), anticipationDebounceMs)
     const timer = setTimeout(() => {
+      // A Python program may ask and wait; it runs when asked itself (what-people-ask.md, D10).
+      if (environment === 'python') return
       playing.current?.abort()
       playing.current = controller
       void preview(controller)
     }, limits.previewDebounceMs)
     return () => {
+      clearTimeout(idle)
       clearTimeout(timer)
       controller.abort()
     }

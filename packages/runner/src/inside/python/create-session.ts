@@ -5,8 +5,8 @@ import sessionSource from './session.py?raw'
 import treeNodeSource from './tree_node.py?raw'
 
 export type PythonSession = {
-  /** New globals, in which everything until the next call runs. */
-  start: (source: string) => void
+  /** New globals, in which everything until the next call runs; `needsNode` for tests that read the program's tree. */
+  start: (source: string, options?: { needsNode: boolean }) => void
   /** The globals of the last `start`, as a map. */
   globals: () => unknown
   /** What `input()` gives, line after line; null ends the program instead. */
@@ -32,8 +32,8 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
   let globals: unknown
   let read: () => string | null = () => ''
   return {
-    start: (source) => {
-      globals = freshGlobals(source, () => read() ?? undefined)
+    start: (source, { needsNode } = { needsNode: false }) => {
+      globals = freshGlobals(source, () => read() ?? undefined, needsNode)
     },
     globals: () => globals,
     answerInputWith: (newRead) => {

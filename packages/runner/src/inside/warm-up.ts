@@ -1,0 +1,37 @@
+import { evaluateTest, assert } from './evaluate-test.ts'
+import { startTimer } from './primordials.ts'
+
+/** After so long nobody has asked for anything: the reader reads. */
+const quietMs = 20
+const tests = [
+  'assert.equal(1, 1)',
+  'assert.deepEqual([1], [1])',
+  'assert.match("a", /b/)',
+  'throw new Error()',
+]
+const rounds = 5
+
+/**
+ * Evaluates a few tests of its own, so that the engine has compiled everything by the time a learner's come:
+ * a first test takes several times as long as a second (runner.md §5). `isNeeded` is asked before each.
+ */
+export function warmUp(changedBuiltIn: () => string | undefined, isNeeded: () => boolean): void {
+  const guard = { tripped: () => undefined, reset: () => undefined }
+  const evaluate = (index: number): void => {
+    const test = tests[index % tests.length]
+    if (test === undefined || index === tests.length * rounds || !isNeeded()) return
+    const evaluation = {
+      beforeEach: '',
+      source: 'const a = 1',
+      test,
+      scope: { assert },
+      timeoutMs: 1000,
+      guard,
+      changedBuiltIn,
+      onProgramError: () => undefined,
+      finishValue: () => undefined,
+    }
+    evaluateTest(evaluation, () => startTimer(() => evaluate(index + 1), 0))
+  }
+  startTimer(() => evaluate(0), quietMs)
+}
