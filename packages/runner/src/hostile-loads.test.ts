@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { type Rig, startRig } from './testing/start-rig.ts'
+
+/** Loops of these must not be ended by the guard: it is Stop that is tried here. */
+const unguarded = { disableLoopProtectTests: true, disableLoopProtectPreview: true }
+const page = sampleChallenge(0, ['assert.isTrue(true)'], unguarded)
+const program = sampleChallenge(1, ['assert.isTrue(true)'], unguarded)
+const python = sampleChallenge(20, ['({ test: () => assert.equal(runPython("1 + 1"), 2) })'])
+
+/** What a person would still call at once (issue of the workshop: 200 ms). */
+const patienceMs = 200
+
+const loads = {
+  'an endless loop': { js: 'for (;;);', py: 'while True: pass' },
+  'a memory bomb': {
+    js: 'const heap = []; for (;;) heap.push(new Array(100000).fill(heap.length))',
+    py: 'heap = []\nwhile True: heap.append([0] * 100000)',
+  },
+  'a storm of alerts': {
+    js: 'for (;;) { globalThis.alert?.("again"); globalThis.confirm?.("?"); globalThis.prompt?.("?") }',
+    py: 'import js\nwhile True: js.alert("again")',
+  },
+  'a storm of workers': {
+    js: 'const code = URL.createObjectURL(new Blob(["for(;;);"])); for (let i = 0; i < 100; i++) new Worker(code)\nfor (;;);',
+    py: 'import js\nfor i in range(50): js.eval("new Worker(URL.createObjectURL(new Blob([\'for(;;);\'])))")\nwhile True: pass',
+  },
+  'ten megabytes of console': {
+    js: 'for (let i = 0; i < 1000; i++) console.log("x".repeat(10_000), i)\nfor (;;);',
+    py: 'for i in range(1000): print("x" * 10_000, i)\nwhile True: pass',
+  },
+} as const
+
+let rig: Rig
+
+beforeEach(async () => {
+  rig = await startRig()
+  await rig.page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { textContent: 'Stop' })
+    document.body.prepend(button)
+    button.addEventListener('click', (event) => {
+      clicks.push(performance.now() - event.timeStamp)
+    })
+    globalThis.clicks = []
+  })
+})
+afterEach(() => rig.close())
+
+declare global {
+  /** Milliseconds from each click to the moment in which the page has answered it. */
+  var clicks: number[]
+}
+
+const places = [
+  [
+    'a page’s preview',
+    page,
+    (js: string) => sampleFiles({ html: `<script>${js}</script>` }),
+    'preview',
+    'js',
+  ],
+  ['a page’s tests', page, (js: string) => sampleFiles({ html: `<script>${js}</script>` }), 'run', 'js'],
+  ['a program', program, (js: string) => sampleFiles({ js }), 'preview', 'js'],
+  ['a program’s tests', program, (js: string) => sampleFiles({ js }), 'run', 'js'],
+  ['a Python program', python, (py: string) => sampleFiles({ py }), 'preview', 'py'],
+] as const
+
+const passing = {
+  js: (kind: typeof page) => (kind === page ? sampleFiles({ html: '<p>' }) : sampleFiles({ js: '' })),
+  py: () => sampleFiles({ py: '' }),
+}
+
+describe.for(Object.entries(loads))('%s', ([, code]) => {
+  test.for(places)(
+    'in %s leaves the page answering, and Stop ends it',
+    async ([, challenge, filesOf, verb, kind]) => {
+      const files = filesOf(code[kind])
+      const ended = rig.page.evaluate(([what, sources, call]) => globalThis.host[call](what, sources), [
+        challenge,
+        files,
+        verb,
+      ] as const)
+      const button = rig.page.getByRole('button', { name: 'Stop' })
+      for (let click = 0; click < 8; click++) await button.click()
+      const answers = await rig.page.evaluate(() => globalThis.clicks)
+      expect(answers).toHaveLength(8)
+      expect(Math.max(...answers)).toBeLessThan(patienceMs)
+      await rig.page.evaluate(() => globalThis.host.abort())
+      await ended
+      expect(statesOf(await rig.run(challenge, passing[kind](challenge)))).toEqual(['passed'])
+    },
+  )
+})
