@@ -1,79 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunnerEvent } from './runner.ts'
+import { attemptScript, escapeAttempts } from './testing/escape-attempts.ts'
 import { printedBy, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
-import { type Rig, startRig } from './testing/start-rig.ts'
+import { type Page, type Rig, startRig } from './testing/index.ts'
 
-/** Each says what it got hold of; `APP` is the app's address. `nothing` and an error are both fine. */
-const attempts: Readonly<Record<string, string>> = {
-  'reads the app’s document': 'parent.document.body.textContent',
-  'reads a global of the app': 'parent.host',
-  'reads the app’s cookies': 'document.cookie',
-  'reads the app’s storage':
-    'Object.getOwnPropertyDescriptor(Window.prototype, "localStorage")?.get.call(window)',
-  'opens a database': 'await promised(indexedDB.open("a"))',
-  'opens a cache': 'await caches.open("a")',
-  'fetches from the app': 'await (await fetch("APP/api", { credentials: "include" })).status',
-  'fetches from the app without asking for an answer':
-    'await fetch("APP/api", { mode: "no-cors", credentials: "include" })',
-  'asks the app the old way':
-    'await new Promise((done, fail) => { const r = new XMLHttpRequest(); r.withCredentials = true; r.onload = () => done(r.status); r.onerror = fail; r.open("GET", "APP/api"); r.send() })',
-  'sends a beacon to the app': '(navigator.sendBeacon("APP/api", "x"), await pause(), "")',
-  'opens a socket to the app':
-    'await new Promise((done, fail) => { const s = new WebSocket("APP/api".replace("http", "ws")); s.onopen = () => done("open"); s.onerror = fail })',
-  'listens to the app':
-    'await new Promise((done, fail) => { const s = new EventSource("APP/api"); s.onopen = () => done("open"); s.onerror = fail })',
-  'fetches from a worker of its own':
-    "await inWorker(\"fetch('APP/api', { credentials: 'include' }).then((r) => postMessage(r.status), () => postMessage(''))\")",
-  'imports a script of the app': 'await import("APP/host.js")',
-  'loads a script of the app':
-    'await added(Object.assign(document.createElement("script"), { src: "APP/host.js" }))',
-  'loads a style sheet of the app':
-    'await added(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "APP/x.css" }))',
-  'loads a picture of the app':
-    'await added(Object.assign(document.createElement("img"), { src: "APP/x.png" }))',
-  'shows the app in a frame':
-    '(document.body.append(Object.assign(document.createElement("iframe"), { src: "APP/frame" })), await pause(), "")',
-  'opens a window': 'window.open("APP/popup")',
-  'follows a link to a new window':
-    '(Object.assign(document.createElement("a"), { href: "APP/blank", target: "_blank" }).click(), await pause(), "")',
-  'follows a link over the app':
-    '(Object.assign(document.createElement("a"), { href: "APP/top", target: "_top" }).click(), await pause(), "")',
-  'moves the app elsewhere': '(top.location = "APP/moved", await pause(), "")',
-  'sends a form':
-    'await (async () => { const form = Object.assign(document.createElement("form"), { action: "APP/form", method: "post" }); document.body.append(form); form.submit(); await pause(); return "" })()',
-  'sends a form over the app':
-    'await (async () => { const form = Object.assign(document.createElement("form"), { action: "APP/form", target: "_top" }); document.body.append(form); HTMLFormElement.prototype.submit.call(form); await pause(); return "" })()',
-  'registers a service worker': 'await navigator.serviceWorker.register("APP/host.js")',
-  'fills the app’s history':
-    '(Array.from({ length: 9 }, (_, i) => history.pushState(0, "", "#" + i)), await pause(), "")',
-  'finds the local address': 'new RTCPeerConnection()',
-  'asks where the camper is':
-    'await new Promise((done, fail) => navigator.geolocation.getCurrentPosition(done, fail))',
-  'reads the clipboard': 'await navigator.clipboard.readText()',
-  'goes full screen': 'await document.documentElement.requestFullscreen()',
-}
+const names = [...escapeAttempts.keys()]
 
-const tools = `
-const promised = (request) => new Promise((done, fail) => { request.onsuccess = () => done("open"); request.onerror = fail })
-const pause = () => new Promise((done) => setTimeout(done, 60))
-const added = (element) => new Promise((done, fail) => { element.onload = () => done("loaded"); element.onerror = fail; document.head.append(element) })
-const inWorker = (text) => new Promise((done, fail) => { const w = new Worker(URL.createObjectURL(new Blob([text]))); w.onmessage = (e) => done(e.data); w.onerror = fail })
-`
+/** Printed after every attempt has told what it got. */
+const over = 'all attempts are over'
+const tests = (rig: Rig) => names.map((name) => `await ${attemptScript(name, rig.appOrigin)}`)
+const allAtOnce = (rig: Rig) =>
+  `Promise.all([${names.map((name) => attemptScript(name, rig.appOrigin)).join(',\n')}]).then(() => console.log(${JSON.stringify(over)}))`
 
-/** A test that waits for the attempt and prints what came of it. `name` stands in each address. */
-function attemptTest(rig: Rig, name: string, expression: string): string {
-  const code = expression.replaceAll('APP', `${rig.appOrigin}/${encodeURIComponent(name)}`)
-  return `${tools}
-    let got
-    try { got = await (async () => ${code})() } catch { got = undefined }
-    console.log(${JSON.stringify(name)}, got === undefined || got === null || got === '' ? 'nothing' : 'got ' + String(got))`
-}
+/** Where learner code runs: each makes every attempt. */
+const places = {
+  'a page’s preview': (rig: Rig) =>
+    rig.page.evaluate(([challenge, files, line]) => globalThis.host.previewUntil(challenge, files, line), [
+      sampleChallenge(0, []),
+      sampleFiles({ html: `<p>Learner</p><script>${allAtOnce(rig)}</script>` }),
+      over,
+    ] as const),
+  'a page’s tests': (rig: Rig) =>
+    rig.run(sampleChallenge(0, tests(rig)), sampleFiles({ html: '<p>Learner</p>' })),
+  'a program’s tests': (rig: Rig) =>
+    rig.run(sampleChallenge(1, [`await ${allAtOnce(rig)}`]), sampleFiles({ js: '' })),
+  'a Python program': (rig: Rig) =>
+    rig.run(
+      sampleChallenge(20, ['({ test: () => globalThis.attempts })']),
+      sampleFiles({ py: `import js\njs.eval(${JSON.stringify(`globalThis.attempts = ${allAtOnce(rig)}`)})` }),
+    ),
+} as const satisfies Record<string, (rig: Rig) => Promise<RunnerEvent[]>>
 
-function attempt(rig: Rig, name: string, expression = attempts[name] ?? ''): Promise<RunnerEvent[]> {
-  return rig.run(sampleChallenge(0, [attemptTest(rig, name, expression)]), sampleFiles({ html: '' }))
-}
-
-describe('a page of learner code', () => {
+describe.for(Object.entries(places))('%s', ([, makeAttempts]) => {
   let rig: Rig
   let printed: string[]
   let historyLength: number
@@ -81,43 +39,25 @@ describe('a page of learner code', () => {
   beforeAll(async () => {
     rig = await startRig()
     historyLength = await rig.page.evaluate(() => history.length)
-    const tests = Object.entries(attempts).map(([name, expression]) => attemptTest(rig, name, expression))
-    printed = printedBy(await rig.run(sampleChallenge(0, tests), sampleFiles({ html: '<p>Learner</p>' })))
+    printed = printedBy(await makeAttempts(rig))
   })
   afterAll(() => rig.close())
 
-  test.for(Object.keys(attempts))('%s in vain', (name) => {
-    expect(printed).toContain(`${name} nothing`)
-    const requests = rig.appRequests.filter(({ url }) => url.startsWith(`/${encodeURIComponent(name)}`))
-    expect(requests).toEqual([])
+  test.for(names)('%s in vain', (name) => {
+    const own = printed.filter((line) => line === `${name} nothing` || line.startsWith(`${name} got`))
+    expect(own).toEqual([`${name} nothing`])
+    expect(requestsOf(rig, name)).toEqual([])
   })
 
   test('leaves the app where and as it was', async () => {
     expect(rig.page.url()).toBe(`${rig.appOrigin}/`)
     expect(rig.page.context().pages()).toHaveLength(1)
     expect(await rig.page.evaluate(() => history.length)).toBe(historyLength)
-    expect(rig.appRequests.filter(({ url }) => url !== '/favicon.ico')).toEqual([])
-  })
-
-  test('that moves itself to the app is not followed there', async () => {
-    rig.appRequests.length = 0
-    const refresh = `<meta http-equiv="refresh" content="0;url=${rig.appOrigin}/refreshed">`
-    const move = `<script>location = '${rig.appOrigin}/moved'</script>`
-    for (const html of [refresh, move]) await rig.preview(sampleChallenge(0, []), sampleFiles({ html }))
-    expect(rig.appRequests).toEqual([])
-    expect(rig.page.url()).toBe(`${rig.appOrigin}/`)
-  })
-
-  test('belongs to no origin and shares its process with nobody', async () => {
-    const events = await rig.run(
-      sampleChallenge(0, ['console.log(self.origin, crossOriginIsolated)']),
-      sampleFiles({ html: '' }),
-    )
-    expect(printedBy(events)).toEqual(['null true'])
+    expect(rig.appRequests.filter(({ url }) => !url.startsWith('/assets/'))).toEqual([])
   })
 })
 
-describe('a JavaScript program of a learner', () => {
+describe('a page of learner code', () => {
   let rig: Rig
 
   beforeAll(async () => {
@@ -125,31 +65,35 @@ describe('a JavaScript program of a learner', () => {
   })
   afterAll(() => rig.close())
 
-  test.for([
-    ['fetches from the app', 'await (await fetch("APP/api", { credentials: "include" })).status'],
-    [
-      'asks the app the old way',
-      'await new Promise((done, fail) => { const r = new XMLHttpRequest(); r.onload = () => done(r.status); r.onerror = fail; r.open("GET", "APP/api"); r.send() })',
-    ],
-    ['imports a script of the app', 'await import("APP/host.js")'],
-    ['takes a script of the app in', 'importScripts("APP/host.js")'],
-    [
-      'opens a database',
-      'await new Promise((done, fail) => { const r = indexedDB.open("a"); r.onsuccess = done; r.onerror = fail })',
-    ],
-    ['reads the document', 'document.cookie'],
-  ])('%s in vain', async ([, expression = '']) => {
+  test('that moves itself to the app is not followed there', async () => {
     rig.appRequests.length = 0
-    const js = `let got\ntry { got = ${expression.replaceAll('APP', rig.appOrigin)} } catch {}\nconsole.log(got ? 'got ' + got : 'nothing')`
-    expect(printedBy(await rig.run(sampleChallenge(1, ['']), sampleFiles({ js })))).toEqual(['nothing'])
-    expect(rig.appRequests).toEqual([])
+    const refresh = `<meta http-equiv="refresh" content="0;url=${rig.appOrigin}/refreshed">`
+    const move = `<script>location = '${rig.appOrigin}/moved'</script>`
+    for (const html of [refresh, move]) await rig.preview(sampleChallenge(0, []), sampleFiles({ html }))
+    expect(rig.appRequests.filter(({ url }) => !url.startsWith('/assets/'))).toEqual([])
+    expect(rig.page.url()).toBe(`${rig.appOrigin}/`)
+  })
+
+  test('belongs to no origin and shares its process with nobody', async () => {
+    const challenge = sampleChallenge(0, ['console.log(self.origin, crossOriginIsolated)'])
+    expect(printedBy(await rig.run(challenge, sampleFiles({ html: '' })))).toEqual(['null true'])
+  })
+
+  test('has none of the ways around the policy: history, form and peer connection', async () => {
+    const challenge = sampleChallenge(0, [
+      'for (let i = 0; i < 9; i++) history.pushState(0, "", "#" + i); assert.equal(history.length, before)',
+      'assert.isUndefined(window.RTCPeerConnection)',
+      'assert.isNull(prompt()); assert.isFalse(confirm()); assert.isUndefined(alert())',
+    ])
+    const events = await rig.run(
+      challenge,
+      sampleFiles({ html: '<script>const before = history.length</script>' }),
+    )
+    expect(events.at(-1)).toMatchObject({ results: challenge.tests.map(() => ({ state: 'passed' })) })
   })
 })
 
-const silentFetch = 'fetches from the app without asking for an answer'
-const silentFetchUrl = `/${encodeURIComponent(silentFetch)}/api`
-
-describe('without the policy of the documents', () => {
+describe('without the content policy of the documents', () => {
   let rig: Rig
 
   beforeAll(async () => {
@@ -157,43 +101,62 @@ describe('without the policy of the documents', () => {
   })
   afterAll(() => rig.close())
 
-  test('a request reaches the app, though still as nobody', async () => {
-    await attempt(rig, silentFetch)
-    expect(rig.appRequests).toContainEqual({ method: 'GET', url: silentFetchUrl, cookie: '', origin: 'null' })
+  test.for(names.filter((name) => escapeAttempts.get(name)?.falls === 'policy'))('%s', async (name) => {
+    const page = await rig.newPage()
+    void attemptOn(page, rig, name)
+    await expect.poll(() => requestsOf(rig, name), { timeout: 5000 }).not.toEqual([])
+    // Even so it comes as nobody: the frame has no origin, and no cookies.
+    for (const { cookie } of requestsOf(rig, name)) expect(cookie).toBe('')
+    await page.close()
   })
 })
 
-describe('without the policy of the documents and without the sandbox', () => {
+describe('without any border between the documents and the app', () => {
   let rig: Rig
 
   beforeAll(async () => {
-    rig = await startRig({ headers: { 'content-security-policy': null, 'document-isolation-policy': null } })
-    await rig.page.evaluate(() => {
-      const element = Element.prototype
-      // oxlint-disable-next-line unbound-method -- the proxy passes `this` on
-      element.setAttribute = new Proxy(element.setAttribute, {
-        apply: (set, target, [name, value]: [string, string]) =>
-          name === 'sandbox' ? undefined : Reflect.apply(set, target, [name, value]),
-      })
-    })
+    rig = await startRig({ hasBorder: false })
   })
   afterAll(() => rig.close())
 
-  test('the session is read', async () => {
-    const events = await attempt(rig, 'reads the app’s cookies')
-    expect(printedBy(events)).toEqual(['reads the app’s cookies got session=secret'])
-  })
-
-  test('requests carry the session', async () => {
-    await attempt(rig, silentFetch)
-    expect(rig.appRequests).toContainEqual(
-      expect.objectContaining({ url: silentFetchUrl, cookie: 'session=secret' }),
-    )
-  })
-
-  test('windows open', async () => {
-    const opened = rig.page.context().waitForEvent('page')
-    await attempt(rig, 'opens a window')
-    expect(await opened).toBeDefined()
+  test.for(names.filter((name) => escapeAttempts.get(name)?.falls === 'border'))('%s', async (name) => {
+    const page = await rig.newPage()
+    await page.context().grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write'])
+    await page.context().setGeolocation({ latitude: 1, longitude: 2 })
+    await page.bringToFront()
+    const printed = attemptOn(page, rig, name)
+    const got = printed.then((lines) => lines.some((line) => line.startsWith(`${name} got`)))
+    const popups = page
+      .context()
+      .waitForEvent('page', { timeout: 5000 })
+      .then(() => true)
+    const arrived = async () => {
+      await expect.poll(() => requestsOf(rig, name).length, { timeout: 5000 }).toBeGreaterThan(0)
+    }
+    const signs = [got.then(orFail), popups, arrived()]
+    await expect(Promise.any(signs)).resolves.not.toThrow()
+    await page.context().close()
   })
 })
+
+function orFail(isTrue: boolean): true {
+  if (!isTrue) throw new Error('The attempt got nothing')
+  return true
+}
+
+/** Makes one attempt as a page's test; what it printed, or nothing when it took the page away. */
+async function attemptOn(page: Page, rig: Rig, name: string): Promise<string[]> {
+  try {
+    const events = await page.evaluate(([challenge, files]) => globalThis.host.run(challenge, files), [
+      sampleChallenge(0, [`await ${attemptScript(name, rig.appOrigin)}`]),
+      sampleFiles({ html: '<p>Learner</p>' }),
+    ] as const)
+    return printedBy(events)
+  } catch {
+    return []
+  }
+}
+
+function requestsOf(rig: Rig, name: string) {
+  return rig.appRequests.filter(({ url }) => url.startsWith(`/${encodeURIComponent(name)}`))
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { bundleScript } from './bundle-script.ts'
 
 const inside = join(import.meta.dirname, '../inside')
@@ -6,8 +7,8 @@ const inside = join(import.meta.dirname, '../inside')
 export type Documents = { 'page.html': string; 'lab.html': string }
 
 /** Each document is its harness and nothing else: the first script that runs, before any learner code. */
-export async function buildDocuments(): Promise<Documents> {
-  const bundle = (name: string) => bundleScript(join(inside, `${name}.ts`))
+export async function buildDocuments(plugins: Plugin[] = []): Promise<Documents> {
+  const bundle = (name: string) => bundleScript(join(inside, `${name}.ts`), plugins)
   const [page, lab, javascript, python] = await Promise.all([
     bundle('page'),
     bundle('lab'),

@@ -1,10 +1,11 @@
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Bundles an entry into one classic script. */
-export async function bundleScript(entry: string): Promise<string> {
+/** Bundles an entry into one classic script; `plugins` may change what goes in. */
+export async function bundleScript(entry: string, plugins: Plugin[] = []): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins,
     build: {
       write: false,
       target: 'es2023',

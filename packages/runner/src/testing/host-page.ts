@@ -14,6 +14,12 @@ declare global {
       files: SourceFile[],
       lines: readonly string[],
     ) => Promise<RunnerEvent[]>
+    /** Previews until a printed line begins with this text. */
+    previewUntil: (
+      challenge: RunnableChallenge,
+      files: SourceFile[],
+      beginning: string,
+    ) => Promise<RunnerEvent[]>
     /** Ends what `run` and `preview` have begun. */
     abort: () => void
   }
@@ -40,6 +46,16 @@ globalThis.host = {
         if (line !== undefined) openedRunner().answer(line)
       }),
     )
+  },
+  previewUntil: (challenge, files, beginning) => {
+    const events: RunnerEvent[] = []
+    const { promise, resolve } = Promise.withResolvers<RunnerEvent[]>()
+    void preview(challenge, files, (event) => {
+      events.push(event)
+      const [first] = event.type === 'console' ? event.parts : []
+      if (typeof first === 'string' && first.startsWith(beginning)) resolve(events)
+    })
+    return promise
   },
   abort: () => {
     controller.abort()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Documents } from '../documents/build-documents.ts'
 import type { RunnerOptions } from '../runner.ts'
 
 export type AppRequest = { method: string; url: string; cookie: string; origin: string }
@@ -17,22 +18,36 @@ type Serving = {
   directory: string
   hostScript: string
   headers: Readonly<Record<string, string | null>>
+  /** False: the documents come from the app's origin, with no header of their own. */
+  hasBorder: boolean
+  documents: Documents | undefined
+  assets: Readonly<Record<string, string>>
   /** Further scripts and files of the app's origin, by path. */
   serveMore: (path: string) => Promise<string | Uint8Array | undefined>
 }
 
 /** The app on one port, with a session cookie; the runner's documents on another. */
-export async function serveRunner({ directory, hostScript, headers, serveMore }: Serving): Promise<Served> {
+export async function serveRunner({
+  directory,
+  hostScript,
+  headers,
+  hasBorder,
+  documents,
+  assets,
+  serveMore,
+}: Serving): Promise<Served> {
   const appRequests: AppRequest[] = []
   const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as {
     headers: Record<string, string>
   }
-  const documents = await listen(async (request, response) => {
+  const readDocument = async (name: string) =>
+    documents?.[name as keyof Documents] ?? readFile(join(directory, 'documents', name), 'utf8')
+  const runnerHost = await listen(async (request, response) => {
     for (const [name, value] of Object.entries({ ...manifest.headers, ...headers })) {
       if (value !== null) response.setHeader(name, value.replaceAll('{appOrigin}', app.origin))
     }
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(await readFile(join(directory, 'documents', request.url ?? '')))
+    response.end(await readDocument((request.url ?? '').slice(1)))
   })
   const app = await listen(async (request, response) => {
     const { url = '/', method = '', headers: received } = request
@@ -40,10 +55,14 @@ export async function serveRunner({ directory, hostScript, headers, serveMore }:
     if (url.startsWith('/assets/')) {
       if (url.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8')
       response.setHeader('cache-control', 'public, max-age=3600')
-      return response.end(await readFile(join(directory, url)))
+      return response.end(assets[url] ?? (await readFile(join(directory, url))))
     }
     if (url === '/host.js') {
       return response.setHeader('content-type', 'text/javascript; charset=utf-8').end(hostScript)
+    }
+    if (!hasBorder && url.startsWith('/documents/')) {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      return response.end(await readDocument(url.slice('/documents/'.length)))
     }
     const more = await serveMore(url)
     if (more !== undefined) {
@@ -54,15 +73,19 @@ export async function serveRunner({ directory, hostScript, headers, serveMore }:
     }
     if (url !== '/') return response.writeHead(404).end()
     response.setHeader('set-cookie', 'session=secret; Path=/; SameSite=Lax')
-    response.setHeader('content-security-policy', `frame-src ${documents.origin}`)
+    // In its own origin's frame the app could be shown as well.
+    if (hasBorder) response.setHeader('content-security-policy', `frame-src ${runnerHost.origin}`)
     return response.setHeader('content-type', 'text/html; charset=utf-8').end(appPage)
   })
   return {
     appOrigin: app.origin,
-    options: { documentsUrl: `${documents.origin}/`, assetsPath: '/assets/' },
+    options: {
+      documentsUrl: hasBorder ? `${runnerHost.origin}/` : `${app.origin}/documents/`,
+      assetsPath: '/assets/',
+    },
     appRequests,
     close: () => {
-      for (const { server } of [app, documents]) server.close()
+      for (const { server } of [app, runnerHost]) server.close()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Documents } from '../documents/build-documents.ts'
 import { bundleScript } from '../documents/bundle-script.ts'
 import type { RunnableChallenge, RunnerEvent, SourceFile } from '../runner.ts'
 import { type AppRequest, serveRunner } from './serve-runner.ts'
@@ -24,6 +25,12 @@ const chromiumArguments = [
 export type RigOptions = {
   /** Headers of the runner's documents to change, or to leave out (`null`): how a protection is switched off. */
   headers?: Readonly<Record<string, string | null>>
+  /** False: nothing keeps the documents apart from the app any more; they come from its own origin. */
+  hasBorder?: boolean
+  /** Other documents than those that were built. */
+  documents?: Documents
+  /** Other assets than those that were built, by path. */
+  assets?: Readonly<Record<string, string>>
   /** Further files of the app's origin. */
   serveMore?: (path: string) => Promise<string | Uint8Array | undefined>
 }
@@ -46,13 +53,25 @@ export type Rig = {
  */
 export async function startRig({
   headers = {},
+  hasBorder = true,
+  documents,
+  assets = {},
   serveMore = async () => undefined,
 }: RigOptions = {}): Promise<Rig> {
   const hostScript = await bundleScript(join(import.meta.dirname, 'host-page.ts'))
-  const server = await serveRunner({ directory: builtRunner, hostScript, headers, serveMore })
+  const server = await serveRunner({
+    directory: builtRunner,
+    hostScript,
+    headers,
+    hasBorder,
+    documents,
+    assets,
+    serveMore,
+  })
   const browser = await launchChromium()
   const newPage: Rig['newPage'] = async ({ isCold = false } = {}) => {
     const page = isCold ? await (await browser.newContext()).newPage() : await browser.newPage()
+    if (!hasBorder) await page.addInitScript(openSandboxes)
     await page.goto(server.appOrigin)
     await page.evaluate((options) => globalThis.host.open(options), server.options)
     return page
@@ -80,6 +99,16 @@ export async function startRig({
       server.close()
     },
   }
+}
+
+/** In the page: frames are made without their sandbox. */
+function openSandboxes(): void {
+  const element = Element.prototype
+  // oxlint-disable-next-line unbound-method -- the proxy passes `this` on
+  element.setAttribute = new Proxy(element.setAttribute, {
+    apply: (set, target, [name, value]: [string, string]) =>
+      name === 'sandbox' || name === 'allow' ? undefined : Reflect.apply(set, target, [name, value]),
+  })
 }
 
 function launchChromium(): Promise<Browser> {
