@@ -49,7 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content="#0a0a23" />
         <meta name="csp-nonce" content={root?.styleNonce ?? ''} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -1,43 +1,71 @@
 import type { SeedFile } from '@cairn/contract'
-import { useEffect, useRef } from 'react'
+import type { EditorState } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createEditor, type EditorOptions } from './create-editor.ts'
+import { type Problem, showProblems } from './show-problems.ts'
+import { SymbolRow } from './symbol-row.tsx'
 
 type CodeEditorProps = Pick<
   EditorOptions,
   'seed' | 'contents' | 'isReadOnly' | 'onChange' | 'onRun' | 'onSave'
->
+> & {
+  /** Mistakes that the compilers have found in this file. */
+  problems?: readonly Problem[]
+}
 
 const descriptionId = 'editor-help'
+const noProblems: readonly Problem[] = []
 
-/** The editor of one file. `contents` is read once: give another `key` for another file or after a reset. */
+/**
+ * The editor of one file at a time; each keeps its cursor and its history while another is shown.
+ * `contents` is read when a file is first shown: give another `key` after a reset.
+ */
 export function CodeEditor(props: CodeEditorProps) {
   const { t } = useTranslation()
+  const { seed, isReadOnly, problems = noProblems } = props
   const place = useRef<HTMLDivElement>(null)
+  const states = useRef(new Map<string, EditorState>())
+  const [view, setView] = useState<EditorView | null>(null)
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
-  const file = fileNameOf(props.seed)
-  const label = t(props.isReadOnly ? 'challenge.editor.readOnly' : 'challenge.editor.label', { file })
+  const label = t(isReadOnly ? 'challenge.editor.readOnly' : 'challenge.editor.label', {
+    file: fileNameOf(seed),
+  })
+  const lockedMessage = t('challenge.editor.locked')
 
   useEffect(() => {
     if (!place.current) return undefined
-    const { seed, contents, isReadOnly } = latest.current
-    const view = createEditor({
+    const known = states.current
+    const { seed: shown, contents, isReadOnly: isLocked } = latest.current
+    const created = createEditor({
       parent: place.current,
-      seed,
+      seed: shown,
       contents,
-      isReadOnly,
+      state: known.get(shown.fileKey),
+      isReadOnly: isLocked,
       label,
       descriptionId,
+      lockedMessage,
       styleNonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '',
       onChange: (text, editable) => latest.current.onChange(text, editable),
       onRun: () => latest.current.onRun(),
       onSave: () => latest.current.onSave(),
     })
-    return () => view.destroy()
-  }, [label])
+    setView(created)
+    return () => {
+      known.set(shown.fileKey, created.state)
+      created.destroy()
+      setView(null)
+    }
+  }, [label, lockedMessage, seed.fileKey])
+
+  useEffect(() => {
+    if (view) showProblems(view, problems)
+  }, [view, problems])
 
   return (
     <>
@@ -45,6 +73,7 @@ export function CodeEditor(props: CodeEditorProps) {
         {t('challenge.editor.help')}
       </p>
       <div ref={place} className="code-editor" />
+      {!isReadOnly && <SymbolRow view={view} ext={seed.ext} />}
     </>
   )
 }

@@ -11,8 +11,11 @@ import { html } from '@codemirror/lang-html'
 import { javascript } from '@codemirror/lang-javascript'
 import { python } from '@codemirror/lang-python'
 import { bracketMatching, indentOnInput, indentUnit, type LanguageSupport } from '@codemirror/language'
+import { lintGutter, lintKeymap } from '@codemirror/lint'
+import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension, Text } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
 import { boundariesIn, editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
 
@@ -21,11 +24,15 @@ export type EditorOptions = {
   seed: SeedFile
   /** The seed's text, or what the camper had typed. */
   contents: string
+  /** As this file was left, with its history; its text then counts, and not `contents`. */
+  state?: EditorState | undefined
   isReadOnly: boolean
   label: string
   /** Id of the text that explains how to leave the editor. */
   descriptionId: string
   styleNonce: string
+  /** Said when somebody types where the lesson is fixed. */
+  lockedMessage: string
   onChange: (contents: string, editableContents: string) => void
   onRun: () => void
   onSave: () => void
@@ -47,29 +54,34 @@ const indentOf = (ext: SeedFile['ext']) => (ext === 'py' ? '    ' : '  ')
 
 /** An editor for one file; what went before it cannot be undone into. */
 export function createEditor(options: EditorOptions): EditorView {
-  const { parent, seed, contents, isReadOnly, onChange } = options
+  const { parent, seed, isReadOnly, state = newState(options) } = options
+  const view = new EditorView({ parent, state })
+  if (options.state) return view
+  const { to } = view.state.field(regionField)
+  if (seed.editableRegionBoundaries.length > 0)
+    view.dispatch({ selection: { anchor: to }, effects: EditorView.scrollIntoView(to, { y: 'center' }) })
+  if (!isReadOnly && emmetLanguages.has(seed.ext)) void addEmmet(view)
+  return view
+}
+
+function newState(options: EditorOptions): EditorState {
+  const { seed, contents, isReadOnly, lockedMessage, onChange } = options
   const doc = Text.of(contents.split('\n'))
   const boundaries = boundariesIn(seed, contents)
-  const view = new EditorView({
-    parent,
-    state: EditorState.create({
-      doc,
-      extensions: [
-        writingAids(options),
-        editableRegion(doc, boundaries),
-        isReadOnly
-          ? [EditorState.readOnly.of(true), EditorView.editorAttributes.of({ class: 'cm-all-locked' })]
-          : [],
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) onChange(state.doc.toString(), editableText(state, boundaries))
-        }),
-      ],
-    }),
+  return EditorState.create({
+    doc,
+    extensions: [
+      emmetKeys.of([]),
+      writingAids(options),
+      editableRegion(doc, boundaries, lockedMessage),
+      isReadOnly
+        ? [EditorState.readOnly.of(true), EditorView.editorAttributes.of({ class: 'cm-all-locked' })]
+        : [],
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) onChange(state.doc.toString(), editableText(state, boundaries))
+      }),
+    ],
   })
-  const { to } = view.state.field(regionField)
-  if (boundaries.length > 0)
-    view.dispatch({ selection: { anchor: to }, effects: EditorView.scrollIntoView(to, { y: 'center' }) })
-  return view
 }
 
 function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: EditorOptions): Extension {
@@ -89,6 +101,8 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
+      ...searchKeymap,
+      ...lintKeymap,
       ...historyKeymap,
       ...defaultKeymap,
       indentWithTab,
@@ -100,7 +114,10 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     bracketMatching(),
     closeBrackets(),
     indentOnInput(),
-    autocompletion(),
+    // Enter makes a new line until somebody has chosen from the list.
+    autocompletion({ selectOnOpen: false }),
+    search({ top: true }),
+    lintGutter(),
     indentUnit.of(indentOf(seed.ext)),
     EditorState.tabSize.of(indentOf(seed.ext).length),
     EditorView.lineWrapping,

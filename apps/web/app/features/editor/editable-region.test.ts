@@ -9,7 +9,7 @@ const boundaries: [number, number] = [1, 3]
 
 function open(contents = seed, borders = boundaries): EditorState {
   const doc = Text.of(contents.split('\n'))
-  return EditorState.create({ doc, extensions: [history(), editableRegion(doc, borders)] })
+  return EditorState.create({ doc, extensions: [history(), editableRegion(doc, borders, 'fixed')] })
 }
 
 const edit = (state: EditorState, from: number, to: number, insert: string) =>
@@ -47,7 +47,7 @@ describe('the editable region', () => {
 
   test('without markers the whole file is open', () => {
     const doc = Text.of(['a'])
-    const state = EditorState.create({ doc, extensions: editableRegion(doc, []) })
+    const state = EditorState.create({ doc, extensions: editableRegion(doc, [], 'fixed') })
     expect(edit(state, 0, 1, 'b').doc.toString()).toBe('b')
   })
 

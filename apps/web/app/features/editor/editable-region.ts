@@ -17,7 +17,11 @@ export const regionField = StateField.define<Region>({
  * Lets a camper write between the borders and nowhere else. Boundaries are the indices of the two marker
  * lines that were taken out of the text (contract, SeedFile).
  */
-export function editableRegion(contents: Text, boundaries: SeedFile['editableRegionBoundaries']): Extension {
+export function editableRegion(
+  contents: Text,
+  boundaries: SeedFile['editableRegionBoundaries'],
+  lockedMessage: string,
+): Extension {
   const region = regionOf(contents, boundaries)
   if (!region) return regionField
   return [
@@ -29,7 +33,7 @@ export function editableRegion(contents: Text, boundaries: SeedFile['editableReg
       transaction.changes.iterChangedRanges((start, end) => {
         if (start < from || end > to) isInside = false
       })
-      return isInside ? transaction : []
+      return isInside ? transaction : { effects: EditorView.announce.of(lockedMessage) }
     }),
     EditorView.editorAttributes.of({ class: 'cm-partly-locked' }),
     EditorView.decorations.compute(['doc', regionField], decorate),

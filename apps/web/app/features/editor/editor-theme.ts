@@ -50,6 +50,16 @@ const surfaces = EditorView.theme({
     backgroundColor: 'var(--brand)',
     color: 'var(--on-brand)',
   },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--bad) 1.5px',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-diagnostic-error': { borderInlineStartColor: 'var(--bad)' },
+  '.cm-panels': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text)' },
+  '.cm-textfield': { backgroundColor: 'var(--surface-raised)', color: 'var(--text)' },
+  '.cm-button': { backgroundImage: 'none', backgroundColor: 'var(--surface)', color: 'var(--text)' },
+  '.cm-searchMatch': { backgroundColor: 'color-mix(in srgb, var(--accent) 30%, transparent)' },
   '.cm-matchingBracket': {
     backgroundColor: 'var(--brand-soft) !important',
     outline: '1px solid var(--brand)',

@@ -1,6 +1,9 @@
 import type { Challenge, SeedFile } from '@cairn/contract'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { BuildProblem } from '@cairn/runner'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EditorBar } from '#features/editor/editor-bar.tsx'
+import { FileTabs } from './file-tabs.tsx'
 import type { Code } from './use-code.ts'
 
 const CodeEditor = lazy(async () => {
@@ -12,43 +15,38 @@ type EditorPaneProps = {
   challenge: Challenge
   code: Code
   isAwake: boolean
+  /** What the compilers have found wrong, in any of the files. */
+  problems: readonly BuildProblem[]
   onChange: Code['change']
   onRun: () => void
 }
 
 /** The files of a lesson: as text until the editor has arrived, and for those without scripts. */
-export function EditorPane({ challenge, code, isAwake, onChange, onRun }: EditorPaneProps) {
-  const { t } = useTranslation()
+export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun }: EditorPaneProps) {
   const { files } = challenge
   const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
   const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
+  const activeProblems = useMemo(
+    () => problems.filter(({ fileKey }) => fileKey === active?.fileKey),
+    [problems, active?.fileKey],
+  )
   if (!active) return null
   const isReadOnly = files.some(hasRegion) && !hasRegion(active)
   const text = <SeedText seed={active} contents={code.contentsOf(active)} />
   return (
     <div className="editor">
-      {files.length > 1 && (
-        <div className="file-tabs" role="tablist" aria-label={t('challenge.files')}>
-          {files.map(({ fileKey, name, ext }) => (
-            <button
-              key={fileKey}
-              type="button"
-              role="tab"
-              aria-selected={fileKey === active.fileKey}
-              onClick={() => setActiveKey(fileKey)}
-            >
-              {name}.{ext}
-            </button>
-          ))}
-        </div>
-      )}
+      <div className="editor__head">
+        <FileTabs files={files} active={active} onSelect={setActiveKey} />
+        <EditorBar />
+      </div>
       {isAwake ? (
         <Suspense fallback={text}>
           <CodeEditor
-            key={`${active.fileKey}-${code.generation}`}
+            key={code.generation}
             seed={active}
             contents={code.contentsOf(active)}
             isReadOnly={isReadOnly}
+            problems={activeProblems}
             onChange={(contents, editable) => onChange(active.fileKey, contents, editable)}
             onRun={onRun}
             onSave={code.save}

@@ -98,6 +98,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
               challenge={challenge}
               code={code}
               isAwake={isAwake}
+              problems={run.state.problems}
               onChange={change}
               onRun={() => void check()}
             />
