@@ -90,6 +90,11 @@ export const settings = {
       '`true` lets open pages follow the lessons’ files; `npm run dev` sets it. Refused in production.',
     check: z.enum(['true', 'false']),
   },
+  FORUM_URL: {
+    default: '',
+    meaning: 'Address of a Discourse forum where campers can ask. Empty: nothing about a forum is shown.',
+    check: z.union([z.literal(''), z.url()]),
+  },
   BUILD_DIR: {
     default: '.build',
     meaning: 'Folder of the built curriculum, runner and web app.',
@@ -115,6 +120,7 @@ export type Config = {
   readonly showsNewCurriculum: boolean
   readonly showsUpcomingChanges: boolean
   readonly isAuthoring: boolean
+  readonly forumUrl: string | null
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -176,6 +182,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     isAuthoring: value('LIVE_AUTHORING') === 'true',
+    forumUrl: value('FORUM_URL').replace(/\/+$/, '') || null,
     databaseUrl: value('DATABASE_URL') || undefined,
     smtpUrl: value('SMTP_URL') || undefined,
     mailFrom: value('MAIL_FROM'),

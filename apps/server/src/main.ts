@@ -69,6 +69,7 @@ async function serve(config: Config): Promise<void> {
         isAuthoring: config.isAuthoring,
         lessonLanguage: languages[config.curriculumLocale].code,
         hasLocalOutbox: mailer.isLocal,
+        forumUrl: config.forumUrl,
       },
       clientDirectory: join(web, 'client'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),

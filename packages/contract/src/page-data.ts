@@ -49,6 +49,8 @@ export type SiteConfiguration = {
   lessonLanguage: string
   /** True when mail goes to the local outbox, so that the sign-in page can say where to look. */
   hasLocalOutbox: boolean
+  /** Address of the school's forum, without a slash at its end; null for a school without one. */
+  forumUrl: string | null
 }
 
 /** What an author's open page is told: the lessons have changed, and this is wrong with them. */

@@ -54,6 +54,7 @@ describe('pages over HTTP', () => {
         isAuthoring: false,
         lessonLanguage: 'en',
         hasLocalOutbox: false,
+        forumUrl: null,
       },
       clientDirectory: join(directory, 'client'),
       runnerAssetsDirectory: join(directory, 'runner'),

@@ -1,10 +1,15 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeFlash, useFlash } from '#lib/flash.ts'
+import { playSound } from '#lib/sound.ts'
 
 /** Shows the current message, and tells it to screen readers. */
 export function FlashBar() {
   const { t } = useTranslation()
   const { current } = useFlash()
+  useEffect(() => {
+    if (current) playSound(current.type === 'success' ? 'flash-success' : 'flash-failure')
+  }, [current])
   return (
     <div role="status" aria-live="polite">
       {current && (

@@ -15,7 +15,7 @@ type InstructionsPaneProps = {
 export function InstructionsPane({ page, completed, tests }: InstructionsPaneProps) {
   const { challenge } = page
   return (
-    <article className="instructions">
+    <article className="instructions" tabIndex={-1}>
       <Breadcrumbs page={page} />
       <h1>{challenge.title}</h1>
       <TranslationNotice challenge={challenge} />

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFinished, markRunning, wasCutOff } from '#features/saved-code/unclean-run.ts'
 import { initialRunState, reduceRun, type RunState } from '#features/test-run/run-state.ts'
+import { playSound } from '#lib/sound.ts'
 
 type RunInput = {
   challenge: Challenge
@@ -119,7 +120,11 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
     performance.mark('test-run-started')
     const onEvent = (event: RunnerEvent) => {
       if (signal.aborted) return
-      if (event.type === 'done') performance.measure('test-run', 'test-run-started')
+      if (event.type === 'done') {
+        performance.measure('test-run', 'test-run-started')
+        const hasPassed = event.results.every(({ state: outcome }) => outcome === 'passed')
+        playSound(hasPassed ? 'tests-completed' : 'tests-failed')
+      }
       dispatch({ type: 'run-event', event })
     }
     const runner = await openRunner()

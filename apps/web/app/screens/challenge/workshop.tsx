@@ -1,13 +1,10 @@
 import { type PageDataOf, paths, testEnvironmentOf } from '@cairn/contract'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { blockPercentage } from '#features/completion/block-percentage.ts'
-import { CompletionPanel } from '#features/completion/completion-panel.tsx'
 import { ConsolePane } from '#features/console/console-pane.tsx'
 import { PreviewNotice, PreviewPane } from '#features/preview/preview-pane.tsx'
-import { ResetButton } from '#features/reset/reset-button.tsx'
-import { Feedback } from '#features/test-run/feedback.tsx'
+import { useCheckKey } from '#features/shortcuts/use-check-key.ts'
+import { useShortcuts } from '#features/shortcuts/use-shortcuts.ts'
 import { isAllPassed } from '#features/test-run/run-state.ts'
 import { completedIds } from '#lib/course-progress.ts'
 import { useSessionUser } from '#lib/session-user.ts'
@@ -20,11 +17,11 @@ import { useIsAwake } from './use-is-awake.ts'
 import { useRun } from './use-run.ts'
 import { useRunner } from './use-runner.ts'
 import { useSubmission } from './use-submission.ts'
+import { WorkshopDock } from './workshop-dock.tsx'
 
 /** The lesson page: text, editor, output, and what to do next. */
 export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
-  const { t } = useTranslation()
-  const { challenge, block, nextPath } = page
+  const { challenge, nextPath, previousPath } = page
   const navigate = useNavigate()
   const user = useSessionUser()
   const [pane, setPane] = useState<PaneName>('instructions')
@@ -35,9 +32,8 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const run = useRun({ challenge, files: code.files, isAwake, openRunner, previewHost })
   const submission = useSubmission(challenge, user)
   const hasPassed = isAllPassed(run.state)
-  const environment = testEnvironmentOf(challenge.challengeType)
-  const hasPage = environment === 'page'
-  const isBusy = run.state.isRunning || run.state.isPlaying
+  const settings = useRef<HTMLDialogElement>(null)
+  const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
 
   const goOn = () => navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
   const submit = async () => {
@@ -64,6 +60,21 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     run.reset()
     setPane('code')
   }
+
+  useCheckKey(() => void check())
+  useShortcuts({
+    n: nextPath === null ? undefined : () => void navigate(nextPath),
+    p: previousPath === null ? undefined : () => void navigate(previousPath),
+    e: () => {
+      setPane('code')
+      document.querySelector<HTMLElement>('.cm-content')?.focus()
+    },
+    r: () => {
+      setPane('instructions')
+      document.querySelector<HTMLElement>('.instructions')?.focus()
+    },
+    '?': () => settings.current?.showModal(),
+  })
 
   const output = (
     <div className="output">
@@ -106,56 +117,18 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
         }
         third={output}
       />
-      <div className="dock">
-        <div role="status" className="dock__feedback">
-          {run.state.loadedShare !== null && isBusy && (
-            <p>{t('challenge.loading', { percent: Math.round(run.state.loadedShare * 100) })}</p>
-          )}
-          {hasPassed ? (
-            <CompletionPanel
-              blockName={block.name}
-              percentage={blockPercentage(
-                block.challenges.map(({ id }) => id),
-                completedIds(user),
-                challenge.id,
-              )}
-              isLastStep={nextPath === null}
-              isSignedIn={Boolean(user)}
-              isSubmitting={submission.isSubmitting}
-              signInPath={`${paths.signIn}?returnTo=${encodeURIComponent(
-                paths.challenge({ ...challenge, block: challenge.block }),
-              )}`}
-              onSubmit={() => void submit()}
-            />
-          ) : (
-            <Feedback tests={challenge.tests} run={run.state} />
-          )}
-        </div>
-        <div className="dock__actions">
-          {!hasPassed && (
-            <button
-              type="button"
-              className="button button--primary"
-              onClick={() => void check()}
-              disabled={run.state.isRunning}
-              title={t('challenge.checkShortcut')}
-            >
-              {run.state.isRunning ? t('challenge.checking') : t('challenge.check')}
-            </button>
-          )}
-          {environment === 'python' && !isBusy && (
-            <button type="button" className="button" onClick={play}>
-              {t('challenge.run')}
-            </button>
-          )}
-          {isBusy && (
-            <button type="button" className="button" onClick={run.stop}>
-              {t('challenge.stop')}
-            </button>
-          )}
-          <ResetButton onReset={reset} />
-        </div>
-      </div>
+      <WorkshopDock
+        page={page}
+        user={user}
+        run={run}
+        files={code.files}
+        isSubmitting={submission.isSubmitting}
+        settings={settings}
+        onCheck={() => void check()}
+        onPlay={play}
+        onSubmit={() => void submit()}
+        onReset={reset}
+      />
       <PaneTabs active={pane} hasPreview={hasPage} onSelect={setPane} />
     </div>
   )

@@ -1,0 +1,94 @@
+import type { FileExtension } from '@cairn/contract'
+
+type HelpCode = {
+  name: string
+  ext: FileExtension
+  contents: string
+  /** What the camper may change of it; empty when that is everything. */
+  editableContents: string
+}
+
+export type HelpTopic = {
+  forumUrl: string
+  category: string
+  blockName: string
+  challengeTitle: string
+  /** Address of the lesson without its query. */
+  address: string
+  userAgent: string
+  description: string
+  files: readonly HelpCode[]
+}
+
+/** Longer addresses are refused by forums and by browsers' history (specification §9). */
+const maximumLength = 8000
+
+const fenceNames: Readonly<Record<string, string>> = { js: 'javascript' }
+const commentsOf = (ext: FileExtension, text: string): string => {
+  if (ext === 'html') return `<!-- ${text} -->`
+  if (ext === 'py') return `# ${text}`
+  return `/* ${text} */`
+}
+
+/** The forum's form for a new topic, filled in (behaviours.md §7); code is cut until the address fits. */
+export function newTopicLink(topic: HelpTopic): string {
+  const whole = linkWith(
+    topic,
+    codeOf(topic.files, (file) => file.contents),
+  )
+  if (whole.length < maximumLength) return whole
+  const region = linkWith(
+    topic,
+    codeOf(topic.files, ({ editableContents, contents }) => editableContents || contents),
+  )
+  return region.length < maximumLength ? region : linkWith(topic, warning)
+}
+
+export function searchLink(forumUrl: string, blockName: string, challengeTitle: string): string {
+  const isStep = /^step \d+$/i.test(challengeTitle)
+  const words = isStep ? `${blockName} - ${challengeTitle}` : challengeTitle
+  return `${forumUrl}/search?q=${encodeURIComponent(words)}`
+}
+
+const warning = `The code is too long for this form. Please paste the part that you ask about below, between the lines of backticks.
+
+\`\`\`
+Your code here
+\`\`\``
+
+function linkWith(topic: HelpTopic, code: string): string {
+  const { forumUrl, category, blockName, challengeTitle, address, userAgent, description } = topic
+  const body = [
+    `### What is happening\n${description}`,
+    `### Your code so far\n${code}`,
+    `### Your browser information\nUser Agent: \`${userAgent}\``,
+    `### Challenge information\n${blockName} - ${challengeTitle}\n${address}`,
+  ].join('\n\n')
+  const title = `${blockName} - ${challengeTitle}`
+  const query = [
+    ['category', category],
+    ['title', title],
+    ['body', body],
+  ].map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
+  return `${forumUrl}/new-topic?${query.join('&')}`
+}
+
+function codeOf(files: readonly HelpCode[], textOf: (file: HelpCode) => string): string {
+  return files
+    .map((file) => {
+      const fileName = `${file.name}.${file.ext}`
+      const lines = [
+        ...(files.length > 1 ? [commentsOf(file.ext, `file: ${fileName}`)] : []),
+        withRegion(file, textOf(file)),
+      ]
+      return `\`\`\`${fenceNames[file.ext] ?? file.ext}\n${lines.join('\n')}\n\`\`\``
+    })
+    .join('\n')
+}
+
+/** Comments around the part that the camper may change, in the file's own manner. */
+function withRegion({ ext, editableContents }: HelpCode, text: string): string {
+  if (editableContents === '' || text === editableContents || !text.includes(editableContents)) return text
+  const start = commentsOf(ext, 'User Editable Region')
+  return text.replace(editableContents, () => `${start}\n${editableContents}\n${start}`)
+}

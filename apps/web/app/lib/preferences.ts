@@ -1,0 +1,38 @@
+import { create } from 'zustand'
+import { readStored, writeStored } from './browser-storage.ts'
+import { readCookie } from './cookies.ts'
+
+type Preferences = {
+  /** Off unless somebody has switched it on (specification §9). */
+  playsSound: boolean
+  /** 0–100. */
+  soundVolume: number
+  /** Single keys that act outside of text fields. */
+  hasShortcuts: boolean
+}
+
+/** The specification keeps the sound setting in a cookie (§7). */
+const soundCookie = 'playSound'
+const storedKey = 'preferences'
+const usual: Preferences = { playsSound: false, soundVolume: 50, hasShortcuts: false }
+const oneYearInSeconds = 365 * 24 * 60 * 60
+
+/** How this browser shows lessons; read once it is known that there is a browser. */
+export const usePreferences = create<Preferences>(() => usual)
+
+export function readPreferences(): void {
+  const volume = Number(readStored('soundVolume') ?? usual.soundVolume)
+  usePreferences.setState({
+    playsSound: readCookie(soundCookie) === 'true',
+    soundVolume: volume >= 0 && volume <= 100 ? volume : usual.soundVolume,
+    hasShortcuts: readStored(storedKey) === 'shortcuts',
+  })
+}
+
+export function changePreferences(changed: Partial<Preferences>): void {
+  usePreferences.setState(changed)
+  const { playsSound, soundVolume, hasShortcuts } = usePreferences.getState()
+  document.cookie = `${soundCookie}=${playsSound}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
+  writeStored('soundVolume', String(soundVolume))
+  writeStored(storedKey, hasShortcuts ? 'shortcuts' : '')
+}

@@ -1,0 +1,45 @@
+import { usePreferences } from './preferences.ts'
+
+/** Notes in hertz, one after the other: up is good, down is not yet. */
+const melodies = {
+  'tests-completed': [523, 659, 784],
+  'tests-failed': [330, 262],
+  'flash-success': [659, 784],
+  'flash-failure': [294, 220],
+} as const satisfies Record<string, readonly number[]>
+
+export type SoundName = keyof typeof melodies
+
+const noteSeconds = 0.14
+let audio: AudioContext | undefined
+
+/** Plays a short melody, if the camper has switched sounds on. */
+export function playSound(name: SoundName): void {
+  const { playsSound, soundVolume } = usePreferences.getState()
+  if (!playsSound || !('AudioContext' in globalThis)) return
+  audio ??= new AudioContext()
+  const loudness = audio.createGain()
+  loudness.gain.value = gainOf(soundVolume)
+  loudness.connect(audio.destination)
+  for (const [index, hertz] of melodies[name].entries()) {
+    playNote(audio, { loudness, hertz, at: audio.currentTime + index * noteSeconds })
+  }
+}
+
+/** 0–100 is −60 to 0 dB (specification §9), as a factor. */
+export function gainOf(volume: number): number {
+  return 10 ** ((volume * 0.6 - 60) / 20)
+}
+
+type Note = { loudness: GainNode; hertz: number; at: number }
+
+function playNote(context: AudioContext, { loudness, hertz, at }: Note): void {
+  const [note, envelope] = [context.createOscillator(), context.createGain()]
+  note.frequency.value = hertz
+  envelope.gain.setValueAtTime(0, at)
+  envelope.gain.linearRampToValueAtTime(0.3, at + 0.01)
+  envelope.gain.exponentialRampToValueAtTime(0.001, at + noteSeconds * 1.6)
+  note.connect(envelope).connect(loudness)
+  note.start(at)
+  note.stop(at + noteSeconds * 2)
+}

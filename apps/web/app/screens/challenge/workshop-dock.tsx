@@ -1,0 +1,119 @@
+import { type PageDataOf, paths, type SessionUser, testEnvironmentOf } from '@cairn/contract'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { blockPercentage } from '#features/completion/block-percentage.ts'
+import { CompletionPanel } from '#features/completion/completion-panel.tsx'
+import { HelpMenu } from '#features/help/help-menu.tsx'
+import { PageSettings } from '#features/page-settings/page-settings.tsx'
+import { ResetButton } from '#features/reset/reset-button.tsx'
+import { Feedback } from '#features/test-run/feedback.tsx'
+import { firstNotPassed, isAllPassed } from '#features/test-run/run-state.ts'
+import { completedIds } from '#lib/course-progress.ts'
+import { useSite } from '#lib/site.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import type { Code } from './use-code.ts'
+import type { Run } from './use-run.ts'
+
+type WorkshopDockProps = {
+  page: PageDataOf<'challenge'>
+  user: SessionUser | null | undefined
+  run: Run
+  files: Code['files']
+  isSubmitting: boolean
+  settings: RefObject<HTMLDialogElement | null>
+  onCheck: () => void
+  onPlay: () => void
+  onSubmit: () => void
+  onReset: () => void
+}
+
+/** Under the panes: how the code stands, and what can be done next. */
+export function WorkshopDock(props: WorkshopDockProps) {
+  const { page, user, run, files, isSubmitting, settings, onCheck, onPlay, onSubmit, onReset } = props
+  const { t } = useTranslation()
+  const { forumUrl } = useSite()
+  const { challenge, block, nextPath } = page
+  const { isRunning, isPlaying, loadedShare } = run.state
+  const hasPassed = isAllPassed(run.state)
+  const missing = firstNotPassed(run.state)
+  const isPython = testEnvironmentOf(challenge.challengeType) === 'python'
+  // A page's preview comes and goes with every pause, and ends by itself.
+  const isBusy = isRunning || (isPython && isPlaying)
+  return (
+    <div className="dock">
+      <div role="status" className="dock__feedback">
+        {loadedShare !== null && isBusy && <Loading share={loadedShare} />}
+        {hasPassed ? (
+          <CompletionPanel
+            blockName={block.name}
+            percentage={blockPercentage(
+              block.challenges.map(({ id }) => id),
+              completedIds(user),
+              challenge.id,
+            )}
+            isLastStep={nextPath === null}
+            isSignedIn={Boolean(user)}
+            isSubmitting={isSubmitting}
+            signInPath={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
+            onSubmit={onSubmit}
+          />
+        ) : (
+          <Feedback tests={challenge.tests} run={run.state} />
+        )}
+      </div>
+      <div className="dock__actions">
+        {!hasPassed && (
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={onCheck}
+            disabled={isRunning}
+            title={t('challenge.checkShortcut')}
+          >
+            {isRunning ? t('challenge.checking') : t('challenge.check')}
+          </button>
+        )}
+        {isPython && !isBusy && (
+          <button type="button" className="button" onClick={onPlay}>
+            {t('challenge.run')}
+          </button>
+        )}
+        {isBusy && (
+          <button type="button" className="button" onClick={run.stop}>
+            {t('challenge.stop')}
+          </button>
+        )}
+        <HelpMenu
+          hint={missing === undefined ? null : (challenge.tests[missing]?.text ?? null)}
+          topic={
+            forumUrl === null
+              ? null
+              : {
+                  forumUrl,
+                  category: block.helpCategory,
+                  blockName: block.name,
+                  challengeTitle: challenge.title,
+                  files,
+                }
+          }
+          restart={<ResetButton onReset={onReset} />}
+        />
+        <span className="dock__reset">
+          <ResetButton onReset={onReset} />
+        </span>
+        <PageSettings dialog={settings} />
+      </div>
+    </div>
+  )
+}
+
+function Loading({ share }: { share: number }) {
+  const { t } = useTranslation()
+  const percent = Math.round(share * 100)
+  return (
+    <>
+      <p>{t('challenge.loading', { percent })}</p>
+      <ProgressBar done={percent} total={100} />
+    </>
+  )
+}
