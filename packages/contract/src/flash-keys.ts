@@ -4,7 +4,12 @@
  * Source: flash-messages.md; keys under `signin` are our own.
  */
 export const flashKeys = [
+  'flash.challenge-save-too-big',
   'flash.challenge-submit-too-big',
+  'flash.code-saved',
+  'flash.code-save-conflict',
+  'flash.code-save-error',
+  'flash.code-save-less',
   'flash.generic-error',
   'flash.local-code-saved',
   'flash.local-code-save-error',

@@ -49,6 +49,7 @@ export type Schema = {
   emails: { email: string; user_id: string }
   sessions: { user_id: string; session_hash: Buffer; created_at: Date; last_seen_at: Date }
   completions: CompletionsTable
+  saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
   sign_in_requests: {
     email_hash: Buffer
     email: string

@@ -20,6 +20,11 @@ export function isSubmittedByTests({ challengeType }: { challengeType: Challenge
   return kind === 'tests' || kind === 'step'
 }
 
+/** Whether the account keeps code that is not finished (api.md, save-challenge). */
+export function isSavedToAccount({ challengeType }: { challengeType: number }): boolean {
+  return typesWithFiles.has(challengeType)
+}
+
 /** Whether a completion keeps the code that was sent with it. */
 export function keepsFiles({ id, challengeType }: { id: string; challengeType: number }): boolean {
   return typesWithFiles.has(challengeType) || legacyJavaScriptProjects.has(id)

@@ -11,6 +11,7 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { isSubmittedByTests, keepsFiles } from './rules.ts'
+import { listSavedChallenges } from './saved-challenge-store.ts'
 import { countPoints, insertCompletion, setCurrentChallenge, updateCompletion } from './store.ts'
 
 export type ProgressServices = {
@@ -52,7 +53,7 @@ export async function submitChallenge(
       alreadyCompleted: first === undefined,
       points: await countPoints(transaction, userId),
       completedDate: completedAt.getTime(),
-      savedChallenges: [],
+      savedChallenges: await listSavedChallenges(transaction, userId),
     }
   })
 }

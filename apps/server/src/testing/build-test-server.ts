@@ -41,6 +41,9 @@ export const origin = 'http://school.test'
 /** Ids that the test server's curriculum knows. */
 export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.toString(16).padStart(24, '0'))
 
+/** A project of several files, whose code is kept with the account. */
+export const projectId = 'd'.repeat(24)
+
 /** A real server on a fresh copy of the migrated database. */
 export async function buildTestServer(): Promise<TestServer> {
   const postgres = inject('postgres')
@@ -52,7 +55,7 @@ export async function buildTestServer(): Promise<TestServer> {
   const database = connect({ ...postgres, database: name })
   const mails: Mail[] = []
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
-  const known = new Set(challengeIds)
+  const known = new Set([...challengeIds, projectId])
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -71,7 +74,14 @@ export async function buildTestServer(): Promise<TestServer> {
     curriculum: {
       findChallenge: (id) =>
         known.has(id)
-          ? { id, title: id, challengeType: 0, superBlock: 'course', block: 'block', dashedName: id }
+          ? {
+              id,
+              title: id,
+              challengeType: id === projectId ? 14 : 0,
+              superBlock: 'course',
+              block: 'block',
+              dashedName: id,
+            }
           : undefined,
     },
     now: () => clock.now,

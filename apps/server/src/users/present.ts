@@ -5,6 +5,7 @@ import {
   type CompletedChallenge,
   type LockedUser,
   type PublicUser,
+  type SavedChallenge,
   type SessionUser,
 } from '@cairn/contract'
 import type { CompletionRow, UserRow } from './store.ts'
@@ -13,7 +14,11 @@ import type { CompletionRow, UserRow } from './store.ts'
 const certificationType = 7
 
 /** Everything a camper may see of themselves. */
-export function presentSessionUser(user: UserRow, completions: readonly CompletionRow[]): SessionUser {
+export function presentSessionUser(
+  user: UserRow,
+  completions: readonly CompletionRow[],
+  savedChallenges: SavedChallenge[],
+): SessionUser {
   return {
     ...sharedFields(user),
     acceptedPrivacyTerms: user.accepted_privacy_terms,
@@ -34,7 +39,7 @@ export function presentSessionUser(user: UserRow, completions: readonly Completi
     name: user.name,
     points: pointsOf(completions),
     portfolio: user.portfolio,
-    savedChallenges: [],
+    savedChallenges,
     sendQuincyEmail: user.send_quincy_email,
     theme: user.theme,
   }

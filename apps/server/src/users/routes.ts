@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
+import { listSavedChallenges } from '#progress/saved-challenge-store.ts'
 import { findPublicProfile } from './find-public-profile.ts'
 import { presentSessionUser } from './present.ts'
 import { isReservedUsername } from './rules.ts'
@@ -15,12 +16,13 @@ const collectors = /python|google-apps-script|curl/i
 
 export function registerUsers(app: FastifyInstance, database: Database): void {
   implement(app, getSessionUser, async (_input, { camper }) => {
-    const [user, completions] = await Promise.all([
+    const [user, completions, saved] = await Promise.all([
       findUser(database, camper.userId),
       listCompletions(database, camper.userId),
+      listSavedChallenges(database, camper.userId),
     ])
     if (!user) return refuse('signin.required')
-    const sessionUser = presentSessionUser(user, completions)
+    const sessionUser = presentSessionUser(user, completions, saved)
     return { user: { [sessionUser.username]: sessionUser }, result: sessionUser.username }
   })
 

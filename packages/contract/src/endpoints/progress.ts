@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { ChallengeId } from '../entities/identifiers.ts'
 import { SavedChallenge, SubmittedFile } from '../entities/submission.ts'
 
+const Files = z.array(SubmittedFile).check(z.maxLength(20))
+
 /**
  * Records a completion. Durable when it answers. `challengeType` is accepted for compatibility and
  * ignored: the server derives the type from the id (security.md §1a #3).
@@ -12,7 +14,7 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
   body: z.strictObject({
     id: ChallengeId,
     challengeType: z.number(),
-    files: z.optional(z.array(SubmittedFile).check(z.maxLength(20))),
+    files: z.optional(Files),
   }),
   ok: z.object({
     alreadyCompleted: z.boolean(),
@@ -23,6 +25,26 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
   refusals: {
     'flash.submission-invalid': 400,
     'flash.challenge-submit-too-big': 413,
+    'signin.required': 401,
+  },
+})
+
+/** Keeps the code of an unfinished project. The type is the server's to know, as above. */
+export const saveChallenge = endpoint('POST', '/save-challenge', {
+  access: 'camper',
+  body: z.strictObject({
+    id: ChallengeId,
+    challengeType: z.optional(z.number()),
+    files: Files,
+    /** Of the save that this code goes on from; none for a first one. */
+    lastSavedDate: z.optional(z.number()),
+  }),
+  ok: z.object({ savedChallenges: z.array(SavedChallenge) }),
+  refusals: {
+    'flash.challenge-save-too-big': 413,
+    'flash.code-save-conflict': 409,
+    'flash.code-save-error': 400,
+    'flash.code-save-less': 429,
     'signin.required': 401,
   },
 })

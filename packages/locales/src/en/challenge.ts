@@ -61,6 +61,7 @@ export const challenge = {
     title: 'Start this step over?',
     text: 'Your code for this step goes back to how it was at the start. This cannot be undone.',
     confirm: 'Start over',
+    revert: 'Go back to my saved code',
     cancel: 'Keep my code',
   },
   help: {
@@ -90,6 +91,13 @@ export const challenge = {
       instructions: { key: 'r', does: 'To the lesson’s text' },
       help: { key: '?', does: 'This list' },
     },
+  },
+  save: 'Save to my account',
+  conflict: {
+    title: 'Which code is yours?',
+    text: 'Your account has other code of this project, saved {{when}}, perhaps from another device. Nothing is lost until you choose.',
+    account: 'Take the code of my account',
+    browser: 'Keep the code of this browser',
   },
   preview: {
     title: 'Preview of your page',

@@ -1,5 +1,11 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
+  'challenge-save-too-big':
+    'Your code is {{user-size}} bytes; at most {{max-size}} can be saved. Shorten it a little and try again.',
+  'code-saved': 'Your code is saved to your account.',
+  'code-save-conflict': 'Your account has newer code, from another device. Nothing was overwritten.',
+  'code-save-error': 'Your code could not be saved to your account. It is safe in this browser.',
+  'code-save-less': 'Your code was saved a moment ago. Wait five seconds before you save again.',
   'challenge-submit-too-big':
     'Your code is {{user-size}} bytes; at most {{max-size}} can be sent. Shorten it a little and try again.',
   'generic-error': 'Something went wrong on our side. Please try again in a moment.',

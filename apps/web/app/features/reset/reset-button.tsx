@@ -1,13 +1,19 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+type ResetButtonProps = {
+  onReset: () => void
+  /** Goes back to the code of the account, where there is such. */
+  onRevert?: (() => void) | undefined
+}
+
 /** A button that asks before it throws the camper's code away. */
-export function ResetButton({ onReset }: { onReset: () => void }) {
+export function ResetButton({ onReset, onRevert }: ResetButtonProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const reset = () => {
+  const close = (act: () => void) => () => {
     dialog.current?.close()
-    onReset()
+    act()
   }
   return (
     <>
@@ -18,9 +24,14 @@ export function ResetButton({ onReset }: { onReset: () => void }) {
         <h2 id="reset-title">{t('challenge.resetDialog.title')}</h2>
         <p>{t('challenge.resetDialog.text')}</p>
         <div className="dialog__actions">
-          <button type="button" className="button button--primary" onClick={reset}>
+          <button type="button" className="button button--primary" onClick={close(onReset)}>
             {t('challenge.resetDialog.confirm')}
           </button>
+          {onRevert && (
+            <button type="button" className="button" onClick={close(onRevert)}>
+              {t('challenge.resetDialog.revert')}
+            </button>
+          )}
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             {t('challenge.resetDialog.cancel')}
           </button>

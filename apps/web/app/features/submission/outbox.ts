@@ -1,4 +1,12 @@
-import { type BodyOf, ChallengeId, completeModernChallenge, limits, type OkOf, z } from '@cairn/contract'
+import {
+  type BodyOf,
+  ChallengeId,
+  completeModernChallenge,
+  limits,
+  type OkOf,
+  SubmittedFile,
+  z,
+} from '@cairn/contract'
 import { call, type CallRefusal } from '#lib/call.ts'
 import { readStored, writeStored } from '#lib/browser-storage.ts'
 
@@ -9,7 +17,11 @@ const Waiting = z.array(
     submissionId: z.string(),
     /** Whose it is: another account of this browser must not send it. */
     username: z.string(),
-    body: z.object({ id: ChallengeId, challengeType: z.number() }),
+    body: z.object({
+      id: ChallengeId,
+      challengeType: z.number(),
+      files: z.optional(z.array(SubmittedFile)),
+    }),
   }),
 )
 type WaitingSubmission = z.infer<typeof Waiting>[number]

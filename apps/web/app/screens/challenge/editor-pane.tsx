@@ -19,10 +19,11 @@ type EditorPaneProps = {
   problems: readonly BuildProblem[]
   onChange: Code['change']
   onRun: () => void
+  onSave: () => void
 }
 
 /** The files of a lesson: as text until the editor has arrived, and for those without scripts. */
-export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun }: EditorPaneProps) {
+export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun, onSave }: EditorPaneProps) {
   const { files } = challenge
   const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
   const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
@@ -49,7 +50,7 @@ export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun
             problems={activeProblems}
             onChange={(contents, editable) => onChange(active.fileKey, contents, editable)}
             onRun={onRun}
-            onSave={code.save}
+            onSave={onSave}
           />
         </Suspense>
       ) : (

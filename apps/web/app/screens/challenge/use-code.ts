@@ -1,7 +1,12 @@
 import { type Challenge, limits, type SeedFile } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
 import { useEffect, useRef, useState } from 'react'
-import { readSavedCode, removeSavedCode, writeSavedCode } from '#features/saved-code/saved-code.ts'
+import {
+  readSavedCode,
+  removeSavedCode,
+  type TypedCode,
+  writeSavedCode,
+} from '#features/saved-code/saved-code.ts'
 import { showFlash } from '#lib/flash.ts'
 
 type FileCode = { contents: string; editableContents: string }
@@ -12,6 +17,8 @@ export type Code = {
   generation: number
   contentsOf: (seed: SeedFile) => string
   change: (fileKey: string, contents: string, editableContents: string) => void
+  /** Puts other code in place of what is there. */
+  load: (typed: TypedCode) => void
   reset: () => void
   /** Keeps the code at once and says so. */
   save: () => void
@@ -44,11 +51,7 @@ export function useCode({ id, files: seeds }: Challenge): Code {
   useEffect(() => {
     const saved = readSavedCode(id, seeds)
     if (!saved) return
-    setCode(
-      Object.fromEntries(
-        Object.entries(saved).map(([key, contents]) => [key, { contents, editableContents: '' }]),
-      ),
-    )
+    setCode(toFileCode(saved))
     setGeneration((count) => count + 1)
     // oxlint-disable-next-line exhaustive-deps -- once a lesson: later, what is typed is newer than what was kept
   }, [id])
@@ -91,6 +94,11 @@ export function useCode({ id, files: seeds }: Challenge): Code {
       isDirty.current = true
       setCode((before) => ({ ...before, [fileKey]: { contents, editableContents } }))
     },
+    load: (typed) => {
+      isDirty.current = true
+      setCode(toFileCode(typed))
+      setGeneration((count) => count + 1)
+    },
     reset: () => {
       isDirty.current = false
       removeSavedCode(id)
@@ -106,4 +114,10 @@ export function useCode({ id, files: seeds }: Challenge): Code {
       removeSavedCode(id)
     },
   }
+}
+
+function toFileCode(typed: TypedCode): Readonly<Record<string, FileCode>> {
+  return Object.fromEntries(
+    Object.entries(typed).map(([key, contents]) => [key, { contents, editableContents: '' }]),
+  )
 }

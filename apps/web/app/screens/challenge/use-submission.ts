@@ -1,4 +1,4 @@
-import type { Challenge, SessionUser } from '@cairn/contract'
+import type { Challenge, SessionUser, SubmittedFile } from '@cairn/contract'
 import { useState } from 'react'
 import { submitCompletion } from '#features/submission/outbox.ts'
 import { showFlash } from '#lib/flash.ts'
@@ -7,7 +7,7 @@ import { useRefreshSessionUser } from '#lib/session-user.ts'
 export type Submission = {
   isSubmitting: boolean
   /** Records the completion; false when the server refused it. What could not be sent is kept. */
-  submit: () => Promise<boolean>
+  submit: (files?: SubmittedFile[]) => Promise<boolean>
 }
 
 export function useSubmission(
@@ -18,10 +18,14 @@ export function useSubmission(
   const refreshUser = useRefreshSessionUser()
   return {
     isSubmitting,
-    submit: async () => {
+    submit: async (files) => {
       if (!user) return true
       setIsSubmitting(true)
-      const answer = await submitCompletion(user.username, { id, challengeType })
+      const answer = await submitCompletion(user.username, {
+        id,
+        challengeType,
+        ...(files && { files }),
+      })
       setIsSubmitting(false)
       if (answer.ok) {
         await refreshUser()

@@ -11,6 +11,7 @@ import { firstNotPassed, isAllPassed } from '#features/test-run/run-state.ts'
 import { completedIds } from '#lib/course-progress.ts'
 import { useSite } from '#lib/site.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import type { AccountCode } from './use-account-code.ts'
 import type { Code } from './use-code.ts'
 import type { Run } from './use-run.ts'
 
@@ -19,6 +20,7 @@ type WorkshopDockProps = {
   user: SessionUser | null | undefined
   run: Run
   files: Code['files']
+  accountCode: AccountCode
   isSubmitting: boolean
   settings: RefObject<HTMLDialogElement | null>
   onCheck: () => void
@@ -29,7 +31,8 @@ type WorkshopDockProps = {
 
 /** Under the panes: how the code stands, and what can be done next. */
 export function WorkshopDock(props: WorkshopDockProps) {
-  const { page, user, run, files, isSubmitting, settings, onCheck, onPlay, onSubmit, onReset } = props
+  const { page, user, run, files, accountCode, isSubmitting, settings, onCheck, onPlay, onSubmit, onReset } =
+    props
   const { t } = useTranslation()
   const { forumUrl } = useSite()
   const { challenge, block, nextPath } = page
@@ -39,6 +42,8 @@ export function WorkshopDock(props: WorkshopDockProps) {
   const isPython = testEnvironmentOf(challenge.challengeType) === 'python'
   // A page's preview comes and goes with every pause, and ends by itself.
   const isBusy = isRunning || (isPython && isPlaying)
+  const { save, saved, revert } = accountCode
+  const restart = <ResetButton onReset={onReset} onRevert={saved && revert} />
   return (
     <div className="dock">
       <div role="status" className="dock__feedback">
@@ -83,6 +88,11 @@ export function WorkshopDock(props: WorkshopDockProps) {
             {t('challenge.stop')}
           </button>
         )}
+        {save && (
+          <button type="button" className="button" onClick={() => void save()}>
+            {t('challenge.save')}
+          </button>
+        )}
         <HelpMenu
           hint={missing === undefined ? null : (challenge.tests[missing]?.text ?? null)}
           topic={
@@ -96,11 +106,9 @@ export function WorkshopDock(props: WorkshopDockProps) {
                   files,
                 }
           }
-          restart={<ResetButton onReset={onReset} />}
+          restart={restart}
         />
-        <span className="dock__reset">
-          <ResetButton onReset={onReset} />
-        </span>
+        <span className="dock__reset">{restart}</span>
         <PageSettings dialog={settings} />
       </div>
     </div>

@@ -3,15 +3,20 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConsolePane } from '#features/console/console-pane.tsx'
 import { PreviewNotice, PreviewPane } from '#features/preview/preview-pane.tsx'
+import { ConflictDialog } from '#features/saved-code/conflict-dialog.tsx'
+import { removeSavedBase } from '#features/saved-code/saved-base.ts'
 import { useCheckKey } from '#features/shortcuts/use-check-key.ts'
 import { useShortcuts } from '#features/shortcuts/use-shortcuts.ts'
 import { isAllPassed } from '#features/test-run/run-state.ts'
 import { completedIds } from '#lib/course-progress.ts'
+import { showFlash } from '#lib/flash.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 import { EditorPane } from './editor-pane.tsx'
 import { InstructionsPane } from './instructions-pane.tsx'
 import { PaneTabs, type PaneName } from './pane-tabs.tsx'
 import { ResizableColumns } from './resizable-columns.tsx'
+import { oversizeOf, submittedFiles } from './submitted-files.ts'
+import { useAccountCode } from './use-account-code.ts'
 import { useCode } from './use-code.ts'
 import { useIsAwake } from './use-is-awake.ts'
 import { useRun } from './use-run.ts'
@@ -31,20 +36,31 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const openRunner = useRunner(challenge, isAwake)
   const run = useRun({ challenge, files: code.files, isAwake, openRunner, previewHost })
   const submission = useSubmission(challenge, user)
+  const accountCode = useAccountCode(challenge, user, code)
   const hasPassed = isAllPassed(run.state)
   const settings = useRef<HTMLDialogElement>(null)
   const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
 
   const goOn = () => navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
   const submit = async () => {
-    if (user && !(await submission.submit())) return
-    if (user) code.forget()
+    if (user && !(await submission.submit(accountCode.save && submittedFiles(code.files)))) return
+    if (user) {
+      code.forget()
+      removeSavedBase(challenge.id)
+    }
     await goOn()
   }
   const check = async () => {
     if (hasPassed) return submit()
+    const { id, challengeType } = challenge
+    const oversize = accountCode.save && oversizeOf({ id, challengeType, files: submittedFiles(code.files) })
+    if (oversize) return showFlash('flash.challenge-submit-too-big', 'danger', oversize)
     setPane('console')
     return run.check()
+  }
+  const save = () => {
+    if (accountCode.save) void accountCode.save()
+    else code.save()
   }
   const play = () => {
     setPane('console')
@@ -111,6 +127,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
               isAwake={isAwake}
               problems={run.state.problems}
               onChange={change}
+              onSave={save}
               onRun={() => void check()}
             />
           </div>
@@ -122,6 +139,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
         user={user}
         run={run}
         files={code.files}
+        accountCode={accountCode}
         isSubmitting={submission.isSubmitting}
         settings={settings}
         onCheck={() => void check()}
@@ -129,6 +147,9 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
         onSubmit={() => void submit()}
         onReset={reset}
       />
+      {accountCode.isAsking && accountCode.saved && (
+        <ConflictDialog savedAt={accountCode.saved.lastSavedDate} onKeep={accountCode.keep} />
+      )}
       <PaneTabs active={pane} hasPreview={hasPage} onSelect={setPane} />
     </div>
   )

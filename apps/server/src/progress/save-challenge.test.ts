@@ -1,0 +1,104 @@
+import { getSessionUser, limits, saveChallenge, type SessionUser } from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildTestServer,
+  challengeIds,
+  projectId,
+  type TestServer,
+  type Visitor,
+} from '#testing/build-test-server.ts'
+
+let server: TestServer
+let camper: Visitor
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  camper = await server.camper()
+})
+
+const file = (contents: string) => ({ contents, key: 'indexhtml', ext: 'html', name: 'index' })
+const save = (contents: string, lastSavedDate?: number, id = projectId) =>
+  camper.call(saveChallenge, {
+    id,
+    challengeType: 14,
+    files: [file(contents)],
+    ...(lastSavedDate !== undefined && { lastSavedDate }),
+  })
+const pass = (ms: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms)
+}
+
+async function savedCode(): Promise<SessionUser['savedChallenges']> {
+  const { body } = await camper.call(getSessionUser)
+  return (body['user'] as Record<string, SessionUser>)[String(body['result'])]?.savedChallenges ?? []
+}
+
+describe('saving the code of a project', () => {
+  test('keeps it with the account', async () => {
+    const savedAt = server.clock.now.getTime()
+    const saved = [{ id: projectId, files: [file('<p>')], lastSavedDate: savedAt }]
+    expect(await save('<p>')).toMatchObject({ status: 200, body: { savedChallenges: saved } })
+    expect(await savedCode()).toEqual(saved)
+  })
+
+  test('goes on from the last save, at most every five seconds', async () => {
+    const first = server.clock.now.getTime()
+    await save('one')
+    pass(limits.codeSaveIntervalMs - 1)
+    expect(await save('two', first)).toMatchObject({
+      status: 429,
+      body: { message: 'flash.code-save-less' },
+    })
+    pass(1)
+    expect(await save('two', first)).toMatchObject({ status: 200 })
+    expect(await savedCode()).toMatchObject([{ files: [file('two')] }])
+  })
+
+  test('from another device overwrites nothing that this one has not seen', async () => {
+    await save('here')
+    pass(60_000)
+    for (const base of [undefined, 1]) {
+      expect(await save('there', base)).toMatchObject({
+        status: 409,
+        body: { message: 'flash.code-save-conflict' },
+      })
+    }
+    expect(await savedCode()).toMatchObject([{ files: [file('here')] }])
+  })
+
+  test('is refused when it is too big, with both sizes', async () => {
+    const answer = await save('x'.repeat(limits.maxPayloadBytes))
+    expect(answer).toMatchObject({
+      status: 413,
+      body: {
+        message: 'flash.challenge-save-too-big',
+        variables: { 'max-size': limits.maxPayloadBytes, 'user-size': expect.any(Number) as number },
+      },
+    })
+    expect(await savedCode()).toEqual([])
+  })
+
+  test.for([
+    ['a lesson that is no such project', challengeIds[0] ?? ''],
+    ['a lesson that nobody knows', 'e'.repeat(24)],
+  ] as const)('is refused for %s', async ([, id]) => {
+    expect(await save('<p>', undefined, id)).toMatchObject({
+      status: 400,
+      body: { message: 'flash.code-save-error' },
+    })
+  })
+
+  test('needs an account', async () => {
+    const answer = await server.visitor().call(saveChallenge, { id: projectId, files: [] })
+    expect(answer.status).toBe(401)
+  })
+
+  test('two at once: one is kept, the other is told', async () => {
+    const answers = await Promise.all(['left', 'right'].map((contents) => save(contents)))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(await savedCode()).toHaveLength(1)
+  })
+})

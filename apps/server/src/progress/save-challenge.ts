@@ -1,0 +1,44 @@
+import { type BodyOf, limits, type OkOf, type saveChallenge as saveChallengeCall } from '@cairn/contract'
+import { transact } from '#database/transact.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import type { Camper } from '#http/session.ts'
+import { isSavedToAccount } from './rules.ts'
+import {
+  findSavedAt,
+  insertSavedChallenge,
+  listSavedChallenges,
+  updateSavedChallenge,
+} from './saved-challenge-store.ts'
+import type { ProgressServices } from './submit-challenge.ts'
+
+type Body = BodyOf<typeof saveChallengeCall>
+type Answer = OkOf<typeof saveChallengeCall>
+
+/**
+ * Keeps the code of an unfinished project with the account (specification §7). A save that is based on an
+ * older one than the server has is refused, and overwrites nothing: the camper is asked.
+ */
+export async function saveChallenge(
+  { database, findChallenge, now }: ProgressServices,
+  { userId }: Camper,
+  body: Body,
+): Promise<Answer | Refusal<keyof typeof saveChallengeCall.refusals>> {
+  const size = Buffer.byteLength(JSON.stringify({ ...body, lastSavedDate: undefined }))
+  if (size > limits.maxPayloadBytes) {
+    return refuse('flash.challenge-save-too-big', { 'max-size': limits.maxPayloadBytes, 'user-size': size })
+  }
+  const challenge = findChallenge(body.id)
+  if (!challenge || !isSavedToAccount(challenge)) return refuse('flash.code-save-error')
+  const savedAt = now()
+  return transact(database, async (transaction) => {
+    const before = await findSavedAt(transaction, userId, challenge.id)
+    if (before && before.getTime() !== body.lastSavedDate) return refuse('flash.code-save-conflict')
+    if (before && savedAt.getTime() - before.getTime() < limits.codeSaveIntervalMs) {
+      return refuse('flash.code-save-less')
+    }
+    const saving = { userId, challengeId: challenge.id, files: body.files, savedAt }
+    if (before) await updateSavedChallenge(transaction, saving)
+    else if (!(await insertSavedChallenge(transaction, saving))) return refuse('flash.code-save-conflict')
+    return { savedChallenges: await listSavedChallenges(transaction, userId) }
+  })
+}

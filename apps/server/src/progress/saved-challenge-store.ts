@@ -1,0 +1,58 @@
+import type { SavedChallenge, SubmittedFile } from '@cairn/contract'
+import type { Queryable } from '#database/schema.ts'
+
+type Saving = { userId: string; challengeId: string; files: readonly SubmittedFile[]; savedAt: Date }
+
+/** When a camper's code of a challenge was last saved; nobody else saves it until the transaction ends. */
+export async function findSavedAt(
+  queryable: Queryable,
+  userId: string,
+  challengeId: string,
+): Promise<Date | undefined> {
+  const row = await queryable
+    .selectFrom('saved_challenges')
+    .select('saved_at')
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.saved_at
+}
+
+/** False when another request has just saved the first code of this challenge. */
+export async function insertSavedChallenge(queryable: Queryable, saving: Saving): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await queryable
+    .insertInto('saved_challenges')
+    .values({
+      user_id: saving.userId,
+      challenge_id: saving.challengeId,
+      files: JSON.stringify(saving.files),
+      saved_at: saving.savedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+export async function updateSavedChallenge(queryable: Queryable, saving: Saving): Promise<void> {
+  await queryable
+    .updateTable('saved_challenges')
+    .set({ files: JSON.stringify(saving.files), saved_at: saving.savedAt })
+    .where('user_id', '=', saving.userId)
+    .where('challenge_id', '=', saving.challengeId)
+    .execute()
+}
+
+export async function listSavedChallenges(queryable: Queryable, userId: string): Promise<SavedChallenge[]> {
+  const rows = await queryable
+    .selectFrom('saved_challenges')
+    .select(['challenge_id', 'files', 'saved_at'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at')
+    .execute()
+  return rows.map((row) => ({
+    id: row.challenge_id,
+    files: row.files,
+    lastSavedDate: row.saved_at.getTime(),
+  }))
+}

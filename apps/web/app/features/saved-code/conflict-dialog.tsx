@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type ConflictDialogProps = {
+  /** When the account's code was saved, in milliseconds since 1970. */
+  savedAt: number
+  onKeep: (which: 'account' | 'browser') => void
+}
+
+/** Two versions of one project, and a camper who knows which is the right one. */
+export function ConflictDialog({ savedAt, onKeep }: ConflictDialogProps) {
+  const { t, i18n } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    savedAt,
+  )
+  return (
+    // Without a choice nothing may be saved, so Escape does not close it.
+    <dialog ref={dialog} aria-labelledby="conflict-title" onCancel={(event) => event.preventDefault()}>
+      <h2 id="conflict-title">{t('challenge.conflict.title')}</h2>
+      <p>{t('challenge.conflict.text', { when })}</p>
+      <div className="dialog__actions">
+        <button type="button" className="button button--primary" onClick={() => onKeep('account')}>
+          {t('challenge.conflict.account')}
+        </button>
+        <button type="button" className="button" onClick={() => onKeep('browser')}>
+          {t('challenge.conflict.browser')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

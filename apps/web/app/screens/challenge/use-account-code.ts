@@ -1,0 +1,108 @@
+import {
+  type Challenge,
+  challengeTypes,
+  limits,
+  type SavedChallenge,
+  saveChallenge,
+  type SessionUser,
+} from '@cairn/contract'
+import { useEffect, useRef, useState } from 'react'
+import { readSavedBase, writeSavedBase } from '#features/saved-code/saved-base.ts'
+import { readSavedCode } from '#features/saved-code/saved-code.ts'
+import { typedCodeOf, whichCode } from '#features/saved-code/which-code.ts'
+import { call } from '#lib/call.ts'
+import { showFlash } from '#lib/flash.ts'
+import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { submittedFiles } from './submitted-files.ts'
+import type { Code } from './use-code.ts'
+
+const savedTypes: ReadonlySet<number> = new Set([
+  challengeTypes.multifileCertProject,
+  challengeTypes.multifilePythonCertProject,
+])
+
+export type AccountCode = {
+  /** What the account has of this project; undefined when nothing, or when it is no such project. */
+  saved: SavedChallenge | undefined
+  /** True while the camper has to say which of two versions is theirs. */
+  isAsking: boolean
+  keep: (which: 'account' | 'browser') => void
+  /** Present for projects of a signed-in camper. */
+  save: (() => Promise<void>) | undefined
+  revert: () => void
+}
+
+/** Code of a certification project, which follows its camper from one device to the next. */
+export function useAccountCode(
+  challenge: Challenge,
+  user: SessionUser | null | undefined,
+  code: Code,
+): AccountCode {
+  const { id, files: seeds } = challenge
+  const isKept = savedTypes.has(challenge.challengeType)
+  const saved = isKept ? user?.savedChallenges.find((one) => one.id === id) : undefined
+  const [isAsking, setIsAsking] = useState(false)
+  const decided = useRef<number | undefined>(undefined)
+  const savedAt = useRef(0)
+  const refreshUser = useRefreshSessionUser()
+
+  const loadFromAccount = (version: SavedChallenge) => {
+    writeSavedBase(id, version.lastSavedDate)
+    code.load(typedCodeOf(version))
+  }
+
+  useEffect(() => {
+    if (!saved || decided.current === saved.lastSavedDate) return
+    decided.current = saved.lastSavedDate
+    const which = whichCode({ saved, local: readSavedCode(id, seeds), base: readSavedBase(id) })
+    if (which === 'account') loadFromAccount(saved)
+    if (which === 'ask') setIsAsking(true)
+    // oxlint-disable-next-line exhaustive-deps -- once for each save that the account has
+  }, [saved?.lastSavedDate, id])
+
+  const save = async () => {
+    if (Date.now() - savedAt.current < limits.codeSaveIntervalMs) {
+      showFlash('flash.code-save-less', 'danger')
+      return
+    }
+    const base = readSavedBase(id)
+    const body = {
+      id,
+      challengeType: challenge.challengeType,
+      files: submittedFiles(code.files),
+      ...(base !== undefined && { lastSavedDate: base }),
+    }
+    savedAt.current = Date.now()
+    const answer = await call(saveChallenge, { body })
+    if (!answer.ok) {
+      savedAt.current = 0
+      const { key, status, type, variables } = answer.refusal
+      if (key === 'flash.code-save-conflict') decided.current = undefined
+      const isUnanswered = status === undefined || status >= 500
+      showFlash(isUnanswered ? 'flash.code-save-error' : key, type, variables)
+      await refreshUser()
+      return
+    }
+    const written = answer.value.savedChallenges.find((one) => one.id === id)
+    if (written) {
+      decided.current = written.lastSavedDate
+      writeSavedBase(id, written.lastSavedDate)
+    }
+    showFlash('flash.code-saved', 'success')
+    await refreshUser()
+  }
+
+  return {
+    saved,
+    isAsking,
+    keep: (which) => {
+      setIsAsking(false)
+      if (!saved) return
+      if (which === 'account') loadFromAccount(saved)
+      // From now on what is here goes on from what is there, and may take its place.
+      else writeSavedBase(id, saved.lastSavedDate)
+    },
+    save: isKept && user ? save : undefined,
+    revert: () => saved && loadFromAccount(saved),
+  }
+}
