@@ -15,6 +15,7 @@ const site = {
   isAuthoring: false,
   lessonLanguage: 'en',
   hasLocalOutbox: false,
+  forumUrl: null,
 }
 
 /** Time to make one page anew, without the cache of finished pages. */

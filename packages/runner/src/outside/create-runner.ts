@@ -134,10 +134,12 @@ function environmentOf({ challengeType }: RunnableChallenge): TestEnvironment {
 }
 
 /** The runner's outer edge: whatever goes wrong inside becomes an event. */
-async function reportFaults({ onEvent }: RunOptions, work: () => Promise<void>): Promise<void> {
+async function reportFaults({ signal, onEvent }: RunOptions, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
+    // Nobody waits for it any more: what it needed has been taken away with the lesson.
+    if (signal.aborted) return
     console.error(error)
     onEvent({ type: 'failed', cause: { kind: 'unavailable' } })
   }

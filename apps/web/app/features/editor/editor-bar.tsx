@@ -12,8 +12,8 @@ export function EditorBar() {
   const [size, setSize] = useState<number | null>(null)
   useEffect(() => setSize(readSize()), [])
   useEffect(() => {
-    if (size === null) document.documentElement.style.removeProperty('--code-size')
-    else document.documentElement.style.setProperty('--code-size', `${size}px`)
+    if (size === null) document.documentElement.style.removeProperty('--chosen-code-size')
+    else document.documentElement.style.setProperty('--chosen-code-size', `${size}px`)
   }, [size])
   const change = (by: number) => {
     const changed = Math.min(Math.max((size ?? usual) + by, least), most)

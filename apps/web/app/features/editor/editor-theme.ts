@@ -25,7 +25,11 @@ const colours = HighlightStyle.define([
 const surfaces = EditorView.theme({
   '&': { backgroundColor: 'var(--surface-raised)', color: 'var(--text)', blockSize: '100%' },
   '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
-  '.cm-scroller': { fontFamily: 'var(--font-code)', fontSize: 'var(--code-size)', lineHeight: '1.6' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-code)',
+    fontSize: 'var(--chosen-code-size, var(--code-size))',
+    lineHeight: '1.6',
+  },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: 'var(--space-3)' },
   '.cm-cursor': { borderLeftColor: 'var(--text)', borderLeftWidth: '2px' },
   '.cm-gutters': {

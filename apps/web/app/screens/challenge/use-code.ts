@@ -1,6 +1,7 @@
 import { type Challenge, limits, type SeedFile } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
 import { useEffect, useRef, useState } from 'react'
+import { migrateLegacyCode } from '#features/saved-code/legacy-code.ts'
 import {
   readSavedCode,
   removeSavedCode,
@@ -13,6 +14,8 @@ type FileCode = { contents: string; editableContents: string }
 
 export type Code = {
   files: readonly SourceFile[]
+  /** The files with the very last keystroke, before the page has been drawn anew. */
+  currentFiles: () => readonly SourceFile[]
   /** Changes when the editor must begin anew: at a reset, and when saved code was found. */
   generation: number
   contentsOf: (seed: SeedFile) => string
@@ -30,17 +33,13 @@ export type Code = {
 const saveAfterMs = Math.min(400, limits.previewDebounceMs)
 
 /** A camper's code of one challenge: from the seed, or as this browser kept it; each change is kept. */
-export function useCode({ id, files: seeds }: Challenge): Code {
+export function useCode({ id, title, files: seeds }: Challenge): Code {
   const [code, setCode] = useState<Readonly<Record<string, FileCode>>>({})
   const [generation, setGeneration] = useState(0)
   const latest = useRef(code)
   const isDirty = useRef(false)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
-  useEffect(() => {
-    latest.current = code
-  }, [code])
-
   // An author has changed the lesson under an open page: what was typed stays, the rest is the new seed.
   useEffect(() => {
     if (shownSeed.current === seedText) return
@@ -49,14 +48,29 @@ export function useCode({ id, files: seeds }: Challenge): Code {
   }, [seedText])
 
   useEffect(() => {
-    const saved = readSavedCode(id, seeds)
+    const saved = readSavedCode(id, seeds) ?? migrateLegacyCode(id, title, seeds)
     if (!saved) return
-    setCode(toFileCode(saved))
+    latest.current = toFileCode(saved)
+    setCode(latest.current)
     setGeneration((count) => count + 1)
     // oxlint-disable-next-line exhaustive-deps -- once a lesson: later, what is typed is newer than what was kept
   }, [id])
 
   const contentsOf = (seed: SeedFile) => code[seed.fileKey]?.contents ?? seed.contents
+  const put = (changed: Readonly<Record<string, FileCode>>) => {
+    latest.current = changed
+    setCode(changed)
+  }
+  const filesWith = (typed: typeof code): readonly SourceFile[] =>
+    seeds.map((seed) => ({
+      fileKey: seed.fileKey,
+      name: seed.name,
+      ext: seed.ext,
+      contents: typed[seed.fileKey]?.contents ?? seed.contents,
+      editableContents: typed[seed.fileKey]?.editableContents ?? '',
+      ...(seed.head === undefined ? {} : { head: seed.head }),
+      ...(seed.tail === undefined ? {} : { tail: seed.tail }),
+    }))
   const write = () => {
     isDirty.current = false
     const texts = seeds.map((seed) => [seed.fileKey, latest.current[seed.fileKey]?.contents ?? seed.contents])
@@ -79,30 +93,23 @@ export function useCode({ id, files: seeds }: Challenge): Code {
   }, [id])
 
   return {
-    files: seeds.map((seed) => ({
-      fileKey: seed.fileKey,
-      name: seed.name,
-      ext: seed.ext,
-      contents: contentsOf(seed),
-      editableContents: code[seed.fileKey]?.editableContents ?? '',
-      ...(seed.head === undefined ? {} : { head: seed.head }),
-      ...(seed.tail === undefined ? {} : { tail: seed.tail }),
-    })),
+    files: filesWith(code),
+    currentFiles: () => filesWith(latest.current),
     generation,
     contentsOf,
     change: (fileKey, contents, editableContents) => {
       isDirty.current = true
-      setCode((before) => ({ ...before, [fileKey]: { contents, editableContents } }))
+      put({ ...latest.current, [fileKey]: { contents, editableContents } })
     },
     load: (typed) => {
       isDirty.current = true
-      setCode(toFileCode(typed))
+      put(toFileCode(typed))
       setGeneration((count) => count + 1)
     },
     reset: () => {
       isDirty.current = false
       removeSavedCode(id)
-      setCode({})
+      put({})
       setGeneration((count) => count + 1)
     },
     save: () => {

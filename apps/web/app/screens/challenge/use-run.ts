@@ -9,6 +9,8 @@ import { playSound } from '#lib/sound.ts'
 type RunInput = {
   challenge: Challenge
   files: readonly SourceFile[]
+  /** The files with the very last keystroke: a check must not run the text before it (what-people-ask.md, D10). */
+  currentFiles: () => readonly SourceFile[]
   /** False while nothing should load or run by itself. */
   isAwake: boolean
   openRunner: () => Promise<Runner>
@@ -34,7 +36,7 @@ export type Run = {
 const anticipationDebounceMs = 250
 
 /** Runs a camper's code: tests on demand, the preview by itself a moment after each change. */
-export function useRun({ challenge, files, isAwake, openRunner, previewHost }: RunInput): Run {
+export function useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost }: RunInput): Run {
   const { t } = useTranslation()
   const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
   /** Null until it is known whether the last visit ended while code ran. */
@@ -68,7 +70,12 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
     dispatch({ type: 'preview-started' })
     markRunning(challenge.id)
     const onEvent = (event: RunnerEvent) => !signal.aborted && dispatch({ type: 'preview-event', event })
-    await runner.preview(challenge, files, { signal, host, title: t('challenge.preview.title'), onEvent })
+    await runner.preview(challenge, currentFiles(), {
+      signal,
+      host,
+      title: t('challenge.preview.title'),
+      onEvent,
+    })
     markFinished(challenge.id)
     if (!signal.aborted) dispatch({ type: 'preview-ended' })
   }
@@ -128,7 +135,7 @@ export function useRun({ challenge, files, isAwake, openRunner, previewHost }: R
       dispatch({ type: 'run-event', event })
     }
     const runner = await openRunner()
-    await runner.run(challenge, files, { signal, onEvent })
+    await runner.run(challenge, currentFiles(), { signal, onEvent })
     markFinished(challenge.id)
   }
 

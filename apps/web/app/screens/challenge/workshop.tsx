@@ -34,7 +34,14 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const code = useCode(challenge)
   const isAwake = useIsAwake()
   const openRunner = useRunner(challenge, isAwake)
-  const run = useRun({ challenge, files: code.files, isAwake, openRunner, previewHost })
+  const run = useRun({
+    challenge,
+    files: code.files,
+    currentFiles: code.currentFiles,
+    isAwake,
+    openRunner,
+    previewHost,
+  })
   const submission = useSubmission(challenge, user)
   const accountCode = useAccountCode(challenge, user, code)
   const hasPassed = isAllPassed(run.state)
@@ -113,6 +120,8 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
 
   return (
     <div className="workshop">
+      {/* A phone shows one pane, and the lesson's own heading may not be in it. */}
+      <h1 className="workshop__title visually-hidden">{challenge.title}</h1>
       <ResizableColumns
         first={
           <div className="pane pane--instructions" data-active={pane === 'instructions'}>

@@ -1,0 +1,220 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { failOnConsoleErrors, openPane, typeInEditor } from '../product/visitor.ts'
+
+const course = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
+const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'workshop-'))
+  product = await startProduct({
+    dataDirectory,
+    port: await findFreePorts(),
+    environment: { FORUM_URL: 'https://forum.example/' },
+  })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const open = (page: Page, path: string) => page.goto(product.origin + path)
+const editor = (page: Page) => page.locator('.cm-content')
+
+test('Tab expands an abbreviation, and indents where there is none', async ({ page }) => {
+  await open(page, `${course}/step-1`)
+  await typeInEditor(page, 'ul>li*2')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(editor(page)).toContainText('<li></li>', { timeout: 500 })
+  }).toPass()
+})
+
+test('each file keeps its history while another is shown', async ({ page }) => {
+  await open(page, `${course}/step-1`)
+  await typeInEditor(page, '<h1>One</h1>')
+  await page.getByRole('tab', { name: 'index.html' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'styles.css' })).toBeFocused()
+  await expect(editor(page)).not.toContainText('<h1>One</h1>')
+  await page.keyboard.press('Home')
+  await expect(editor(page)).toContainText('<h1>One</h1>')
+  await editor(page).click()
+  await page.keyboard.press('Control+z')
+  await expect(editor(page)).not.toContainText('<h1>One</h1>')
+})
+
+test('the size of the code stays with the browser', async ({ page }) => {
+  await open(page, `${course}/step-1`)
+  const size = () => page.locator('.cm-scroller').evaluate((element) => getComputedStyle(element).fontSize)
+  await expect(editor(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Larger code' }).click()
+  await page.getByRole('button', { name: 'Larger code' }).click()
+  await expect.poll(size).toBe('20px')
+  await page.reload()
+  await expect.poll(size).toBe('20px')
+})
+
+test('a mistake is underlined where it is, and named', async ({ page }) => {
+  await open(
+    page,
+    '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
+  )
+  await typeInEditor(page, 'let 1 = 2')
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('1')
+  await page.keyboard.press('F8')
+  await expect(page.locator('.cm-tooltip')).toBeVisible()
+})
+
+test('a program asks in the console, waits, and goes on with the answer', async ({ page }) => {
+  await open(page, python)
+  await typeInEditor(page, 'print("Hello", input("Your name? "))')
+  await page.getByRole('button', { name: 'Run it' }).click()
+  await page.getByLabel('Your name?').fill('Ada')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.console__lines')).toContainText('Hello Ada')
+  await expect(page.getByLabel('Your name?')).toBeHidden()
+})
+
+test('Stop ends a program that never would', async ({ page }) => {
+  await open(page, python)
+  await typeInEditor(page, 'while True: pass')
+  await page.getByRole('button', { name: 'Run it' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Run it' })).toBeVisible()
+  await typeInEditor(page, 'print("Trail log")')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+})
+
+test('an object in the console can be opened', async ({ page }) => {
+  await open(
+    page,
+    '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
+  )
+  await typeInEditor(page, 'console.log({ lake: { depth: 12 } })')
+  const line = page.locator('.console__value').first()
+  await line.locator('summary').first().click()
+  await expect(line.getByText('lake:', { exact: true })).toBeVisible()
+})
+
+test('help shows the hint, and fills the forum’s form', async ({ page, context }) => {
+  await open(page, `${course}/step-1`)
+  await typeInEditor(page, '<p>Stuck</p>')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('The page should have an h1 element.')
+  const ask = dialog.getByRole('button', { name: 'Write the question in the forum' })
+  await expect(ask).toBeDisabled()
+  await dialog.getByLabel('I have read the lesson once more.').check()
+  await dialog.getByLabel('I have looked for the same question.').check()
+  await dialog
+    .getByLabel(/What happens/)
+    .fill('My heading does not appear in the preview, though I have written it.')
+  await context.route('https://forum.example/**', (route) => route.fulfill({ body: 'forum' }))
+  const opened = context.waitForEvent('page')
+  await ask.click()
+  const { searchParams } = new URL((await opened).url())
+  expect(searchParams.get('body')).toContain('<p>Stuck</p>')
+  expect(searchParams.get('category')).toBe('HTML-CSS')
+})
+
+test('single keys act when they are switched on, and never while somebody types', async ({ page }) => {
+  await open(page, `${course}/step-1`)
+  await expect(editor(page)).toBeVisible()
+  await page.locator('.instructions h1').click()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/step-1$/)
+  await page.getByRole('button', { name: 'Sounds and keys' }).click()
+  await page.getByLabel('Single keys act when you are not typing').check()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.locator('.instructions h1').click()
+  await page.keyboard.press('e')
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.type('n')
+  await expect(page).toHaveURL(/step-1$/)
+  await page.locator('.instructions h1').click()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/step-2$/)
+})
+
+for (const width of [1280, 375]) {
+  test(`a step is done with the keyboard alone at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, `${course}/step-1`)
+    if (width === 375) {
+      await page.getByRole('button', { name: 'Code', exact: true }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await expect(editor(page)).toBeVisible()
+    await editor(page).focus()
+    await page.keyboard.type('<h1>Heron Lake Trail</h1>')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('All tests pass.')).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(page).toHaveURL(/step-2$/)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('the row of symbols types at the cursor, and the editor keeps the focus', async ({ page }) => {
+    await open(page, `${course}/step-1`)
+    await openPane(page, 'Code')
+    await page.locator('.cm-open').first().tap()
+    const row = page.getByRole('toolbar', { name: 'Keys for code' })
+    for (const symbol of ['<', '/', '>']) await row.getByRole('button', { name: symbol, exact: true }).tap()
+    await expect(editor(page)).toContainText('</>')
+    await expect(editor(page)).toBeFocused()
+    await row.getByRole('button', { name: 'Undo' }).tap()
+    await expect(editor(page)).not.toContainText('</>')
+    const { height } = (await row.getByRole('button', { name: '<', exact: true }).boundingBox()) ?? {
+      height: 0,
+    }
+    expect(height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the dialogs in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 740 })
+      await open(page, `${course}/step-1`)
+      await openPane(page, 'Code')
+      await expect(editor(page)).toBeVisible()
+      for (const name of ['Help', 'Sounds and keys']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await expectNoViolations(page)
+        await page.keyboard.press('Escape')
+      }
+      await expectNoViolations(page)
+    }
+  })
+}
+
+test('code from before ids were keys is found under its title', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (self !== top) return
+    if (!sessionStorage.getItem('set')) localStorage.setItem('Bonfire: Step 1Val', 'print("from long ago")')
+    sessionStorage.setItem('set', '1')
+  })
+  await open(page, python)
+  await expect(editor(page)).toContainText('from long ago')
+  expect(await page.evaluate(() => localStorage.getItem('Bonfire: Step 1Val'))).toBeNull()
+})
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('.preview__page iframe').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
