@@ -1,7 +1,7 @@
 import type { SeedFile } from '@cairn/contract'
 import type { EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createEditor, type EditorOptions } from './create-editor.ts'
 import { type Problem, showProblems } from './show-problems.ts'
@@ -13,6 +13,8 @@ type CodeEditorProps = Pick<
 > & {
   /** Mistakes that the compilers have found in this file. */
   problems?: readonly Problem[]
+  /** True when somebody is typing in the field whose place this editor takes. */
+  takesFocus?: RefObject<boolean>
 }
 
 const descriptionId = 'editor-help'
@@ -55,6 +57,7 @@ export function CodeEditor(props: CodeEditorProps) {
       onRun: () => latest.current.onRun(),
       onSave: () => latest.current.onSave(),
     })
+    if (latest.current.takesFocus?.current) created.focus()
     setView(created)
     return () => {
       known.set(shown.fileKey, created.state)

@@ -1,6 +1,6 @@
 import type { SeedFile } from '@cairn/contract'
 import { EditorState, type Extension, RangeSetBuilder, StateField, type Text } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 
 export type Region = { from: number; to: number }
 
@@ -36,7 +36,7 @@ export function editableRegion(
       return isInside ? transaction : { effects: EditorView.announce.of(lockedMessage) }
     }),
     EditorView.editorAttributes.of({ class: 'cm-partly-locked' }),
-    EditorView.decorations.compute(['doc', regionField], decorate),
+    ViewPlugin.define((view) => new OpenLines(view), { decorations: ({ lines }) => lines }),
   ]
 }
 
@@ -69,12 +69,29 @@ export function boundariesIn(seed: SeedFile, contents: string): SeedFile['editab
   return [before, Math.max(before + 1, after + added)]
 }
 
-function decorate(state: EditorState): DecorationSet {
-  const { from, to } = state.field(regionField)
+/** Marks the open lines that are in sight; a long file has many more. */
+class OpenLines {
+  lines: DecorationSet
+
+  constructor(view: EditorView) {
+    this.lines = decorate(view)
+  }
+
+  update({ view, docChanged, viewportChanged }: ViewUpdate): void {
+    if (docChanged || viewportChanged) this.lines = decorate(view)
+  }
+}
+
+function decorate({ state, visibleRanges }: EditorView): DecorationSet {
+  const region = state.field(regionField)
   const builder = new RangeSetBuilder<Decoration>()
-  for (let number = 1; number <= state.doc.lines; number++) {
-    const line = state.doc.line(number)
-    if (line.to >= from && line.from <= to) builder.add(line.from, line.from, openLine)
+  for (const visible of visibleRanges) {
+    const [from, to] = [Math.max(visible.from, region.from), Math.min(visible.to, region.to)]
+    for (let at = from; at <= to;) {
+      const line = state.doc.lineAt(at)
+      builder.add(line.from, line.from, openLine)
+      at = line.to + 1
+    }
   }
   return builder.finish()
 }

@@ -1,8 +1,9 @@
 import type { Challenge, SeedFile } from '@cairn/contract'
 import type { BuildProblem } from '@cairn/runner'
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditorBar } from '#features/editor/editor-bar.tsx'
+import { EarlyEditor } from './early-editor.tsx'
 import { FileTabs } from './file-tabs.tsx'
 import type { Code } from './use-code.ts'
 
@@ -27,13 +28,24 @@ export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun
   const { files } = challenge
   const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
   const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
+  const isTyping = useRef(false)
   const activeProblems = useMemo(
     () => problems.filter(({ fileKey }) => fileKey === active?.fileKey),
     [problems, active?.fileKey],
   )
   if (!active) return null
   const isReadOnly = files.some(hasRegion) && !hasRegion(active)
-  const text = <SeedText seed={active} contents={code.contentsOf(active)} />
+  const text = isReadOnly ? (
+    <SeedText seed={active} contents={code.contentsOf(active)} />
+  ) : (
+    <EarlyEditor
+      key={`${active.fileKey}-${code.generation}`}
+      seed={active}
+      contents={code.contentsOf(active)}
+      onTyping={(is) => (isTyping.current = is)}
+      onChange={(contents, editable) => onChange(active.fileKey, contents, editable)}
+    />
+  )
   return (
     <div className="editor">
       <div className="editor__head">
@@ -47,6 +59,7 @@ export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun
             seed={active}
             contents={code.contentsOf(active)}
             isReadOnly={isReadOnly}
+            takesFocus={isTyping}
             problems={activeProblems}
             onChange={(contents, editable) => onChange(active.fileKey, contents, editable)}
             onRun={onRun}

@@ -32,11 +32,15 @@ export type Code = {
 /** Soon enough that a crash costs a word, and seldom enough that typing stays quick. */
 const saveAfterMs = Math.min(400, limits.previewDebounceMs)
 
+/** The page around the editor is drawn anew when a hand pauses, and not for each key. */
+const drawAfterMs = 120
+
 /** A camper's code of one challenge: from the seed, or as this browser kept it; each change is kept. */
 export function useCode({ id, title, files: seeds }: Challenge): Code {
   const [code, setCode] = useState<Readonly<Record<string, FileCode>>>({})
   const [generation, setGeneration] = useState(0)
   const latest = useRef(code)
+  const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDirty = useRef(false)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
@@ -56,8 +60,9 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     // oxlint-disable-next-line exhaustive-deps -- once a lesson: later, what is typed is newer than what was kept
   }, [id])
 
-  const contentsOf = (seed: SeedFile) => code[seed.fileKey]?.contents ?? seed.contents
+  const contentsOf = (seed: SeedFile) => latest.current[seed.fileKey]?.contents ?? seed.contents
   const put = (changed: Readonly<Record<string, FileCode>>) => {
+    clearTimeout(drawing.current)
     latest.current = changed
     setCode(changed)
   }
@@ -86,6 +91,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     const flush = () => isDirty.current && write()
     addEventListener('pagehide', flush)
     return () => {
+      clearTimeout(drawing.current)
       flush()
       removeEventListener('pagehide', flush)
     }
@@ -99,7 +105,9 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     contentsOf,
     change: (fileKey, contents, editableContents) => {
       isDirty.current = true
-      put({ ...latest.current, [fileKey]: { contents, editableContents } })
+      latest.current = { ...latest.current, [fileKey]: { contents, editableContents } }
+      clearTimeout(drawing.current)
+      drawing.current = setTimeout(() => setCode(latest.current), drawAfterMs)
     },
     load: (typed) => {
       isDirty.current = true

@@ -1,0 +1,67 @@
+import type { SeedFile } from '@cairn/contract'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type EarlyEditorProps = {
+  seed: SeedFile
+  contents: string
+  /** Whether somebody types here: the editor that takes this one's place takes the focus, too. */
+  onTyping: (isTyping: boolean) => void
+  onChange: (contents: string, editableContents: string) => void
+}
+
+/** Takes the first words while the editor is on its way: a text field, there with the page itself. */
+export function EarlyEditor({ seed, contents, onTyping, onChange }: EarlyEditorProps) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { before, open, after } = splitAtRegion(seed, contents)
+  const change = (text: string) =>
+    onChange(before + text + after, seed.editableRegionBoundaries.length > 0 ? text : '')
+  useEffect(() => {
+    // Typed before the page's scripts had arrived.
+    if (field.current && field.current.value !== open) change(field.current.value)
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
+  }, [])
+  return (
+    <div className="code-editor code-editor--text code-editor--early">
+      <pre>{before}</pre>
+      <textarea
+        ref={field}
+        defaultValue={open}
+        aria-label={t('challenge.editor.label', { file: `${seed.name}.${seed.ext}` })}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        rows={Math.max(open.split('\n').length, 1)}
+        onChange={({ target }) => change(target.value)}
+        onFocus={() => onTyping(true)}
+        onBlur={({ currentTarget }) => {
+          // Taken out of the page it loses the focus, too, though nobody has left it.
+          if (currentTarget.isConnected) onTyping(false)
+        }}
+      />
+      <pre>{after}</pre>
+    </div>
+  )
+}
+
+type Split = { before: string; open: string; after: string }
+
+/** The text around and between the borders; all of it is open where there are none (contract, SeedFile). */
+export function splitAtRegion(
+  { editableRegionBoundaries, contents: seed }: SeedFile,
+  contents: string,
+): Split {
+  const [first, last] = editableRegionBoundaries
+  if (first === undefined || last === undefined) return { before: '', open: contents, after: '' }
+  const lines = contents.split('\n')
+  const added = lines.length - seed.split('\n').length
+  const end = Math.max(first, last - 1 + added)
+  const open = lines.slice(first, end).join('\n')
+  const before = lines
+    .slice(0, first)
+    .map((line) => `${line}\n`)
+    .join('')
+  return { before, open, after: contents.slice(before.length + open.length) }
+}
