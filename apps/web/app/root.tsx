@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { OutboxSign } from '#features/submission/outbox-sign.tsx'
+import { earlyPanesScript } from '#lib/early-panes.ts'
 import { i18n } from '#lib/i18n.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { renderContext } from '#lib/render-context.ts'
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0a0a23" />
         <meta name="csp-nonce" content={root?.styleNonce ?? ''} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyPanesScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="manifest" href="/manifest.webmanifest" />

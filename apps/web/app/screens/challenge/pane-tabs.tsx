@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-const names = ['instructions', 'code', 'console', 'preview'] as const
-export type PaneName = (typeof names)[number]
+export const paneNames = ['instructions', 'code', 'console', 'preview'] as const
+export type PaneName = (typeof paneNames)[number]
 
 type PaneTabsProps = { active: PaneName; hasPreview: boolean; onSelect: (name: PaneName) => void }
 
@@ -10,10 +10,16 @@ export function PaneTabs({ active, hasPreview, onSelect }: PaneTabsProps) {
   const { t } = useTranslation()
   return (
     <nav className="pane-tabs" aria-label={t('challenge.tabs.label')}>
-      {names
+      {paneNames
         .filter((name) => name !== 'preview' || hasPreview)
         .map((name) => (
-          <button key={name} type="button" aria-pressed={name === active} onClick={() => onSelect(name)}>
+          <button
+            key={name}
+            type="button"
+            data-pane={name}
+            aria-pressed={name === active}
+            onClick={() => onSelect(name)}
+          >
             {t(`challenge.tabs.${name}`)}
           </button>
         ))}

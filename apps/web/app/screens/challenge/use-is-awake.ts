@@ -9,16 +9,16 @@ const firstSigns = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
  * Whether editor and runner are wanted. On a phone they are out of sight at first, and a page that only
  * has to be read should not be kept busy by them: the first sign of the reader fetches them.
  */
-export function useIsAwake(): boolean {
+export function useIsAwake(): { isAwake: boolean; wake: () => void } {
   const [isAwake, setIsAwake] = useState(false)
+  const wake = () => setIsAwake(true)
   useEffect(() => {
     if (isAwake) return undefined
-    const wake = () => setIsAwake(true)
     if (matchMedia(wideScreen).matches) wake()
     for (const sign of firstSigns) addEventListener(sign, wake, { once: true, capture: true, passive: true })
     return () => {
       for (const sign of firstSigns) removeEventListener(sign, wake, { capture: true })
     }
   }, [isAwake])
-  return isAwake
+  return { isAwake, wake }
 }

@@ -1,5 +1,5 @@
 import { type PageDataOf, paths, testEnvironmentOf } from '@cairn/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConsolePane } from '#features/console/console-pane.tsx'
 import { PreviewNotice, PreviewPane } from '#features/preview/preview-pane.tsx'
@@ -9,11 +9,12 @@ import { useCheckKey } from '#features/shortcuts/use-check-key.ts'
 import { useShortcuts } from '#features/shortcuts/use-shortcuts.ts'
 import { isAllPassed } from '#features/test-run/run-state.ts'
 import { completedIds } from '#lib/course-progress.ts'
+import { takeEarlyPane } from '#lib/early-panes.ts'
 import { showFlash } from '#lib/flash.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 import { EditorPane } from './editor-pane.tsx'
 import { InstructionsPane } from './instructions-pane.tsx'
-import { PaneTabs, type PaneName } from './pane-tabs.tsx'
+import { paneNames, PaneTabs, type PaneName } from './pane-tabs.tsx'
 import { ResizableColumns } from './resizable-columns.tsx'
 import { oversizeOf, submittedFiles } from './submitted-files.ts'
 import { useAccountCode } from './use-account-code.ts'
@@ -32,7 +33,14 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const [pane, setPane] = useState<PaneName>('instructions')
   const previewHost = useRef<HTMLDivElement>(null)
   const code = useCode(challenge)
-  const isAwake = useIsAwake()
+  const { isAwake, wake } = useIsAwake()
+  useEffect(() => {
+    const early = paneNames.find((name) => name === takeEarlyPane())
+    if (!early) return
+    setPane(early)
+    wake()
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
+  }, [])
   const openRunner = useRunner(challenge, isAwake)
   const run = useRun({
     challenge,
