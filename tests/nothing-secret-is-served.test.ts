@@ -17,13 +17,23 @@ const projectRoot = join(import.meta.dirname, '..')
 const directory = mkdtempSync(join(tmpdir(), 'secrets-'))
 
 /** Words that stand only where nobody but the server may read. */
-const secrets = ['solutionword', 'hiddentestword', 'rightanswerword'] as const
+const secrets = ['solutionword', 'projectword', 'hiddentestword', 'rightanswerword'] as const
+
+/** The solution of a workshop's last step, which its first step shows as the finished project. */
+const shown = 'finishedword'
+
+/** The only addresses where it may be found. */
+const showingPath = '/learn/lessons/guided/step-1'
+const showing = new Set([showingPath, `/page-data${showingPath}/page-data.json`])
 
 let product: Product
 
 beforeAll(async () => {
   const lessons = join(directory, 'lessons')
   write(join(lessons, 'workshop/step.md'), lesson)
+  write(join(lessons, 'guided/one.md'), guidedStep(1, 'demoType: onLoad', 'projectword'))
+  write(join(lessons, 'guided/two.md'), guidedStep(2, 'forumTopicId: 1', 'projectword'))
+  write(join(lessons, 'guided/three.md'), guidedStep(3, 'forumTopicId: 1', shown))
   write(join(lessons, 'exams/one.json'), JSON.stringify(exam))
   const build = join(directory, 'build')
   await writeCompiled(await new CurriculumCompiler(lessons).compile(), join(build, 'curriculum'))
@@ -52,16 +62,21 @@ test('the secrets are compiled, and lie in files of their own', () => {
 })
 
 test('no byte of them is served at any address', { timeout: 60_000 }, async () => {
-  const served: string[] = []
-  for (const address of addresses()) served.push(await bodyOf(address))
-  expect(served.join('')).toContain('Weave a basket')
-  for (const secret of secrets) expect(served.join('')).not.toContain(secret)
+  const served = new Map<string, string>()
+  for (const address of addresses()) served.set(address, await bodyOf(address))
+  const all = [...served.values()].join('')
+  expect(all).toContain('Weave a basket')
+  for (const secret of secrets) expect(all).not.toContain(secret)
+  const holders = [...served].filter(([, body]) => body.includes(shown)).map(([address]) => address)
+  expect(new Set(holders)).toEqual(showing)
 })
 
 /** Every page with its data, and every way that comes to mind of asking for the files. */
 function addresses(): string[] {
-  const lessonPath = '/learn/lessons/workshop/step-1'
-  const pages = ['/', '/learn', '/learn/lessons', lessonPath, '/dev/lessons']
+  const lessonPaths = ['workshop/step-1', 'guided/step-1', 'guided/step-2', 'guided/step-3'].map(
+    (lessonOfBlock) => `/learn/lessons/${lessonOfBlock}`,
+  )
+  const pages = ['/', '/learn', '/learn/lessons', ...lessonPaths, '/dev/lessons']
   const compiled = join(directory, 'build/curriculum')
   const files = readdirSync(compiled, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^(?:private|cache)\/.*\.json$/.test(name),
@@ -76,7 +91,9 @@ function addresses(): string[] {
   ]
   return [
     ...pages,
-    ...['/index', '/learn', '/learn/lessons', lessonPath].map((path) => `/page-data${path}/page-data.json`),
+    ...['/index', '/learn', '/learn/lessons', ...lessonPaths].map(
+      (path) => `/page-data${path}/page-data.json`,
+    ),
     '/page-data/app-data.json',
     '/exam/65f0c0ffee0123456789abcf',
     ...prefixes.flatMap((prefix) => files.map((file) => prefix + file)),
@@ -147,6 +164,14 @@ let basket;
 let basket = true; // solutionword
 \`\`\`
 `
+
+function guidedStep(number: number, frontMatter: string, solution: string): string {
+  return lesson
+    .replace('65f0c0ffee0123456789abcd', `65f0c0ffee0123456789aba${number}`)
+    .replace('step-1', `step-${number}\n${frontMatter}`)
+    .replace('solutionword', solution)
+    .replace(/# --hidden-hints--[^]*(?=# --seed--)/, '')
+}
 
 const exam = {
   id: '65f0c0ffee0123456789abcf',

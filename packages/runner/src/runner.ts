@@ -28,8 +28,8 @@ export type SourceFile = {
   /** Text between the region's borders; empty when the whole file is editable. */
   editableContents: string
   /** Code around the learner's own, which runs and is not shown. */
-  head?: string
-  tail?: string
+  head?: string | undefined
+  tail?: string | undefined
 }
 
 /** A mistake in the learner's text. Line and column from 1, in the learner's own file. */

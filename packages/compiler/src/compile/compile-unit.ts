@@ -1,4 +1,5 @@
 import { CompiledBlock, type Language, PrivateBlock, type Problem } from '@cairn/contract'
+import { demoFiles } from '../link/demo-files.ts'
 import { type BlockFacts, toChallenge, toOutline, toPrivate } from '../link/link-block.ts'
 import { orderLessons } from '../link/order-lessons.ts'
 import type { Dictionary } from '../link/translate-comments.ts'
@@ -33,10 +34,14 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
     ? translateLessons(ordered, parsedOf(translation.lessons), translation.dictionary)
     : undefined
   const shown = translated?.lessons ?? ordered.map((parsed) => ({ parsed, translationPending: false }))
-  const challenges = shown.map(({ parsed, translationPending }) => ({
-    ...toChallenge(parsed, facts),
-    ...(translationPending ? { translationPending } : {}),
-  }))
+  const challenges = shown.map(({ parsed, translationPending }) => {
+    const demo = demoFiles(parsed, ordered)
+    return {
+      ...toChallenge(parsed, facts),
+      ...(demo ? { demo } : {}),
+      ...(translationPending ? { translationPending } : {}),
+    }
+  })
   const text = toJson(CompiledBlock.parse({ block: facts.block, challenges }))
   const file = `blocks/${facts.block}.${contentHash(text)}.json`
   const outline = toOutline(

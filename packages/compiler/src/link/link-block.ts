@@ -7,6 +7,7 @@ import {
 } from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
 import type { BlockFile } from '../sources/structure-schemas.ts'
+import { isStep } from './is-step.ts'
 import { titleOf } from './super-block.ts'
 
 /** What a block's file, or the lack of one, says of all its lessons. */
@@ -66,14 +67,12 @@ export function toPrivate(ordered: readonly ParsedChallenge[]): PrivateChallenge
   }))
 }
 
-const step = /^step-(?<number>\d+)$/
-
 /** A workshop step without a solution is solved by the next step's seed (challenge-format.md §7). */
 function fromNextSeed(
   challenge: ParsedChallenge,
   next: ParsedChallenge | undefined,
 ): PrivateChallenge['solutions'] {
-  if (!next || !step.test(challenge.dashedName) || !step.test(next.dashedName)) return []
+  if (!next || !isStep(challenge) || !isStep(next)) return []
   return [next.files.map(({ fileKey, contents }) => ({ fileKey, contents }))]
 }
 

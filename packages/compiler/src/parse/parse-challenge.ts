@@ -26,7 +26,12 @@ import { typeRequirements } from './type-requirements.ts'
 /** A lesson as its own file tells it; where it stands in a course is added by the linker. */
 export type ParsedChallenge = Omit<
   Challenge,
-  'superBlock' | 'block' | 'disableLoopProtectTests' | 'disableLoopProtectPreview' | 'translationPending'
+  | 'superBlock'
+  | 'block'
+  | 'demo'
+  | 'disableLoopProtectTests'
+  | 'disableLoopProtectPreview'
+  | 'translationPending'
 > & {
   file: string
   solutions: PrivateChallenge['solutions']

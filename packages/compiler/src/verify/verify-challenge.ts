@@ -1,6 +1,7 @@
 import { type Challenge, FileExtension, type PrivateChallenge } from '@cairn/contract'
 import type { RunnerEvent, SourceFile, TestResult } from '@cairn/runner'
 import type { Page } from '@cairn/runner/testing'
+import { isPlaceholder } from '../link/is-placeholder.ts'
 
 /** Why a run of the tests did not pass: the first test that failed. */
 type FailedTest = { index: number; hint: string; message: string }
@@ -66,10 +67,6 @@ function outcomeOf({ failed, seedPasses, hasSolution, isRemote }: Facts): Verdic
   if (!hasSolution) return 'no-solution'
   if (!failed) return 'passed'
   return isRemote && !isOurs.test(failed.failed.message) ? 'needs-network' : 'failed'
-}
-
-function isPlaceholder(solution: Solution): boolean {
-  return solution.some(({ contents }) => contents.includes('solution required'))
 }
 
 async function run(page: Page, challenge: Challenge, solution: Solution): Promise<TestResult[]> {

@@ -28,6 +28,10 @@ export const SeedFile = z.strictObject({
 })
 export type SeedFile = z.infer<typeof SeedFile>
 
+/** A file of the finished project, which lessons with a `demoType` show. */
+export const DemoFile = z.omit(SeedFile, { editableRegionBoundaries: true })
+export type DemoFile = z.infer<typeof DemoFile>
+
 export const ChallengeTest = z.strictObject({
   /** The hint: sanitised HTML, shown while the test fails. */
   text: z.string(),
@@ -94,6 +98,8 @@ export const Challenge = z.strictObject({
   tests: z.array(ChallengeTest),
   hooks: ChallengeHooks,
   demoType: z.nullable(z.enum(['onClick', 'onLoad'])),
+  /** What the author of a lesson with a `demoType` lets everybody see; no other lesson has it. */
+  demo: z.optional(z.array(DemoFile)),
   forumTopicId: z.nullable(z.number()),
   videoUrl: z.nullable(z.string()),
   disableLoopProtectTests: z.boolean(),

@@ -51,6 +51,11 @@ export const challenge = {
     gap: 'Gap {{number}}',
     notYet: 'Not everything is right yet. You can change your answers and check again.',
   },
+  project: {
+    show: 'See the finished project',
+    title: 'The finished project',
+    close: 'Start working',
+  },
   check: 'Check your code',
   checking: 'Checking …',
   run: 'Run it',

@@ -2,6 +2,7 @@ import type { PageDataOf } from '@cairn/contract'
 import type { TestState } from '#features/test-run/run-state.ts'
 import { TestList } from '#features/test-run/test-list.tsx'
 import { LessonHtml } from '#ui/lesson-html.tsx'
+import { FinishedProject } from './finished-project.tsx'
 import { Breadcrumbs, Neighbours } from './lesson-place.tsx'
 import { TranslationNotice } from './translation-notice.tsx'
 
@@ -18,6 +19,7 @@ export function InstructionsPane({ page, completed, tests }: InstructionsPanePro
     <article className="instructions" tabIndex={-1}>
       <Breadcrumbs page={page} />
       <h1>{challenge.title}</h1>
+      <FinishedProject challenge={challenge} />
       <TranslationNotice challenge={challenge} />
       <LessonHtml className="lesson" html={challenge.description} />
       {challenge.instructions && <LessonHtml className="lesson" html={challenge.instructions} />}
