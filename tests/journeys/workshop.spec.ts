@@ -185,6 +185,31 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone with a slow line', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('what is typed before the scripts have come is in the editor that comes with them', async ({
+    page,
+  }) => {
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scriptsMayCome
+      await route.continue()
+    })
+    await page.goto(`${product.origin}${course}/step-1`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Code', exact: true }).tap()
+    await page.locator('.pane--code textarea').tap()
+    await page.keyboard.type('<h1>Heron Lake')
+    letScriptsCome()
+    await expect(editor(page)).toContainText('<h1>Heron Lake')
+    await expect(editor(page)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Trail</h1>')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('All tests pass.')).toBeVisible()
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the dialogs in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -1,7 +1,7 @@
 import type { SeedFile } from '@cairn/contract'
 import type { EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createEditor, type EditorOptions } from './create-editor.ts'
 import { type Problem, showProblems } from './show-problems.ts'
@@ -39,7 +39,8 @@ export function CodeEditor(props: CodeEditorProps) {
   })
   const lockedMessage = t('challenge.editor.locked')
 
-  useEffect(() => {
+  // Before anything else can happen: a key that is pressed now belongs to this editor.
+  useLayoutEffect(() => {
     if (!place.current) return undefined
     const known = states.current
     const { seed: shown, contents, isReadOnly: isLocked } = latest.current

@@ -18,7 +18,8 @@ export function EarlyEditor({ seed, contents, onTyping, onChange }: EarlyEditorP
   const change = (text: string) =>
     onChange(before + text + after, seed.editableRegionBoundaries.length > 0 ? text : '')
   useEffect(() => {
-    // Typed before the page's scripts had arrived.
+    // Typed, or at least touched, before the page's scripts had arrived.
+    if (document.activeElement === field.current) onTyping(true)
     if (field.current && field.current.value !== open) change(field.current.value)
     // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
   }, [])

@@ -1,16 +1,12 @@
 import type { Challenge, SeedFile } from '@cairn/contract'
 import type { BuildProblem } from '@cairn/runner'
-import { type ComponentType, lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CodeEditor } from '#features/editor/code-editor.tsx'
 import { EditorBar } from '#features/editor/editor-bar.tsx'
 import { EarlyEditor } from './early-editor.tsx'
 import { FileTabs } from './file-tabs.tsx'
 import type { Code } from './use-code.ts'
-
-const CodeEditor = lazy(async () => {
-  const { CodeEditor: component } = await import('#features/editor/code-editor.tsx')
-  return { default: component satisfies ComponentType<never> }
-})
 
 type EditorPaneProps = {
   challenge: Challenge
@@ -29,6 +25,7 @@ export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun
   const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
   const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
   const isTyping = useRef(false)
+  const editor = useCodeEditor(isAwake)
   const activeProblems = useMemo(
     () => problems.filter(({ fileKey }) => fileKey === active?.fileKey),
     [problems, active?.fileKey],
@@ -52,25 +49,34 @@ export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun
         <FileTabs files={files} active={active} onSelect={setActiveKey} />
         <EditorBar />
       </div>
-      {isAwake ? (
-        <Suspense fallback={text}>
-          <CodeEditor
-            key={code.generation}
-            seed={active}
-            contents={code.contentsOf(active)}
-            isReadOnly={isReadOnly}
-            takesFocus={isTyping}
-            problems={activeProblems}
-            onChange={(contents, editable) => onChange(active.fileKey, contents, editable)}
-            onRun={onRun}
-            onSave={onSave}
-          />
-        </Suspense>
+      {editor ? (
+        <editor.CodeEditor
+          key={code.generation}
+          seed={active}
+          contents={code.contentsOf(active)}
+          isReadOnly={isReadOnly}
+          takesFocus={isTyping}
+          problems={activeProblems}
+          onChange={(contents, editable) => onChange(active.fileKey, contents, editable)}
+          onRun={onRun}
+          onSave={onSave}
+        />
       ) : (
         text
       )}
     </div>
   )
+}
+
+/** The editor, once it is wanted and has come; until then nothing that has the focus may be redrawn. */
+function useCodeEditor(isWanted: boolean): { CodeEditor: typeof CodeEditor } | null {
+  const [editor, setEditor] = useState<{ CodeEditor: typeof CodeEditor } | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    const load = async () => setEditor(await import('#features/editor/code-editor.tsx'))
+    void load()
+  }, [isWanted])
+  return editor
 }
 
 function SeedText({ seed, contents }: { seed: SeedFile; contents: string }) {

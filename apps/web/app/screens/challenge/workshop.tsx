@@ -35,7 +35,8 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const code = useCode(challenge)
   const { isAwake, wake } = useIsAwake()
   useEffect(() => {
-    const early = paneNames.find((name) => name === takeEarlyPane())
+    const chosen = takeEarlyPane()
+    const early = paneNames.find((name) => name === chosen)
     if (!early) return
     setPane(early)
     wake()
