@@ -1,5 +1,5 @@
 import { en } from '@cairn/locales'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -13,32 +13,42 @@ type CompletionPanelProps = {
   isSubmitting: boolean
   signInPath: string
   onSubmit: () => void
+  /** What else can be done with the finished code. */
+  children?: ReactNode
 }
 
 /** Everything has passed: a good word, how far the block is, and the way on. */
 export function CompletionPanel(props: CompletionPanelProps) {
-  const { blockName, percentage, isLastStep, isSignedIn, isSubmitting, signInPath, onSubmit } = props
+  const { blockName, percentage, isLastStep, isSignedIn, isSubmitting, signInPath, onSubmit, children } =
+    props
   const { t } = useTranslation()
   const [compliment] = useState(() => en.compliments[Math.floor(Math.random() * en.compliments.length)])
+  const submit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (percentage === 100) throwConfetti()
-  }, [percentage])
+    if (isSignedIn && percentage === 100) throwConfetti()
+  }, [isSignedIn, percentage])
+  // The way on is where the keyboard should be; the editor keeps its text.
+  useEffect(() => submit.current?.focus(), [])
   const label = isSignedIn ? (isLastStep ? 'submitLast' : 'submit') : isLastStep ? 'goLast' : 'go'
   return (
     <div className="feedback feedback--good">
       <p className="feedback__title">
         {compliment} {t('challenge.done.passed')}
       </p>
-      <p>{t('challenge.done.progress', { percent: percentage, block: blockName })}</p>
-      <ProgressBar done={percentage} total={100} />
+      {/* Nobody counts what visitors have done (behaviours.md §2). */}
+      {isSignedIn && (
+        <>
+          <p>{t('challenge.done.progress', { percent: percentage, block: blockName })}</p>
+          <ProgressBar done={percentage} total={100} />
+        </>
+      )}
       <div className="dialog__actions">
         <button
+          ref={submit}
           type="button"
           className="button button--primary"
           onClick={onSubmit}
           disabled={isSubmitting}
-          // The way on is where the keyboard should be; the editor keeps its text.
-          ref={(element) => element?.focus()}
         >
           {isSubmitting ? t('challenge.done.submitting') : t(`challenge.done.${label}`)}
         </button>
@@ -47,6 +57,7 @@ export function CompletionPanel(props: CompletionPanelProps) {
             {t('challenge.done.signIn')}
           </Link>
         )}
+        {children}
       </div>
     </div>
   )

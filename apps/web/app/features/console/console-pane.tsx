@@ -1,5 +1,5 @@
 import type { ConsoleLevel, ConsolePart as Part } from '@cairn/runner'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConsolePart } from './console-part.tsx'
 import { ConsoleQuestion } from './console-question.tsx'
@@ -8,6 +8,8 @@ type ConsoleLine = { level: ConsoleLevel; parts: readonly Part[] }
 
 type ConsolePaneProps = {
   lines: readonly ConsoleLine[]
+  /** What is said before the program's own lines. */
+  report?: ReactNode
   /** What the program asks; null while it asks nothing. */
   question: string | null
   onAnswer: (line: string) => void
@@ -15,42 +17,53 @@ type ConsolePaneProps = {
 }
 
 /** What the program prints, newest at the end, and the place to answer it. */
-export function ConsolePane({ lines, question, onAnswer, onClear }: ConsolePaneProps) {
+export function ConsolePane({ lines, report, question, onAnswer, onClear }: ConsolePaneProps) {
   const { t } = useTranslation()
-  const list = useRef<HTMLOListElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const isEmpty = lines.length === 0 && !report
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   }, [lines, question])
   return (
     <section className="console" aria-label={t('challenge.console.title')}>
       <header className="pane__title">
         <h2>{t('challenge.console.title')}</h2>
-        {lines.length > 0 && (
+        {!isEmpty && (
           <button type="button" className="pane__action" onClick={onClear}>
             {t('challenge.console.clear')}
           </button>
         )}
       </header>
-      {lines.length === 0 && question === null ? (
+      {isEmpty && question === null ? (
         <p className="console__empty">{t('challenge.console.empty')}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
-        <ol ref={list} className="console__lines" tabIndex={0}>
-          {lines.map(({ level, parts }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
-            <li key={index} data-level={level}>
-              {(level === 'error' || level === 'warn') && (
-                <span className="visually-hidden">{t(`challenge.console.${level}`)}: </span>
-              )}
-              {parts.map((part, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- nor have the parts of one
-                <ConsolePart key={place} part={part} />
-              ))}
-            </li>
-          ))}
-        </ol>
+        <div ref={scroller} className="console__scroller" tabIndex={0}>
+          {report}
+          <ol className="console__lines">
+            {lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
+              <ConsoleRow key={index} line={line} />
+            ))}
+          </ol>
+        </div>
       )}
       {question !== null && <ConsoleQuestion prompt={question} onAnswer={onAnswer} />}
     </section>
+  )
+}
+
+function ConsoleRow({ line: { level, parts } }: { line: ConsoleLine }) {
+  const { t } = useTranslation()
+  return (
+    <li data-level={level}>
+      {(level === 'error' || level === 'warn') && (
+        <span className="visually-hidden">{t(`challenge.console.${level}`)}: </span>
+      )}
+      {parts.map((part, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- nor have the parts of one
+        <ConsolePart key={place} part={part} />
+      ))}
+    </li>
   )
 }

@@ -6,7 +6,8 @@ export function useCheckKey(check: () => void): void {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
       event.preventDefault()
-      check()
+      // A key that is held must not check and then submit at once.
+      if (!event.repeat) check()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -2,6 +2,7 @@ import type { ChallengeTest } from '@cairn/contract'
 import type { TestResult } from '@cairn/runner'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#ui/lesson-html.tsx'
+import { fillHint } from './fill-hint.ts'
 import { firstNotPassed, type RunState } from './run-state.ts'
 
 type FeedbackProps = { tests: readonly ChallengeTest[]; run: RunState }
@@ -17,8 +18,8 @@ const encouragements = [
 /** A yes-or-no assertion compares with one of these, which says nothing beyond the hint. */
 const saysNothing = new Set(['true', 'false', 'undefined', 'null'])
 
-/** From this many unsuccessful runs on, a way out is offered (behaviours.md §4). */
-const runsBeforeHelp = 2
+/** From this many attempts on, a way out is offered (behaviours.md §4). */
+const attemptsBeforeHelp = 2
 
 /** What to do next, in plain words: the first hint that is not met, and what the test saw. */
 export function Feedback({ tests, run }: FeedbackProps) {
@@ -36,7 +37,7 @@ export function Feedback({ tests, run }: FeedbackProps) {
   }
   if (run.isRunning || !hint || !result) return null
   const passed = run.tests.filter(({ state }) => state === 'passed').length
-  const encouragement = encouragements[(run.failedRuns - 1) % encouragements.length] ?? encouragements[0]
+  const encouragement = encouragements[(run.attempts - 1) % encouragements.length] ?? encouragements[0]
   return (
     <div className="feedback feedback--bad">
       <p className="feedback__title">{t(`challenge.sorry.${encouragement}`)}</p>
@@ -45,12 +46,12 @@ export function Feedback({ tests, run }: FeedbackProps) {
           <strong>{t('challenge.problemTitle')}</strong> {t('challenge.problem', problem)}
         </p>
       ) : (
-        !isUnreadable(result) && <LessonHtml html={hint.text} />
+        !isUnreadable(result) && <LessonHtml html={fillHint(hint.text, result)} />
       )}
       <Explanation result={result} />
       <p className="soft">
         {t('challenge.summary', { passed, total: run.tests.length })}
-        {run.failedRuns >= runsBeforeHelp && ` ${t('challenge.helpHint')}`}
+        {run.attempts >= attemptsBeforeHelp && ` ${t('challenge.helpHint')}`}
       </p>
     </div>
   )

@@ -25,10 +25,27 @@ describe('a run', () => {
     expect(firstNotPassed(fold(2, { type: 'run-started' }, done('passed', 'timed-out')))).toBe(1)
   })
 
-  test('counts the runs that did not pass', () => {
-    const failed = done('timed-out')
-    expect(fold(1, { type: 'run-started' }, failed, { type: 'run-started' }, failed).failedRuns).toBe(2)
-    expect(fold(1, { type: 'run-started' }, done('passed')).failedRuns).toBe(0)
+  test('counts as an attempt, until the lesson is started over', () => {
+    const run = [{ type: 'run-started' }, done('timed-out')] as const
+    expect(fold(1, ...run, ...run).attempts).toBe(2)
+    expect(fold(1, ...run, { type: 'reset', testCount: 1 }).attempts).toBe(0)
+  })
+
+  test('of code that cannot be read is the last one until the code changes', () => {
+    const problem = { fileKey: 'indexhtml', line: 1, column: 1, message: 'What is this?' }
+    const built: RunAction = { type: 'run-event', event: { type: 'built', problems: [problem] } }
+    const run = [{ type: 'run-started' }, built, done('timed-out')] as const
+    expect(fold(1, ...run).canBuild).toBe(false)
+    expect(fold(1, ...run, { type: 'code-changed' }).canBuild).toBe(true)
+    expect(fold(1, { type: 'run-started' }, done('timed-out')).canBuild).toBe(true)
+  })
+
+  test('is told in the console until the code changes or the console is cleared', () => {
+    const run = [{ type: 'run-started' }, done('timed-out')] as const
+    expect(fold(1, ...run).isReported).toBe(true)
+    for (const type of ['code-changed', 'console-cleared'] as const) {
+      expect(fold(1, ...run, { type }).isReported).toBe(false)
+    }
   })
 
   test('that failed as a whole is over, and nothing of it counts', () => {

@@ -26,9 +26,13 @@ export type RunState = {
   failure: RunnerFailure | null
   /** Share of Python's files that has arrived, while it is on its way. */
   loadedShare: number | null
-  /** Finished runs in which not all tests passed. */
-  failedRuns: number
+  /** Runs since the lesson began or was started over. */
+  attempts: number
   hasFinished: boolean
+  /** What the tests found is told in the console. */
+  isReported: boolean
+  /** False after code that cannot be read, until it changes: another run would say the same. */
+  canBuild: boolean
 }
 
 export type RunAction =
@@ -37,6 +41,7 @@ export type RunAction =
   | { type: 'preview-ended' }
   | { type: 'answered' }
   | { type: 'run-stopped' }
+  | { type: 'code-changed' }
   | { type: 'console-cleared' }
   | { type: 'reset'; testCount: number }
   | { type: 'run-event'; event: RunnerEvent }
@@ -54,8 +59,10 @@ export function initialRunState(testCount: number): RunState {
     lines: [],
     failure: null,
     loadedShare: null,
-    failedRuns: 0,
+    attempts: 0,
     hasFinished: false,
+    isReported: false,
+    canBuild: true,
   }
 }
 
@@ -66,15 +73,18 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         state: index === 0 ? 'running' : 'waiting',
       }))
       const begun = { isRunning: true, isPlaying: false, question: null, hasFinished: false }
-      return { ...state, ...begun, tests, lines: [], failure: null }
+      const attempts = state.attempts + 1
+      return { ...state, ...begun, tests, attempts, isReported: true, lines: [], failure: null }
     }
     case 'run-stopped':
       return {
         ...initialRunState(state.tests.length),
         lines: state.lines,
         problems: state.problems,
-        failedRuns: state.failedRuns,
+        attempts: state.attempts,
       }
+    case 'code-changed':
+      return { ...state, isReported: false, canBuild: true }
     case 'preview-started':
       return { ...state, lines: [], failure: null, isPlaying: true, question: null }
     case 'preview-ended':
@@ -82,7 +92,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     case 'answered':
       return { ...state, question: null }
     case 'console-cleared':
-      return { ...state, lines: [] }
+      return { ...state, lines: [], isReported: false }
     case 'reset':
       return initialRunState(action.testCount)
     case 'run-event':
@@ -114,14 +124,9 @@ function reduceRunEvent(state: RunState, event: RunnerEvent): RunState {
       return { ...state, tests }
     }
     case 'done': {
-      const finished = {
-        ...state,
-        tests: event.results,
-        isRunning: false,
-        hasFinished: true,
-        loadedShare: null,
-      }
-      return { ...finished, failedRuns: state.failedRuns + (isAllPassed(finished) ? 0 : 1) }
+      const canBuild = state.problems.length === 0
+      const over = { isRunning: false, hasFinished: true, loadedShare: null }
+      return { ...state, ...over, tests: event.results, canBuild }
     }
     case 'failed':
       return { ...reduceShared(state, event), isRunning: false, loadedShare: null }

@@ -1,6 +1,7 @@
 import type { ChallengeTest } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#ui/lesson-html.tsx'
+import { fillHint } from './fill-hint.ts'
 import type { TestState } from './run-state.ts'
 
 type TestListProps = { tests: readonly ChallengeTest[]; states: readonly TestState[] }
@@ -30,7 +31,7 @@ export function TestList({ tests, states }: TestListProps) {
                 {signs[state]}
               </span>
               <span className="visually-hidden">{t(`challenge.tests.${state}`)}: </span>
-              <LessonHtml html={text} />
+              <LessonHtml html={states[index] ? fillHint(text, states[index]) : text} />
             </li>
           )
         })}

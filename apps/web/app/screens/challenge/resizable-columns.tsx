@@ -2,7 +2,8 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRe
 import { useTranslation } from 'react-i18next'
 import { readStored, writeStored } from '#lib/browser-storage.ts'
 
-type ResizableColumnsProps = { first: ReactNode; second: ReactNode; third: ReactNode }
+type Column = { content: ReactNode; isHidden: boolean }
+type ResizableColumnsProps = { first: Column; second: Column; third: Column }
 
 /** Shares of the width, in percent, of the first and the second column; the third has the rest. */
 type Shares = readonly [number, number]
@@ -18,11 +19,12 @@ export function ResizableColumns({ first, second, third }: ResizableColumnsProps
   const [shares, setShares] = useState(usualShares)
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => setShares(readShares()), [])
-  useEffect(() => {
-    row.current?.style.setProperty('--first', `${shares[0]}fr`)
-    row.current?.style.setProperty('--second', `${shares[1]}fr`)
-    row.current?.style.setProperty('--third', `${100 - shares[0] - shares[1]}fr`)
-  }, [shares])
+  const widths = [shares[0], shares[1], 100 - shares[0] - shares[1]]
+  const tracks = [first, second, third]
+    .flatMap(({ isHidden }, index) => (isHidden ? [] : [`minmax(0, ${widths[index]}fr)`]))
+    .join(' 8px ')
+  // Not a style attribute: the page's security policy allows none.
+  useEffect(() => row.current?.style.setProperty('--tracks', tracks), [tracks])
 
   const resize = (column: 0 | 1, by: number) => {
     const changed = withShare(shares, column, shares[column] + by)
@@ -38,11 +40,11 @@ export function ResizableColumns({ first, second, third }: ResizableColumnsProps
   )
   return (
     <div className="workshop__columns" ref={row}>
-      {first}
-      {border(0, t('challenge.tabs.instructions'))}
-      {second}
-      {border(1, t('challenge.tabs.code'))}
-      {third}
+      {first.content}
+      {!first.isHidden && !(second.isHidden && third.isHidden) && border(0, t('challenge.tabs.instructions'))}
+      {second.content}
+      {!second.isHidden && !third.isHidden && border(1, t('challenge.tabs.code'))}
+      {third.content}
     </div>
   )
 }

@@ -29,6 +29,8 @@ export type Run = {
   /** Gives the program the line that it asks for. */
   answer: (line: string) => Promise<void>
   clearConsole: () => void
+  /** The code is no longer the one of the last run. */
+  noteChange: () => void
   reset: () => void
 }
 
@@ -156,6 +158,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
       runner.answer(line)
     },
     clearConsole: () => dispatch({ type: 'console-cleared' }),
+    noteChange: () => dispatch({ type: 'code-changed' }),
     reset: () => {
       checking.current?.abort()
       playing.current?.abort()

@@ -1,19 +1,18 @@
-import { type PageDataOf, paths, type SessionUser, testEnvironmentOf } from '@cairn/contract'
-import type { RefObject } from 'react'
+import { type PageDataOf, type SessionUser, testEnvironmentOf } from '@cairn/contract'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { blockPercentage } from '#features/completion/block-percentage.ts'
-import { CompletionPanel } from '#features/completion/completion-panel.tsx'
 import { HelpMenu } from '#features/help/help-menu.tsx'
 import { PageSettings } from '#features/page-settings/page-settings.tsx'
 import { ResetButton } from '#features/reset/reset-button.tsx'
+import { Announcement } from '#features/test-run/announcement.tsx'
 import { Feedback } from '#features/test-run/feedback.tsx'
 import { firstNotPassed, isAllPassed } from '#features/test-run/run-state.ts'
-import { completedIds } from '#lib/course-progress.ts'
 import { useSite } from '#lib/site.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { AccountCode } from './use-account-code.ts'
 import type { Code } from './use-code.ts'
 import type { Run } from './use-run.ts'
+import { WorkshopCompletion } from './workshop-completion.tsx'
 
 type WorkshopDockProps = {
   page: PageDataOf<'challenge'>
@@ -22,6 +21,8 @@ type WorkshopDockProps = {
   files: Code['files']
   accountCode: AccountCode
   isSubmitting: boolean
+  /** Switches for what is shown above. */
+  panes: ReactNode
   settings: RefObject<HTMLDialogElement | null>
   onCheck: () => void
   onPlay: () => void
@@ -31,11 +32,11 @@ type WorkshopDockProps = {
 
 /** Under the panes: how the code stands, and what can be done next. */
 export function WorkshopDock(props: WorkshopDockProps) {
-  const { page, user, run, files, accountCode, isSubmitting, settings, onCheck, onPlay, onSubmit, onReset } =
-    props
+  const { page, user, run, files, accountCode, isSubmitting, panes, settings } = props
+  const { onCheck, onPlay, onSubmit, onReset } = props
   const { t } = useTranslation()
   const { forumUrl } = useSite()
-  const { challenge, block, nextPath } = page
+  const { challenge, block } = page
   const { isRunning, isPlaying, loadedShare } = run.state
   const hasPassed = isAllPassed(run.state)
   const missing = firstNotPassed(run.state)
@@ -46,33 +47,29 @@ export function WorkshopDock(props: WorkshopDockProps) {
   const restart = <ResetButton onReset={onReset} onRevert={saved && revert} />
   return (
     <div className="dock">
-      <div role="status" className="dock__feedback">
+      <Announcement tests={challenge.tests} run={run.state} />
+      <div className="dock__feedback">
         {loadedShare !== null && isBusy && <Loading share={loadedShare} />}
         {hasPassed ? (
-          <CompletionPanel
-            blockName={block.name}
-            percentage={blockPercentage(
-              block.challenges.map(({ id }) => id),
-              completedIds(user),
-              challenge.id,
-            )}
-            isLastStep={nextPath === null}
-            isSignedIn={Boolean(user)}
+          <WorkshopCompletion
+            page={page}
+            user={user}
+            files={files}
             isSubmitting={isSubmitting}
-            signInPath={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
             onSubmit={onSubmit}
           />
         ) : (
           <Feedback tests={challenge.tests} run={run.state} />
         )}
       </div>
+      {panes}
       <div className="dock__actions">
         {!hasPassed && (
           <button
             type="button"
             className="button button--primary"
             onClick={onCheck}
-            disabled={isRunning}
+            disabled={isRunning || !run.state.canBuild}
             title={t('challenge.checkShortcut')}
           >
             {isRunning ? t('challenge.checking') : t('challenge.check')}

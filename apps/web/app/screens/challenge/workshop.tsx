@@ -1,5 +1,6 @@
 import { type PageDataOf, paths, testEnvironmentOf } from '@cairn/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { ConsolePane } from '#features/console/console-pane.tsx'
 import { PreviewNotice, PreviewPane } from '#features/preview/preview-pane.tsx'
@@ -7,6 +8,7 @@ import { ConflictDialog } from '#features/saved-code/conflict-dialog.tsx'
 import { removeSavedBase } from '#features/saved-code/saved-base.ts'
 import { useCheckKey } from '#features/shortcuts/use-check-key.ts'
 import { useShortcuts } from '#features/shortcuts/use-shortcuts.ts'
+import { RunReport } from '#features/test-run/run-report.tsx'
 import { isAllPassed } from '#features/test-run/run-state.ts'
 import { completedIds } from '#lib/course-progress.ts'
 import { takeEarlyPane } from '#lib/early-panes.ts'
@@ -14,11 +16,14 @@ import { showFlash } from '#lib/flash.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 import { EditorPane } from './editor-pane.tsx'
 import { InstructionsPane } from './instructions-pane.tsx'
+import { Pane } from './pane.tsx'
+import { PaneSwitches } from './pane-switches.tsx'
 import { paneNames, PaneTabs, type PaneName } from './pane-tabs.tsx'
 import { ResizableColumns } from './resizable-columns.tsx'
 import { oversizeOf, submittedFiles } from './submitted-files.ts'
 import { useAccountCode } from './use-account-code.ts'
 import { useCode } from './use-code.ts'
+import { useHiddenPanes } from './use-hidden-panes.ts'
 import { useIsAwake } from './use-is-awake.ts'
 import { useRun } from './use-run.ts'
 import { useRunner } from './use-runner.ts'
@@ -31,6 +36,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const navigate = useNavigate()
   const user = useSessionUser()
   const [pane, setPane] = useState<PaneName>('instructions')
+  const panes = useHiddenPanes()
   const previewHost = useRef<HTMLDivElement>(null)
   const code = useCode(challenge)
   const { isAwake, wake } = useIsAwake()
@@ -67,6 +73,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     await goOn()
   }
   const check = async () => {
+    if (submission.isSubmitting || !run.state.canBuild) return undefined
     if (hasPassed) return submit()
     const { id, challengeType } = challenge
     const oversize = accountCode.save && oversizeOf({ id, challengeType, files: submittedFiles(code.files) })
@@ -85,6 +92,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const change = (fileKey: string, contents: string, editable: string) => {
     // What passed was another text.
     if (run.state.hasFinished && hasPassed) run.reset()
+    else run.noteChange()
     code.change(fileKey, contents, editable)
   }
   const reset = () => {
@@ -93,38 +101,67 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     setPane('code')
   }
 
+  // The place has to be there before it can be focused.
+  const show = (name: PaneName) =>
+    flushSync(() => {
+      setPane(name)
+      panes.show(name)
+    })
+
   useCheckKey(() => void check())
   useShortcuts({
     n: nextPath === null ? undefined : () => void navigate(nextPath),
     p: previousPath === null ? undefined : () => void navigate(previousPath),
     e: () => {
-      setPane('code')
+      show('code')
       document.querySelector<HTMLElement>('.cm-content')?.focus()
     },
     r: () => {
-      setPane('instructions')
+      show('instructions')
       document.querySelector<HTMLElement>('.instructions')?.focus()
     },
     '?': () => settings.current?.showModal(),
   })
 
+  const isOutputHidden = panes.isHidden('console') && (!hasPage || panes.isHidden('preview'))
+  const paneOf = (name: PaneName, content: ReactNode) => (
+    <Pane name={name} active={pane} isHidden={panes.isHidden(name)}>
+      {content}
+    </Pane>
+  )
   const output = (
-    <div className="output">
-      {hasPage && (
-        <div className="pane pane--preview" data-active={pane === 'preview'}>
-          <PreviewPane host={previewHost} failure={run.state.failure} isPaused={run.isPaused} />
-        </div>
+    <div className="output" data-hidden={isOutputHidden}>
+      {hasPage &&
+        paneOf(
+          'preview',
+          <PreviewPane host={previewHost} failure={run.state.failure} isPaused={run.isPaused} />,
+        )}
+      {paneOf(
+        'console',
+        <>
+          {!hasPage && <PreviewNotice failure={run.state.failure} isPaused={run.isPaused} />}
+          <ConsolePane
+            lines={run.state.lines}
+            report={run.state.isReported && <RunReport tests={challenge.tests} run={run.state} />}
+            question={run.state.question}
+            onAnswer={(line) => void run.answer(line)}
+            onClear={run.clearConsole}
+          />
+        </>,
       )}
-      <div className="pane pane--console" data-active={pane === 'console'}>
-        {!hasPage && <PreviewNotice failure={run.state.failure} isPaused={run.isPaused} />}
-        <ConsolePane
-          lines={run.state.lines}
-          question={run.state.question}
-          onAnswer={(line) => void run.answer(line)}
-          onClear={run.clearConsole}
-        />
-      </div>
     </div>
+  )
+  const instructions = <InstructionsPane page={page} completed={completedIds(user)} tests={run.state.tests} />
+  const editor = (
+    <EditorPane
+      challenge={challenge}
+      code={code}
+      isAwake={isAwake}
+      problems={run.state.problems}
+      onChange={change}
+      onSave={save}
+      onRun={() => void check()}
+    />
   )
 
   return (
@@ -132,25 +169,9 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       {/* A phone shows one pane, and the lesson's own heading may not be in it. */}
       <h1 className="workshop__title visually-hidden">{challenge.title}</h1>
       <ResizableColumns
-        first={
-          <div className="pane pane--instructions" data-active={pane === 'instructions'}>
-            <InstructionsPane page={page} completed={completedIds(user)} tests={run.state.tests} />
-          </div>
-        }
-        second={
-          <div className="pane pane--code" data-active={pane === 'code'}>
-            <EditorPane
-              challenge={challenge}
-              code={code}
-              isAwake={isAwake}
-              problems={run.state.problems}
-              onChange={change}
-              onSave={save}
-              onRun={() => void check()}
-            />
-          </div>
-        }
-        third={output}
+        first={{ content: paneOf('instructions', instructions), isHidden: panes.isHidden('instructions') }}
+        second={{ content: paneOf('code', editor), isHidden: panes.isHidden('code') }}
+        third={{ content: output, isHidden: isOutputHidden }}
       />
       <WorkshopDock
         page={page}
@@ -159,6 +180,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
         files={code.files}
         accountCode={accountCode}
         isSubmitting={submission.isSubmitting}
+        panes={<PaneSwitches panes={panes} hasPreview={hasPage} />}
         settings={settings}
         onCheck={() => void check()}
         onPlay={play}

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type CompletionDialogProps = { onClose: () => void; children: ReactNode }
+
+/** The end of a lesson that is one whole program, above everything; Escape goes back to the code. */
+export function CompletionDialog({ onClose, children }: CompletionDialogProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="completion" aria-label={t('challenge.done.title')} onClose={onClose}>
+      {children}
+    </dialog>
+  )
+}

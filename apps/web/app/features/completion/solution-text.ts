@@ -1,0 +1,17 @@
+type SolutionFile = { name: string; ext: string; contents: string }
+
+/** A solution as one text file: its only file, or each between two lines that name it (behaviours.md §5). */
+export function solutionText(title: string, files: readonly SolutionFile[]): { name: string; text: string } {
+  const slug = title
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  const [first, ...others] = files
+  const text = first && others.length === 0 ? first.contents : files.map(withBorders).join('\n\n')
+  return { name: `${slug}.txt`, text }
+}
+
+function withBorders({ name, ext, contents }: SolutionFile): string {
+  const path = `${name}.${ext}`
+  return `** start of ${path} **\n\n${contents}\n\n** end of ${path} **`
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { paneNames } from './pane-tabs.tsx'
+import type { HiddenPanes } from './use-hidden-panes.ts'
+
+type PaneSwitchesProps = { panes: HiddenPanes; hasPreview: boolean }
+
+/** On wide screens, what is shown of the lesson; narrow ones show one part at a time. */
+export function PaneSwitches({ panes, hasPreview }: PaneSwitchesProps) {
+  const { t } = useTranslation()
+  const names = paneNames.filter((name) => name !== 'preview' || hasPreview)
+  const shown = names.filter((name) => !panes.isHidden(name))
+  return (
+    <div className="pane-switches" role="group" aria-label={t('challenge.panes')}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={t('challenge.showPane', { pane: t(`challenge.tabs.${name}`) })}
+          aria-pressed={shown.includes(name)}
+          // Something has to stay.
+          disabled={shown.length === 1 && shown[0] === name}
+          onClick={() => panes.toggle(name)}
+        >
+          {t(`challenge.tabs.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { PaneName } from './pane-tabs.tsx'
+
+type PaneProps = {
+  name: PaneName
+  /** The one that narrow screens show. */
+  active: PaneName
+  /** Whether wide screens leave it out. */
+  isHidden: boolean
+  children: ReactNode
+}
+
+/** A part of the lesson. */
+export function Pane({ name, active, isHidden, children }: PaneProps) {
+  return (
+    <div className={`pane pane--${name}`} data-active={name === active} data-hidden={isHidden}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { Product } from '../product/start-product.ts'
+import { startWithLessons } from '../product/start-with-lessons.ts'
+import { failOnConsoleErrors, openPane } from '../product/visitor.ts'
+import { workshopLessons } from '../product/workshop-lessons.ts'
+
+const forumUrl = 'https://forum.example'
+
+let product: Product
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  ;({ product, close } = await startWithLessons(workshopLessons, { FORUM_URL: forumUrl }))
+})
+test.afterAll(() => close())
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const open = (page: Page, lesson: 'basket/step-1' | 'basket/step-2' | 'willows/count-the-willows') =>
+  page.goto(`${product.origin}/learn/course/${lesson}`)
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('the finished project opens first, and the editor waits behind it', async ({ page }) => {
+  await open(page, 'basket/step-1')
+  const dialog = page.getByRole('dialog', { name: 'The finished project' })
+  await expect(dialog.frameLocator('iframe').getByText('The finished basket')).toBeVisible()
+  await page.locator('.cm-content').evaluate((editor: HTMLElement) => editor.focus())
+  await expect(page.locator('.cm-content')).not.toBeFocused()
+  await page.getByRole('button', { name: 'Start working' }).click()
+  await page.reload()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'See the finished project' }).click()
+  await expect(dialog.frameLocator('iframe').getByText('The finished basket')).toBeVisible()
+})
+
+for (const width of [1280, 375]) {
+  test(`Ctrl+Enter checks, then goes on, from the first key to the next lesson, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, 'basket/step-1')
+    if (width === 1280) await page.keyboard.press('Escape')
+    const editor = page.locator('.cm-content')
+    if (width === 375) {
+      await tabTo(page, page.getByRole('button', { name: 'Code', exact: true }))
+      await page.keyboard.press('Enter')
+    }
+    await tabTo(page, editor)
+    await page.keyboard.type('<h1>Bask')
+    await page.keyboard.press('Control+Enter')
+    await expect(
+      page.getByRole('status').getByText('1 of 2 tests pass. It should say Basket.'),
+    ).toBeAttached()
+    await openPane(page, 'Code')
+    await tabTo(page, editor)
+    await page.keyboard.type('et</h1>')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('All tests pass.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Go to the next step' })).toBeFocused()
+    await page.keyboard.press('Control+Enter')
+    await expect(heading(page, 'Step 2')).toBeVisible()
+  })
+}
+
+test('the console tells which tests have not passed, by number, and then what was printed', async ({
+  page,
+}) => {
+  await open(page, 'willows/count-the-willows')
+  await replaceProgram(page, 'let willows = 2; console.log("so many")')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('region', { name: 'Console' })).toContainText(
+    /running tests\s*1\.\s*willows should be 3\.\s*tests completed\s*console output\s*so many/,
+  )
+  await page.keyboard.type(' ')
+  await expect(page.getByRole('region', { name: 'Console' })).not.toContainText('tests completed')
+})
+
+test('code that cannot be read is checked once, until it changes', async ({ page }) => {
+  await open(page, 'willows/count-the-willows')
+  await replaceProgram(page, 'let willows = = 3')
+  const check = page.getByRole('button', { name: 'Check your code' })
+  await check.click()
+  await expect(page.getByText('Your code cannot be read yet.')).toBeVisible()
+  await expect(check).toBeDisabled()
+  await replaceProgram(page, 'let willows = 4')
+  await expect(check).toBeEnabled()
+})
+
+test('a lesson that is one program ends in a dialog, and its code can be kept', async ({ page }) => {
+  await open(page, 'willows/count-the-willows')
+  await replaceProgram(page, 'let willows = 3')
+  await page.keyboard.press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: 'All tests pass' })
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download my code' }).click()
+  expect((await download).suggestedFilename()).toBe('count-the-willows.txt')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Download my code' })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/\/learn\/course\/?#willows$/)
+})
+
+test('Stop ends an endless loop, and the page answers', async ({ page }) => {
+  await open(page, 'willows/count-the-willows')
+  await replaceProgram(page, 'let willows = 3; while (true) {}')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
+  await replaceProgram(page, 'let willows = 3')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.getByRole('dialog', { name: 'All tests pass' })).toBeVisible()
+})
+
+test('what is hidden stays hidden, and something always stays', async ({ page }) => {
+  await open(page, 'basket/step-2')
+  const console = page.getByRole('region', { name: 'Console' })
+  await expect(console).toBeVisible()
+  await page.getByRole('button', { name: 'Show Console' }).click()
+  await expect(console).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Show Console' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(console).toBeHidden()
+  for (const pane of ['Lesson', 'Preview']) await page.getByRole('button', { name: `Show ${pane}` }).click()
+  await expect(page.getByRole('button', { name: 'Show Code' })).toBeDisabled()
+  await page.setViewportSize({ width: 375, height: 740 })
+  await openPane(page, 'Console')
+  await expect(console).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the project and at the end of a lesson in ${colorScheme} colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 740 })
+      await open(page, 'basket/step-1')
+      const project = page.getByRole('dialog', { name: 'The finished project' })
+      const show = page.getByRole('button', { name: 'See the finished project' })
+      await expect(show).toBeAttached()
+      // It opens by itself on a wide screen, the first time.
+      if (width < 981) await show.click()
+      await expect(project.locator('iframe')).toBeVisible()
+      await expectNoViolations(page)
+      await open(page, 'willows/count-the-willows')
+      await replaceProgram(page, 'let willows = 2')
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
+      await expectNoViolations(page)
+      await replaceProgram(page, 'let willows = 3')
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByRole('dialog', { name: 'All tests pass' })).toBeVisible()
+      await expectNoViolations(page)
+    }
+  })
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // The learner's own page is not ours to judge.
+  const { violations } = await new AxeBuilder({ page }).exclude('.preview__page iframe').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Pastes over everything: a browser that types over coloured text tries to keep the colour, which our policy forbids. */
+async function replaceProgram(page: Page, text: string): Promise<void> {
+  await openPane(page, 'Code')
+  const editor = page.locator('.cm-content')
+  await editor.click()
+  await page.keyboard.press('Control+a')
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not get there')
+}

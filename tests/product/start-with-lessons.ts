@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { CurriculumCompiler, writeCompiled } from '@cairn/compiler'
+import { findFreePorts, type Product, startProduct } from './start-product.ts'
+
+const projectRoot = join(import.meta.dirname, '../..')
+
+type School = { product: Product; close: () => Promise<void> }
+
+/** The product with lessons of its own, given as texts by file. */
+export async function startWithLessons(
+  files: Readonly<Record<string, string>>,
+  environment: Record<string, string>,
+): Promise<School> {
+  const directory = await mkdtemp(join(tmpdir(), 'school-'))
+  const [lessons, build] = [join(directory, 'lessons'), join(directory, 'build')]
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(lessons, name)), { recursive: true })
+    await writeFile(join(lessons, name), text)
+  }
+  const compiled = await new CurriculumCompiler(lessons).compile()
+  if (compiled.problems.length > 0)
+    throw new Error(compiled.problems.map(({ message }) => message).join('\n'))
+  await writeCompiled(compiled, join(build, 'curriculum'))
+  for (const part of ['runner', 'web']) await symlink(join(projectRoot, '.build', part), join(build, part))
+  const product = await startProduct({
+    dataDirectory: join(directory, 'data'),
+    port: await findFreePorts(),
+    environment: { ...environment, BUILD_DIR: build },
+  })
+  return {
+    product,
+    close: async () => {
+      await product.stop()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
