@@ -29,6 +29,8 @@ export function captureConsole(send: (line: Line) => void): ConsoleCapture {
     const lines = waiting
     waiting = []
     isTimerRunning = false
+    // Nothing was sent: the next line need not wait for a timer that a busy program never lets run.
+    if (lines.length === 0) return
     flushedAt = now()
     for (const line of lines) send(line)
   }

@@ -10,7 +10,7 @@ import { guardedPrototypes, recordBuiltIns } from './integrity.ts'
 import { installLoopGuard } from './loop-guard.ts'
 import { dataOf, NativeFunction, senderOf, whenSettled } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
-import { installDialogs, installStorage } from './stand-ins.ts'
+import { installDialogs, installStorage, removeWorkers } from './stand-ins.ts'
 import { loadTestTools } from './test-tools.ts'
 import { whenStarted } from './start-worker.ts'
 import { warmUp } from './warm-up.ts'
@@ -20,6 +20,7 @@ type Tools = { capture: ConsoleCapture; send: (message: SandboxMessage) => void 
 deepFreeze(testHelpers)
 installStorage(globalThis)
 installDialogs(globalThis)
+removeWorkers(globalThis)
 hideLoopGuard()
 const changedBuiltIn = recordBuiltIns(guardedPrototypes(['EventTarget', 'MessagePort']))
 

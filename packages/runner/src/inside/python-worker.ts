@@ -22,7 +22,7 @@ import { createLineWriter } from './python/line-writer.ts'
 import { createSession, type PythonSession } from './python/create-session.ts'
 import { loadPython } from './python/load-python.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
-import { installDialogs } from './stand-ins.ts'
+import { installDialogs, removeWorkers } from './stand-ins.ts'
 import { whenStarted } from './start-worker.ts'
 
 type Tools = {
@@ -44,6 +44,7 @@ type PythonTest = { input?: readonly string[]; test: () => unknown }
 
 deepFreeze(testHelpers)
 installDialogs(globalThis)
+removeWorkers(globalThis)
 
 whenStarted((port, start) => void begin(port, start))
 

@@ -23,6 +23,11 @@ export function removeEscapes(target: Window & typeof globalThis): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(target, name)
 }
 
+/** A program in a worker has no use for more of them, and Python's would live on after Stop. */
+export function removeWorkers(target: object): void {
+  Reflect.deleteProperty(target, 'Worker')
+}
+
 function memoryStorage(): Storage {
   const entries = new Map<string, string>()
   const methods = {

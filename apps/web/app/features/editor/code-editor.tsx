@@ -31,7 +31,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const states = useRef(new Map<string, EditorState>())
   const [view, setView] = useState<EditorView | null>(null)
   const latest = useRef(props)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = props
   })
   const label = t(isReadOnly ? 'challenge.editor.readOnly' : 'challenge.editor.label', {

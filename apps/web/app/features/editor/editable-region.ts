@@ -82,16 +82,14 @@ class OpenLines {
   }
 }
 
-function decorate({ state, visibleRanges }: EditorView): DecorationSet {
+function decorate({ state, viewport }: EditorView): DecorationSet {
   const region = state.field(regionField)
   const builder = new RangeSetBuilder<Decoration>()
-  for (const visible of visibleRanges) {
-    const [from, to] = [Math.max(visible.from, region.from), Math.min(visible.to, region.to)]
-    for (let at = from; at <= to;) {
-      const line = state.doc.lineAt(at)
-      builder.add(line.from, line.from, openLine)
-      at = line.to + 1
-    }
+  const last = Math.min(viewport.to, region.to)
+  for (let at = Math.max(viewport.from, region.from); at <= last;) {
+    const line = state.doc.lineAt(at)
+    builder.add(line.from, line.from, openLine)
+    at = line.to + 1
   }
   return builder.finish()
 }
