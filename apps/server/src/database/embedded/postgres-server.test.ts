@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -88,8 +88,10 @@ describe('storage of our own', () => {
       [1, 2].map(() => openStorage({ databaseUrl: connectionString, dataDirectory: directory })),
     )
     const [one] = both
-    const applied = one && (await sql`select name from migrations`.execute(one.database))
-    expect(applied?.rows).toHaveLength(1)
+    const applied =
+      one && (await sql<{ name: string }>`select name from migrations order by name`.execute(one.database))
+    const files = await readdir(join(import.meta.dirname, '../migrations'))
+    expect(applied?.rows.map(({ name }) => name)).toEqual(files.toSorted())
     for (const { close } of both) await close()
     await server.stop()
   })
