@@ -30,7 +30,7 @@ export async function timeRun(page: Page, { side, lesson, round, manner }: Run):
     ? page.evaluate(
         async ([what, sources, gaps]) => {
           const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-          globalThis.host.runner().prepare(what)
+          globalThis.host.runner().prepare(what, sources)
           await pause(gaps.before)
           if (gaps.isAnticipated) void globalThis.host.runner().anticipate(what, sources)
           await pause(gaps.after)

@@ -81,7 +81,12 @@ async function embed(element: HTMLScriptElement, script: SourceFile | undefined)
     )
 }
 
+/**
+ * Loops are watched in plain JavaScript alone: what this plugin writes into the arrow functions of a JSX
+ * module cannot be read, so that the lessons which their runner passes would fail.
+ */
 async function compile(code: string, presets: unknown[], moduleId?: string): Promise<string> {
+  const isPlain = presets.length === 1
   const [{ transform }, loops] = await Promise.all([
     (babel ??= loadBabel()),
     (protect ??= loadHarness('/their/loop-protect.js').then(({ loopProtect }) =>
@@ -90,7 +95,7 @@ async function compile(code: string, presets: unknown[], moduleId?: string): Pro
   ])
   return transform(code, {
     presets,
-    plugins: [loops, ...(moduleId === undefined ? [] : ['transform-modules-umd'])],
+    plugins: [...(isPlain ? [loops] : []), ...(moduleId === undefined ? [] : ['transform-modules-umd'])],
     ...(moduleId !== undefined && { moduleId }),
     sourceType: 'unambiguous',
   }).code

@@ -13,6 +13,7 @@ export const flashKeys = [
   'flash.generic-error',
   'flash.local-code-saved',
   'flash.local-code-save-error',
+  'flash.project-links-invalid',
   'flash.provide-username',
   'flash.signin-success',
   'flash.submission-invalid',

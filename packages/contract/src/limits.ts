@@ -30,6 +30,9 @@ export const buildTaskTimeoutMs = 1000
 export const stylesheetTimeoutMs = 5000
 export const typeCheckTimeoutMs = 20_000
 
+/** A link to a finished project (api.md §10). */
+export const maxProjectLinkLength = 1024
+
 export const timelineRowsPerPage = 15
 
 /** Lengths of text that a person types (RFC 5321 §4.5.3.1 for e-mail). */

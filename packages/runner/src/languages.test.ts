@@ -10,11 +10,13 @@ const file = (fileName: string, contents: string): SourceFile => {
   return { fileKey: name + ext, name, ext: ext as SourceFile['ext'], contents, editableContents: '' }
 }
 
+const cdn = 'https://cdnjs.cloudflare.com/ajax/libs'
+
 const reactPage = (script: string, inline: string) => `<!doctype html>
 <html><head>
-<script src="https://cdnjs.cloudflare.com/ajax/libs/react/18.3.1/umd/react.development.js"></script>
-<script src="https://cdnjs.cloudflare.com/ajax/libs/react-dom/18.3.1/umd/react-dom.development.js"></script>
-<script src="https://cdnjs.cloudflare.com/ajax/libs/babel-standalone/7.26.3/babel.min.js"></script>
+<script src="${cdn}/react/18.3.1/umd/react.development.js"></script>
+<script src="${cdn}/react-dom/18.3.1/umd/react-dom.development.js"></script>
+<script src="${cdn}/babel-standalone/7.26.3/babel.min.js"></script>
 <script data-plugins="transform-modules-umd" type="text/babel" src="${script}"></script>
 </head><body><div id="root"></div>
 <script data-plugins="transform-modules-umd" type="text/babel" data-presets="react" data-type="module">${inline}</script>
@@ -96,6 +98,25 @@ export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
         message: expect.any(String) as string,
       },
     ])
+  })
+
+  test('libraries are run ahead of the page, in their order, but after a hook that may wind the clock', async () => {
+    const page = file(
+      'index.html',
+      `<script src="${cdn}/react/18.3.1/umd/react.production.min.js"></script>
+      <script src="${cdn}/react-dom/18.3.1/umd/react-dom.production.min.js"></script>
+      <div id="root"></div>
+      <script>ReactDOM.createRoot(document.querySelector('#root')).render('here')</script>`,
+    )
+    const tests = ["assert.equal(document.querySelector('#root').textContent, 'here')"]
+    const beforeAll = "globalThis.cameFirst = typeof React === 'undefined'"
+    const hooks = { beforeAll, beforeEach: '', afterEach: '', afterAll: '' }
+    expect(statesOf(await rig.run(sampleChallenge(html, tests), [page]))).toEqual(['passed'])
+    const hooked = sampleChallenge(html, [...tests, 'assert.isTrue(cameFirst)'], { hooks })
+    expect(statesOf(await rig.run(hooked, [page]))).toEqual(['passed', 'passed'])
+    const other = file('index.html', '<p></p>')
+    const without = sampleChallenge(html, ["assert.equal(typeof React, 'undefined')"])
+    expect(statesOf(await rig.run(without, [other]))).toEqual(['passed'])
   })
 
   test('a lesson’s own libraries and template surround the page', async () => {

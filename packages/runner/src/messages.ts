@@ -17,6 +17,8 @@ export type LoadRequest = {
   type: 'load'
   id: string
   html: string
+  /** Texts of the libraries that the page begins with, and that have not been run ahead of it. */
+  libraries: readonly string[]
   beforeAll: string
   tools: TestTools
   loopLimitMs: number
@@ -51,6 +53,9 @@ export type TestRequest = {
   testTimeoutMs: number
   loopLimitMs: number
 }
+
+/** App to page: run this library now, before the page that begins with it. */
+export type LibraryRequest = { type: 'library'; text: string }
 
 export type Request = LoadRequest | RunRequest | TestRequest
 

@@ -91,10 +91,15 @@ export type PreviewOptions = RunOptions & {
 
 /** Learner code to results. The caller draws events and knows nothing of frames or workers. */
 export type Runner = {
-  /** Readies a spare frame or worker for this challenge while the camper reads. */
-  prepare: (challenge: RunnableChallenge) => void
+  /**
+   * Readies for this challenge, while the camper reads, what its first run will need: a frame or worker, the
+   * compilers, and the libraries that these files begin with.
+   */
+  prepare: (challenge: RunnableChallenge, files: readonly SourceFile[]) => void
   /** Runs all tests in order. Settles after `done`, `failed` or an abort; never rejects. */
   run: (challenge: RunnableChallenge, files: readonly SourceFile[], options: RunOptions) => Promise<void>
+  /** Runs all tests on a program of the learner's that answers at an address; the same events as of `run`. */
+  runAt: (challenge: RunnableChallenge, address: string, options: RunOptions) => Promise<void>
   /**
    * Runs the tests without being asked, and keeps what comes of it to itself: a `run` of the same code has
    * its results at once. Settles when that run is over; another call takes its place. A challenge whose tests

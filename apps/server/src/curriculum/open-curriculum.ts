@@ -14,7 +14,7 @@ import { BoundedCache } from './bounded-cache.ts'
 /** How many blocks' texts are kept in memory; a block of a hundred lessons is about half a megabyte. */
 const blocksInMemory = 100
 
-type ChallengeFacts = Pick<
+export type ChallengeFacts = Pick<
   Challenge,
   'id' | 'title' | 'challengeType' | 'superBlock' | 'block' | 'dashedName'
 >

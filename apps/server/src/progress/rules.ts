@@ -1,4 +1,4 @@
-import { type ChallengeType, challengeTypes, submitKindOf } from '@cairn/contract'
+import { type ChallengeType, challengeTypes, isLink, submitKindOf } from '@cairn/contract'
 
 /** The five projects of the legacy JavaScript certification: their code is their solution (api.md §10). */
 const legacyJavaScriptProjects: ReadonlySet<string> = new Set([
@@ -18,6 +18,27 @@ const typesWithFiles: ReadonlySet<number> = new Set([
 export function isSubmittedByTests({ challengeType }: { challengeType: ChallengeType }): boolean {
   const kind = submitKindOf(challengeType)
   return kind === 'tests' || kind === 'step'
+}
+
+/** Whether a completion is a link to the finished project. */
+export function isSubmittedByLink({ challengeType }: { challengeType: ChallengeType }): boolean {
+  const kind = submitKindOf(challengeType)
+  return kind === 'project.frontEnd' || kind === 'project.backEnd'
+}
+
+/** Whether a completion is a run of tests against the camper's own server. */
+export function isSubmittedAsBackend({ challengeType }: { challengeType: ChallengeType }): boolean {
+  return submitKindOf(challengeType) === 'backend'
+}
+
+/** Whether the links of a project are addresses, and all that its type asks for (api.md §10). */
+export function areLinksEnough(
+  { challengeType }: { challengeType: ChallengeType },
+  { solution, githubLink }: { solution: string; githubLink?: string | undefined },
+): boolean {
+  const needsSource = challengeType === challengeTypes.backEndProject
+  if (!isLink(solution) || (needsSource && githubLink === undefined)) return false
+  return githubLink === undefined || isLink(githubLink)
 }
 
 /** Whether the account keeps code that is not finished (api.md, save-challenge). */

@@ -9,7 +9,7 @@ import {
   listSavedChallenges,
   updateSavedChallenge,
 } from './saved-challenge-store.ts'
-import type { ProgressServices } from './submit-challenge.ts'
+import type { ProgressServices } from './record-completion.ts'
 
 type Body = BodyOf<typeof saveChallengeCall>
 type Answer = OkOf<typeof saveChallengeCall>

@@ -7,6 +7,8 @@ export type Completion = {
   challengeId: string
   challengeType: number
   files: readonly SubmittedFile[]
+  solution?: string | undefined
+  githubLink?: string | undefined
   completedAt: Date
 }
 
@@ -22,6 +24,8 @@ export async function insertCompletion(
       challenge_id: completion.challengeId,
       challenge_type: completion.challengeType,
       completed_at: completion.completedAt,
+      solution: completion.solution ?? null,
+      github_link: completion.githubLink ?? null,
       files: JSON.stringify(completion.files),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doNothing())
@@ -34,7 +38,12 @@ export async function insertCompletion(
 export async function updateCompletion(queryable: Queryable, completion: Completion): Promise<Date> {
   const row = await queryable
     .updateTable('completions')
-    .set({ challenge_type: completion.challengeType, files: JSON.stringify(completion.files) })
+    .set({
+      challenge_type: completion.challengeType,
+      solution: completion.solution ?? null,
+      github_link: completion.githubLink ?? null,
+      files: JSON.stringify(completion.files),
+    })
     .where('user_id', '=', completion.userId)
     .where('challenge_id', '=', completion.challengeId)
     .returning('completed_at')

@@ -1,25 +1,16 @@
 import {
   type BodyOf,
-  type ChallengeType,
   type completeModernChallenge,
   limits,
   type OkOf,
   type SubmittedFile,
 } from '@cairn/contract'
-import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { isSubmittedByTests, keepsFiles } from './rules.ts'
 import { listSavedChallenges } from './saved-challenge-store.ts'
-import { countPoints, insertCompletion, setCurrentChallenge, updateCompletion } from './store.ts'
-
-export type ProgressServices = {
-  database: Database
-  /** The server's own knowledge of a challenge; what a client says of its type is not believed. */
-  findChallenge: (id: string) => { id: string; challengeType: ChallengeType } | undefined
-  now: () => Date
-}
+import { type ProgressServices, recordCompletion } from './record-completion.ts'
 
 type Body = BodyOf<typeof completeModernChallenge>
 type Answer = OkOf<typeof completeModernChallenge>
@@ -45,17 +36,10 @@ export async function submitChallenge(
     files: keepsFiles(challenge) ? (body.files ?? []).map(withoutHistory) : [],
     completedAt: now(),
   }
-  return transact(database, async (transaction) => {
-    const first = await insertCompletion(transaction, completion)
-    const completedAt = first ?? (await updateCompletion(transaction, completion))
-    await setCurrentChallenge(transaction, userId, challenge.id)
-    return {
-      alreadyCompleted: first === undefined,
-      points: await countPoints(transaction, userId),
-      completedDate: completedAt.getTime(),
-      savedChallenges: await listSavedChallenges(transaction, userId),
-    }
-  })
+  return transact(database, async (transaction) => ({
+    ...(await recordCompletion(transaction, completion)),
+    savedChallenges: await listSavedChallenges(transaction, userId),
+  }))
 }
 
 function withoutHistory({ contents, key, ext, name }: SubmittedFile): SubmittedFile {

@@ -12,12 +12,13 @@ describe('the runner’s own origin', () => {
     await mkdir(join(directory, 'documents'))
     await writeFile(join(directory, 'documents/page.html'), 'page')
     await writeFile(join(directory, 'documents/lab.html'), 'lab')
-    const headers = { 'content-security-policy': 'sandbox allow-scripts; frame-ancestors {appOrigin}' }
+    const header = { 'content-security-policy': 'sandbox allow-scripts; frame-ancestors {appOrigin}' }
+    const headers = { 'page.html': header, 'lab.html': header }
     await writeFile(join(directory, 'manifest.json'), JSON.stringify({ version: 'abc', headers }))
   })
   afterAll(() => rm(directory, { recursive: true }))
 
-  test('serves its two documents, which only the app may embed, and nothing else', async () => {
+  test('serves its documents, which only the app may embed, and nothing else', async () => {
     const manifest = await readRunnerManifest(directory)
     const app = await buildRunnerHost({ directory, manifest, appOrigins: ['http://a.test', 'http://b.test'] })
     const page = await app.inject('/v/abc/page.html')

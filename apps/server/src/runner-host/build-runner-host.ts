@@ -5,9 +5,11 @@ import { brotliCompress } from 'node:zlib'
 import { z } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-const documentNames = ['page.html', 'lab.html'] as const
-
-const RunnerManifest = z.object({ version: z.string(), headers: z.record(z.string(), z.string()) })
+const RunnerManifest = z.object({
+  version: z.string(),
+  /** Of each document, by its name. */
+  headers: z.record(z.string(), z.record(z.string(), z.string())),
+})
 export type RunnerManifest = z.infer<typeof RunnerManifest>
 
 export async function readRunnerManifest(directory: string): Promise<RunnerManifest> {
@@ -23,7 +25,7 @@ type RunnerHostOptions = {
 }
 
 /**
- * The second origin: two immutable documents in which learner code runs, and nothing else. It knows
+ * The second origin: immutable documents in which learner code runs, and nothing else. It knows
  * no cookie and no account (runner.md §6).
  */
 export async function buildRunnerHost({
@@ -32,13 +34,13 @@ export async function buildRunnerHost({
   appOrigins,
 }: RunnerHostOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
-  const headers = Object.fromEntries(
-    Object.entries(manifest.headers).map(([name, value]) => [
-      name,
-      value.replaceAll('{appOrigin}', appOrigins.join(' ')),
-    ]),
-  )
-  for (const name of documentNames) {
+  for (const [name, written] of Object.entries(manifest.headers)) {
+    const headers = Object.fromEntries(
+      Object.entries(written).map(([header, value]) => [
+        header,
+        value.replaceAll('{appOrigin}', appOrigins.join(' ')),
+      ]),
+    )
     const identity = await readFile(join(directory, 'documents', name))
     const compressed = await promisify(brotliCompress)(identity)
     app.get(`/v/${manifest.version}/${name}`, (request, reply) => {

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { buildApp } from '#app.ts'
+import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import type { Mail } from '#mail/mailer.ts'
@@ -44,6 +45,15 @@ export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.to
 /** A project of several files, whose code is kept with the account. */
 export const projectId = 'd'.repeat(24)
 
+/** Lessons that are completed by calls of their own, by their type. */
+export const specialIds = {
+  backend: { id: 'b'.repeat(24), challengeType: 2 },
+  frontEndProject: { id: 'c1'.repeat(12), challengeType: 3 },
+  backEndProject: { id: 'c2'.repeat(12), challengeType: 4 },
+  pythonProject: { id: 'c3'.repeat(12), challengeType: 10 },
+  exam: { id: 'e1'.repeat(12), challengeType: 17 },
+} as const
+
 /** A real server on a fresh copy of the migrated database. */
 export async function buildTestServer(): Promise<TestServer> {
   const postgres = inject('postgres')
@@ -55,7 +65,11 @@ export async function buildTestServer(): Promise<TestServer> {
   const database = connect({ ...postgres, database: name })
   const mails: Mail[] = []
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
-  const known = new Set([...challengeIds, projectId])
+  const known = new Map<string, ChallengeFacts['challengeType']>([
+    ...challengeIds.map((id) => [id, 0] as const),
+    [projectId, 14],
+    ...Object.values(specialIds).map(({ id, challengeType }) => [id, challengeType] as const),
+  ])
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -72,17 +86,11 @@ export async function buildTestServer(): Promise<TestServer> {
       },
     },
     curriculum: {
-      findChallenge: (id) =>
-        known.has(id)
-          ? {
-              id,
-              title: id,
-              challengeType: id === projectId ? 14 : 0,
-              superBlock: 'course',
-              block: 'block',
-              dashedName: id,
-            }
-          : undefined,
+      findChallenge: (id) => {
+        const challengeType = known.get(id)
+        if (challengeType === undefined) return undefined
+        return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
+      },
     },
     now: () => clock.now,
   })

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ChallengeId } from '../entities/identifiers.ts'
 import { SavedChallenge, SubmittedFile } from '../entities/submission.ts'
+import { maxProjectLinkLength } from '../limits.ts'
+
+const ProjectLink = z.string().check(z.maxLength(maxProjectLinkLength))
 
 const Files = z.array(SubmittedFile).check(z.maxLength(20))
 
@@ -25,6 +28,41 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
   refusals: {
     'flash.submission-invalid': 400,
     'flash.challenge-submit-too-big': 413,
+    'signin.required': 401,
+  },
+})
+
+const Completion = z.object({
+  alreadyCompleted: z.boolean(),
+  points: z.number(),
+  completedDate: z.number(),
+})
+
+/** The solution is a link. A back-end project (type 4) needs a link to its source as well. */
+export const completeProject = endpoint('POST', '/project-completed', {
+  access: 'camper',
+  body: z.strictObject({
+    id: ChallengeId,
+    challengeType: z.optional(z.number()),
+    solution: ProjectLink,
+    githubLink: z.optional(ProjectLink),
+  }),
+  ok: Completion,
+  refusals: {
+    'flash.submission-invalid': 400,
+    'flash.project-links-invalid': 403,
+    'signin.required': 401,
+  },
+})
+
+/** Records a lesson whose tests ran against the camper's own server. */
+export const completeBackendChallenge = endpoint('POST', '/backend-challenge-completed', {
+  access: 'camper',
+  body: z.strictObject({ id: ChallengeId, solution: z.optional(ProjectLink) }),
+  ok: Completion,
+  refusals: {
+    'flash.submission-invalid': 400,
+    'flash.project-links-invalid': 403,
     'signin.required': 401,
   },
 })

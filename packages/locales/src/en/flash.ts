@@ -11,6 +11,7 @@ export const flash = {
   'generic-error': 'Something went wrong on our side. Please try again in a moment.',
   'local-code-saved': 'Saved in this browser.',
   'local-code-save-error': 'Your browser would not save the code. Copy it somewhere safe before you leave.',
+  'project-links-invalid': 'That link does not look right. Check the address of your project and try again.',
   'provide-username': 'Say whose profile you are looking for.',
   'signin-success': 'Welcome! You are signed in.',
   'submission-invalid': 'This lesson has changed since you opened it. Reload the page and submit again.',

@@ -11,13 +11,15 @@ export type BuildJob = {
 export type Built = {
   /** HTML of a page, or source of a program. */
   text: string
+  /** Libraries that a page begins with; they have to be there before it. */
+  libraries: readonly string[]
   problems: readonly BuildProblem[]
 }
 
 /** App to build worker. */
 export type BuildRequest = { id: number } & (
   | { type: 'build'; job: BuildJob }
-  | { type: 'check-types'; files: readonly SourceFile[] }
+  | { type: 'check-types' | 'read-types'; files: readonly SourceFile[] }
 )
 
 /** Build worker to app: first that its tools have arrived, from when on the clock runs, then what it made. */

@@ -55,7 +55,7 @@ describe('the script', () => {
     '<script type="text/template">{{ a }}</script>',
     '<script src="https://other.example/a.js"></script>',
   ])('is left alone if it is not ours: %s', (html) => {
-    expect(build({ html, js: 'let a' })).toEqual({ html, problems: [] })
+    expect(build({ html, js: 'let a' })).toEqual({ html, problems: [], libraries: [] })
   })
 })
 
@@ -86,5 +86,29 @@ test('loops name the line of the file that they are in', () => {
 
 test('a page that needs nothing comes out as it was written', () => {
   const html = '<!DOCTYPE html><p class=a>1 < 2 &amp; <b>so</b><img src="a.png"'
-  expect(build({ html })).toEqual({ html, problems: [] })
+  expect(build({ html })).toEqual({ html, problems: [], libraries: [] })
+})
+
+describe('libraries', () => {
+  const react = 'https://unpkg.com/react@18/umd/react.production.min.js'
+  const names = ['react-18.production.js', 'redux-3.js', 'jquery-3.js']
+  const texts = new Map(names.map((name) => [name, `/* ${name} */`]))
+  const buildWith = (html: string) =>
+    buildPage(sampleFiles({ html }), { isLoopGuarded: true, libraries: texts })
+
+  test('with which the page begins are named, and leave only their address', () => {
+    expect(buildWith(`<script src="${react}"></script><p>`)).toMatchObject({
+      html: `<script data-src="${react}"></script><p>`,
+      libraries: ['react-18.production.js'],
+    })
+  })
+
+  test.for([
+    ['after a script of the page', `<script>1</script><script src="${react}"></script>`],
+    ['that look at the page', '<script src="https://code.jquery.com/jquery-3.6.0.min.js"></script>'],
+  ] as const)('%s stand where the page asks for them', ([, html]) => {
+    const built = buildWith(html)
+    expect(built.libraries).toEqual([])
+    expect(built.html).toMatch(/\/\* (?:react-18.production|jquery-3).js \*\//)
+  })
 })

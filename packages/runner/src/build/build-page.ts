@@ -3,11 +3,16 @@ import type { BuildProblem, RunnableChallenge, SourceFile } from '../runner.ts'
 import { compileScript, withPlainSpaces } from './compile-script.ts'
 import { attributeOf, findTags, type Tag } from './find-tags.ts'
 import type { CompileSass } from './compile-sass.ts'
-import { isNeedless, libraryAt } from './libraries.ts'
+import { isIndependent, isNeedless, libraryAt } from './libraries.ts'
 import { programText } from './program-text.ts'
 import type { Transpile } from './transpile.ts'
 
-export type BuiltPage = { html: string; problems: BuildProblem[] }
+export type BuiltPage = {
+  html: string
+  problems: BuildProblem[]
+  /** Libraries that have to be there, in this order, before the page is: it begins with them. */
+  libraries: string[]
+}
 
 export type PageTools = {
   isLoopGuarded: boolean
@@ -30,10 +35,14 @@ type Page = {
   styles: SourceFile | undefined
   script: SourceFile | undefined
   libraries: ReadonlyMap<string, string>
+  beginning: Beginning
   /** SCSS as CSS; its mistakes are told like those of scripts. */
   toCss: (source: string, tag: Tag) => string
   compile: (source: string, tag: Tag, origin: Origin) => string
 }
+
+/** The libraries before any other script, which need not be run anew for every page. */
+type Beginning = { libraries: string[]; isOver: boolean }
 
 type Origin = {
   fileKey: string
@@ -59,6 +68,8 @@ export function buildPage(
   const problems: BuildProblem[] = []
   const script = scriptOf(files)
   const file = files.find(({ ext }) => ext === 'html') ?? pageAround(script)
+  const beginning: Beginning = { libraries: [], isOver: false }
+  const head = requiredHead(required, libraries, beginning)
   const whole = programText(file)
   const html = withPlainSpaces(whole.text)
   const page: Page = {
@@ -69,6 +80,7 @@ export function buildPage(
     styles: files.find(({ ext }) => ext === 'css'),
     script,
     libraries,
+    beginning,
     toCss: (source, tag) => {
       const { css, problem } = compileSass?.(source) ?? { css: source }
       const linesBefore = html.slice(0, tag.contentStart).split('\n').length - 1 - whole.linesBefore
@@ -90,7 +102,7 @@ export function buildPage(
   }
   const contents = page.text.toString()
   const body = template === undefined ? contents : template.replace('${source}', () => contents)
-  return { html: requiredHead(required, libraries) + body, problems }
+  return { html: head + body, problems, libraries: beginning.libraries }
 }
 
 /** Every address of a script or a sheet that the page asks for. */
@@ -127,16 +139,19 @@ function pageAround(script: SourceFile | undefined): SourceFile {
 function requiredHead(
   required: NonNullable<PageSettings['required']>,
   libraries: ReadonlyMap<string, string>,
+  beginning: Beginning,
 ): string {
   if (required.length === 0) return ''
   const tags = required.map(({ src, link }) => {
     const address = src ?? link ?? ''
-    const library = libraries.get(libraryAt(address) ?? '')
+    const name = libraryAt(address)
+    const library = libraries.get(name ?? '')
     if (link !== undefined) {
       return library === undefined
         ? `<link rel="stylesheet" href="${escapeAttribute(address)}">`
         : styleTag(library)
     }
+    if (isInBeginning(name, beginning)) return ''
     return library === undefined
       ? `<script src="${escapeAttribute(address)}"></script>`
       : `<script>${safeScript(library)}</script>`
@@ -177,6 +192,15 @@ function embedScript(tag: Tag, page: Page): void {
   // Babel is not there, and need not be: what it would have done is done.
   if (type && isBabel) text.overwrite(type.start, type.end, 'data-type-was="text/babel"')
   const src = attributeOf(tag, 'src')
+  if (src && isNeedless(src.value)) {
+    text.remove(tag.start, tag.end)
+    return
+  }
+  const name = src && libraryAt(src.value)
+  if (isInBeginning(name, page.beginning) && src) {
+    text.overwrite(src.start, src.end, `data-src="${escapeAttribute(src.value)}"`)
+    return
+  }
   if (!src) {
     if (tag.contentStart === tag.contentEnd) return
     const lineOffset = html.slice(0, tag.contentStart).split('\n').length - 1 - linesBefore
@@ -185,11 +209,7 @@ function embedScript(tag: Tag, page: Page): void {
     text.overwrite(tag.contentStart, tag.contentEnd, compile(source, tag, origin) || ' ')
     return
   }
-  if (isNeedless(src.value)) {
-    text.remove(tag.start, tag.end)
-    return
-  }
-  const library = libraries.get(libraryAt(src.value) ?? '')
+  const library = libraries.get(name ?? '')
   if (library !== undefined) {
     text.overwrite(src.start, src.end, `data-src="${escapeAttribute(src.value)}"`)
     text.appendLeft(tag.contentStart, safeScript(library))
@@ -209,6 +229,16 @@ function embedScript(tag: Tag, page: Page): void {
   const address = isLate ? `src="data:text/javascript;charset=utf-8,${encodeURIComponent(code)}" ` : ''
   text.overwrite(src.start, src.end, `${address}data-src="${script.name}.${script.ext}"`)
   if (!isLate) text.appendLeft(tag.contentStart, safeScript(code))
+}
+
+/** Asked of each script in turn: the first that is no such library ends the beginning. */
+function isInBeginning(name: string | undefined, beginning: Beginning): boolean {
+  if (name === undefined || beginning.isOver || !isIndependent(name)) {
+    beginning.isOver = true
+    return false
+  }
+  beginning.libraries.push(name)
+  return true
 }
 
 function styleTag(css: string, className?: string): string {

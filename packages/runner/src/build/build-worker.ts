@@ -21,9 +21,11 @@ async function answer(request: BuildRequest): Promise<void> {
 
 /** The work itself, once everything that it needs has arrived. */
 async function readied(request: BuildRequest): Promise<() => Built> {
-  if (request.type === 'check-types') {
-    const checkTypes = await tools.typeChecker()
-    return () => ({ text: '', problems: checkTypes(request.files) })
+  if (request.type !== 'build') {
+    const { type, files } = request
+    const { check, read } = await tools.typeChecker()
+    if (type === 'read-types') read(files)
+    return () => ({ text: '', libraries: [], problems: type === 'check-types' ? check(files) : [] })
   }
   const { job } = request
   const fetched = await tools.toolsFor(job.files, job.settings)

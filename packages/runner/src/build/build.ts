@@ -8,9 +8,9 @@ export function build(
   tools: Omit<PageTools, 'isLoopGuarded'>,
 ): Built {
   if (kind === 'page') {
-    const { html, problems } = buildPage(files, { ...tools, isLoopGuarded }, settings)
-    return { text: html, problems }
+    const { html, problems, libraries } = buildPage(files, { ...tools, isLoopGuarded }, settings)
+    return { text: html, problems, libraries }
   }
   const { source, problems } = buildJavascript(files, { ...tools, isLoopGuarded })
-  return { text: source, problems }
+  return { text: source, problems, libraries: [] }
 }

@@ -1,5 +1,10 @@
 /** A library that lessons load, by the addresses under which they know it. */
-type Library = { name: string; addresses: RegExp }
+type Library = {
+  name: string
+  addresses: RegExp
+  /** Nothing that it does when it is loaded depends on the page, so that it may be there before the page. */
+  isIndependent?: true
+}
 
 const hosts = String.raw`^(?:https?:)?\/\/(?:cdnjs\.cloudflare\.com|unpkg\.com|cdn\.jsdelivr\.net|code\.jquery\.com|ajax\.googleapis\.com|(?:max|stackpath\.)?(?:cdn\.)?bootstrapcdn\.com|d3js\.org)\/`
 
@@ -21,18 +26,26 @@ const umd = (name: string, file: string) =>
  * page asks the network, as it is written.
  */
 const libraries: readonly Library[] = [
-  { name: 'react-18.development.js', addresses: umd('react', 'react.development') },
-  { name: 'react-18.production.js', addresses: umd('react', 'react.production') },
-  { name: 'react-dom-18.development.js', addresses: umd('react-dom', 'react-dom.development') },
-  { name: 'react-dom-18.production.js', addresses: umd('react-dom', 'react-dom.production') },
+  { name: 'react-18.development.js', addresses: umd('react', 'react.development'), isIndependent: true },
+  { name: 'react-18.production.js', addresses: umd('react', 'react.production'), isIndependent: true },
+  {
+    name: 'react-dom-18.development.js',
+    addresses: umd('react-dom', 'react-dom.development'),
+    isIndependent: true,
+  },
+  {
+    name: 'react-dom-18.production.js',
+    addresses: umd('react-dom', 'react-dom.production'),
+    isIndependent: true,
+  },
   { name: 'react-dom-server-18.js', addresses: umd('react-dom', String.raw`react-dom-server[\w.-]*?`) },
   { name: 'react-dom-test-utils-18.js', addresses: umd('react-dom', String.raw`react-dom-test-utils\.\w+`) },
   { name: 'react-redux-7.js', addresses: script('react-redux', '[567]') },
-  { name: 'redux-3.js', addresses: script('redux', '3') },
+  { name: 'redux-3.js', addresses: script('redux', '3'), isIndependent: true },
   { name: 'redux-thunk-2.js', addresses: script('redux-thunk', '2') },
   { name: 'jquery-3.js', addresses: script('jquery', '3') },
-  { name: 'd3-5.js', addresses: script('d3', '5') },
-  { name: 'd3-7.js', addresses: script('d3', '7') },
+  { name: 'd3-5.js', addresses: script('d3', '5'), isIndependent: true },
+  { name: 'd3-7.js', addresses: script('d3', '7'), isIndependent: true },
   {
     name: 'vue-3.js',
     addresses: at(String.raw`.*\bvue@?[@/]3[\d.]*(?:\/dist)?(?:\/vue\.global(?:\.prod)?(?:\.min)?\.js)?$`),
@@ -62,6 +75,10 @@ export type LibraryName = string
 
 export function libraryAt(address: string): LibraryName | undefined {
   return libraries.find(({ addresses }) => addresses.test(address))?.name
+}
+
+export function isIndependent(name: LibraryName): boolean {
+  return libraries.some((library) => library.name === name && library.isIndependent)
 }
 
 export function isNeedless(address: string): boolean {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { bundleScript } from './bundle-script.ts'
+import type { documentHeaders } from './headers.ts'
 
 const inside = join(import.meta.dirname, '../inside')
 
-export type Documents = { 'page.html': string; 'lab.html': string }
+export type Documents = Record<keyof typeof documentHeaders, string>
 
 /** Each document is its harness and nothing else: the first script that runs, before any learner code. */
 export async function buildDocuments(plugins: Plugin[] = []): Promise<Documents> {
@@ -19,6 +20,7 @@ export async function buildDocuments(plugins: Plugin[] = []): Promise<Documents>
   const workers = JSON.stringify({ javascript, python }).replaceAll('<', String.raw`\u003c`)
   return {
     'page.html': toDocument(inline(page)),
+    'remote.html': toDocument(inline(page)),
     'lab.html': toDocument(`<script type="application/json" id="workers">${workers}</script>${inline(lab)}`),
   }
 }

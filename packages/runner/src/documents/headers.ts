@@ -1,4 +1,4 @@
-const policy = [
+const policyWith = (connections: string) => [
   'sandbox allow-scripts allow-forms',
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
@@ -6,8 +6,7 @@ const policy = [
   'img-src https: data: blob:',
   'media-src https: data: blob:',
   'font-src https: data: blob:',
-  // No network for learner code: an address here would be a way to the app's own server.
-  'connect-src blob: data:',
+  `connect-src blob: data: ${connections}`.trimEnd(),
   'worker-src blob: data:',
   "form-action 'none'",
   "base-uri 'none'",
@@ -46,9 +45,8 @@ const denied = [
   'xr-spatial-tracking',
 ]
 
-/** Headers of the runner's documents (runner.md §6); the server puts the app's origin in. */
-export const documentHeaders = {
-  'content-security-policy': policy.join('; '),
+const headersWith = (connections: string) => ({
+  'content-security-policy': policyWith(connections).join('; '),
   // Its own process and shared memory, without a header on the app (runner.md §0).
   'document-isolation-policy': 'isolate-and-credentialless',
   'referrer-policy': 'no-referrer',
@@ -56,4 +54,13 @@ export const documentHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
   'permissions-policy': denied.map((name) => `${name}=()`).join(', '),
   'cache-control': 'public, max-age=31536000, immutable',
+})
+
+/** Headers of each of the runner's documents (runner.md §6); the server puts the app's origin in. */
+export const documentHeaders = {
+  // No network for learner code: an address here would be a way to the app's own server.
+  'page.html': headersWith(''),
+  'lab.html': headersWith(''),
+  // Only authors' tests run here; they ask a program that the learner has put somewhere.
+  'remote.html': headersWith('https: http://localhost:* http://127.0.0.1:*'),
 } as const

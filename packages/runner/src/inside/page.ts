@@ -1,4 +1,4 @@
-import type { LoadRequest, Request, SandboxMessage, TestRequest } from '../messages.ts'
+import type { LibraryRequest, LoadRequest, Request, SandboxMessage, TestRequest } from '../messages.ts'
 import { connectToHost } from './connect.ts'
 import { captureConsole, type ConsoleCapture } from './console-capture.ts'
 import { assert } from './evaluate-test.ts'
@@ -64,7 +64,8 @@ connectToHost((port) => {
   let guard: LoopGuard | undefined
   const capture = captureConsole((line) => send({ type: 'console', id: runId, ...line }))
   port.addEventListener('message', (event) => {
-    const request = dataOf(event) as Request
+    const request = dataOf(event) as LibraryRequest | Request
+    if (request.type === 'library') return runLibrary(request.text)
     runId = request.id
     if (request.type === 'load') {
       testTools.current = loadTestTools(request.tools)
@@ -79,8 +80,18 @@ connectToHost((port) => {
   warmUp(changedBuiltIn, () => runId === '')
 })
 
+/** As a script of the page would: what it declares is global, and stays when the page is written. */
+function runLibrary(text: string): void {
+  const script = document.createElement('script')
+  script.textContent = text
+  document.head.append(script)
+}
+
 /** Writes the learner's page into this document: realm, policy and port stay. */
-function load({ id, html, beforeAll, isPreview, scrollTop }: LoadRequest, { capture, send }: Tools): void {
+function load(
+  { id, html, libraries, beforeAll, isPreview, scrollTop }: LoadRequest,
+  { capture, send }: Tools,
+): void {
   let isSettled = false
   const settle = () => {
     if (isSettled) return
@@ -90,6 +101,7 @@ function load({ id, html, beforeAll, isPreview, scrollTop }: LoadRequest, { capt
     send({ type: 'settled', id })
   }
   runFirstHook(beforeAll, { assert, ...testTools.current })
+  for (const text of libraries) runLibrary(text)
   open()
   // After open(), which takes all listeners away.
   listen('error', (event) => capture.write('error', [event.error ?? event.message]))

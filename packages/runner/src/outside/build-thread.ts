@@ -45,7 +45,7 @@ export function createBuildThread(address: string): BuildThread {
       timer = setTimeout(() => {
         tasks.delete(answer.id)
         end()
-        task.resolve({ text: '', problems: [tooLong(task)] })
+        task.resolve({ text: '', libraries: [], problems: [tooLong(task)] })
         for (const { request } of tasks.values()) send(request)
       }, task.limitMs)
       return

@@ -7,6 +7,8 @@ import { createBuildThread, type BuildThread } from './build-thread.ts'
 export type Builder = {
   /** Builds on a thread of its own. The same files as last time are not built again. */
   build: (job: BuildJob) => Promise<Built>
+  /** Readies the check of types, if there are any. */
+  readTypes: (files: readonly SourceFile[]) => Promise<unknown>
   /** Every mistake in the types of the files; null for a program without types. */
   checkTypes: (files: readonly SourceFile[]) => Promise<Built> | null
   dispose: () => void
@@ -35,12 +37,16 @@ export function createBuilder(assetsPath: string): Builder {
       })
       return built
     },
+    readTypes: async (files) =>
+      isTyped(files) ? types.work({ type: 'read-types', files }, limits.typeCheckTimeoutMs) : null,
     checkTypes: (files) =>
-      files.some(({ ext }) => ext === 'ts' || ext === 'tsx')
-        ? types.work({ type: 'check-types', files }, limits.typeCheckTimeoutMs)
-        : null,
+      isTyped(files) ? types.work({ type: 'check-types', files }, limits.typeCheckTimeoutMs) : null,
     dispose: () => {
       for (const thread of [...pool, types]) thread.dispose()
     },
   }
+}
+
+function isTyped(files: readonly SourceFile[]): boolean {
+  return files.some(({ ext }) => ext === 'ts' || ext === 'tsx')
 }

@@ -17,11 +17,13 @@ import { loadForTests, testRequest } from './requests.ts'
 import { runTests } from './run-tests.ts'
 import { createSandboxes } from './sandboxes.ts'
 import { createTestTools } from './test-tools.ts'
+import { createTextCache } from './text-cache.ts'
 import { runUnlessMistyped, tellTypeProblems } from './type-problems.ts'
 
 type Files = readonly SourceFile[]
 
 type Kind = {
+  prepare: (challenge: RunnableChallenge, files: Files) => Promise<void>
   run: (challenge: RunnableChallenge, files: Files, options: RunOptions) => Promise<void>
   preview: (challenge: RunnableChallenge, files: Files, options: PreviewOptions) => Promise<void>
 }
@@ -29,7 +31,8 @@ type Kind = {
 /** Makes a runner for one page of the app. Nothing is loaded before `prepare`, `run` or `preview`. */
 export function createRunner(options: RunnerOptions): Runner {
   const pagePreview = createPagePreview(`${options.documentsUrl}page.html`)
-  const sandboxes = createSandboxes(options, pagePreview.dispose)
+  const fetchText = createTextCache(options.assetsPath)
+  const sandboxes = createSandboxes(options, fetchText, pagePreview.dispose)
   const previews = {
     page: pagePreview,
     javascript: createProgramPreview(sandboxes.javascript, {
@@ -42,30 +45,41 @@ export function createRunner(options: RunnerOptions): Runner {
     }),
   }
   const builder = createBuilder(options.assetsPath)
-  const testToolsFor = createTestTools(options.assetsPath)
+  const testToolsFor = createTestTools(fetchText)
+  const textsOf = (libraries: readonly string[]) =>
+    Promise.all(libraries.map((name) => fetchText(`libraries/${name}`)))
   const compiled = (kind: 'page' | 'javascript'): Kind => ({
+    prepare: async (challenge, files) => {
+      sandboxes[kind].prepare()
+      const equip = async () => {
+        const { libraries } = await builder.build(jobOf(kind, challenge, files))
+        sandboxes.libraries.expect(mayRunAhead(challenge) ? libraries : [])
+        sandboxes[kind].prepare()
+      }
+      await Promise.all([equip(), builder.readTypes(files), testToolsFor(challenge)])
+    },
     run: async (challenge, files, runOptions) => {
-      const isLoopGuarded = !challenge.disableLoopProtectTests
-      const job: BuildJob = { kind, files, settings: settingsOf(challenge), isLoopGuarded }
+      const job = jobOf(kind, challenge, files)
       const [built, tools] = await Promise.all([builder.build(job), testToolsFor(challenge)])
+      const isAhead = mayRunAhead(challenge)
+      sandboxes.libraries.expect(isAhead ? built.libraries : [])
+      const libraries = isAhead ? [] : await textsOf(built.libraries)
       const runBuilt = (text: string, heard: RunOptions) => {
         const request = testRequest(challenge, files, { source: kind === 'page' ? '' : text, tools })
-        const load = kind === 'page' ? loadForTests(request, text) : undefined
+        const load = kind === 'page' ? loadForTests(request, { html: text, libraries }) : undefined
         return runTests({ sandboxes: sandboxes[kind], load, request, options: heard })
       }
       await runUnlessMistyped({ built, types: builder.checkTypes(files), options: runOptions, run: runBuilt })
     },
     preview: async (challenge, files, previewOptions) => {
       const isLoopGuarded = !challenge.disableLoopProtectPreview
-      const { text, problems } = await builder.build({
-        kind,
-        files,
-        settings: settingsOf(challenge),
-        isLoopGuarded,
-      })
+      const job = { ...jobOf(kind, challenge, files), isLoopGuarded }
+      const { text, problems, libraries } = await builder.build(job)
       previewOptions.onEvent({ type: 'built', problems })
       void tellTypeProblems(builder.checkTypes(files), problems, previewOptions)
-      if (kind === 'page') return previews.page.show(text, previewOptions)
+      if (kind === 'page') {
+        return previews.page.show({ html: text, libraries: await textsOf(libraries) }, previewOptions)
+      }
       if (problems.length > 0) return previewOptions.onEvent({ type: 'done', results: [] })
       return previews.javascript.show(text, previewOptions)
     },
@@ -74,6 +88,10 @@ export function createRunner(options: RunnerOptions): Runner {
     page: compiled('page'),
     javascript: compiled('javascript'),
     python: {
+      prepare: async (challenge) => {
+        sandboxes.python.prepare()
+        await testToolsFor(challenge)
+      },
       run: async (challenge, files, runOptions) => {
         const source = pythonSource(files)
         runOptions.onEvent({ type: 'built', problems: [] })
@@ -92,13 +110,24 @@ export function createRunner(options: RunnerOptions): Runner {
     reportFaults(runOptions, () => kinds[environmentOf(challenge)].run(challenge, files, runOptions))
 
   return {
-    prepare: (challenge) => sandboxes[environmentOf(challenge)].prepare(),
+    prepare: (challenge, files) => {
+      // What is not there yet is fetched again when it is needed, and missed then.
+      kinds[environmentOf(challenge)].prepare(challenge, files).catch(() => undefined)
+    },
     run: async (challenge, files, runOptions) => {
       const ahead = anticipation.take(keyOf(challenge, files), runOptions)
       if (ahead) return ahead
       await anticipation.cancel()
       return run(challenge, files, runOptions)
     },
+    runAt: (challenge, address, runOptions) =>
+      reportFaults(runOptions, async () => {
+        runOptions.onEvent({ type: 'built', problems: [] })
+        const tools = await testToolsFor(challenge)
+        const request = { ...testRequest(challenge, [], { source: '', tools }), code: address }
+        const load = loadForTests(request, { html: '', libraries: [] })
+        return runTests({ sandboxes: sandboxes.remote, load, request, options: runOptions })
+      }),
     anticipate: (challenge, files) =>
       anticipation.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions)),
     preview: async (challenge, files, previewOptions) => {
@@ -117,13 +146,24 @@ export function createRunner(options: RunnerOptions): Runner {
   }
 }
 
+/** A hook may wind the clock, which libraries look for once, when they are run: they come after it. */
+function mayRunAhead({ hooks }: RunnableChallenge): boolean {
+  return hooks.beforeAll === ''
+}
+
 /** Runs of the same key have the same results, as far as anybody can foresee. */
 function keyOf({ id, tests, hooks }: RunnableChallenge, files: Files): string {
   return JSON.stringify([id, tests, hooks, files])
 }
 
-function settingsOf({ required, template }: RunnableChallenge): BuildJob['settings'] {
-  return { ...(required && { required }), ...(template !== undefined && { template }) }
+/** What a run of the tests asks of the builder. */
+function jobOf(
+  kind: BuildJob['kind'],
+  { required, template, disableLoopProtectTests }: RunnableChallenge,
+  files: Files,
+): BuildJob {
+  const settings = { ...(required && { required }), ...(template !== undefined && { template }) }
+  return { kind, files, settings, isLoopGuarded: !disableLoopProtectTests }
 }
 
 function environmentOf({ challengeType }: RunnableChallenge): TestEnvironment {

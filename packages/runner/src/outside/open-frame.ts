@@ -13,13 +13,13 @@ export type SandboxFrame = Sandbox & {
 
 /**
  * Opens a document of the runner's origin in a frame that may run scripts and listen to forms, and hands it
- * one end of a channel before any learner code exists (runner.md §6).
+ * one end of a channel before any learner code exists (runner.md §6). `allow`: its permissions policy.
  */
-export function openFrame(address: string, parent: HTMLElement): SandboxFrame {
+export function openFrame(address: string, parent: HTMLElement, allow = ''): SandboxFrame {
   const element = document.createElement('iframe')
   // Without forms no `submit` event would come, which lessons teach; the policy lets none be sent.
   element.setAttribute('sandbox', 'allow-scripts allow-forms')
-  element.setAttribute('allow', '')
+  element.setAttribute('allow', allow)
   element.referrerPolicy = 'no-referrer'
   element.style.cssText = 'display:block;inline-size:100%;block-size:100%;border:0'
   element.src = address

@@ -1,12 +1,12 @@
 import { limits } from '@cairn/contract'
 import type { PreviewOptions } from '../runner.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
-import { loadForPreview } from './requests.ts'
+import { loadForPreview, type PageParts } from './requests.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export type PagePreview = {
   /** Shows a page in place of the one before it; settles when it has loaded, or could not. */
-  show: (html: string, options: PreviewOptions) => Promise<void>
+  show: (page: PageParts, options: PreviewOptions) => Promise<void>
   dispose: () => void
 }
 
@@ -18,7 +18,7 @@ export function createPagePreview(address: string): PagePreview {
   let replacePending: () => void = () => undefined
   let scrollTop = 0
 
-  const show = async (html: string, { host, title, signal, onEvent }: PreviewOptions): Promise<void> => {
+  const show = async (page: PageParts, { host, title, signal, onEvent }: PreviewOptions): Promise<void> => {
     replacePending()
     if (signal.aborted) return
     const { promise, resolve } = Promise.withResolvers<Outcome>()
@@ -32,7 +32,7 @@ export function createPagePreview(address: string): PagePreview {
     }
     signal.addEventListener('abort', leave, { once: true })
     replacePending = leave
-    const request = loadForPreview(html, scrollTop)
+    const request = loadForPreview(page, scrollTop)
     frame.listen((message) => {
       if (message.id !== request.id) return
       if (message.type === 'console') onEvent({ type: 'console', level: message.level, parts: message.parts })

@@ -1,7 +1,7 @@
 import type { RunOptions } from '../runner.ts'
 import { followProgram } from './follow-program.ts'
 import { runRequest } from './requests.ts'
-import type { Sandboxes } from './sandboxes.ts'
+import type { Sandboxes } from './keep-spare.ts'
 import { takeUnlessAborted } from './take-unless-aborted.ts'
 
 export type ProgramPreview = {

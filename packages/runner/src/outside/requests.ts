@@ -28,18 +28,20 @@ export function testRequest(
   }
 }
 
+export type PageParts = Pick<LoadRequest, 'html' | 'libraries'>
+
 /** Asks for the page that the tests of `request` will look at. */
-export function loadForTests({ id, hooks, tools, loopLimitMs }: TestRequest, html: string): LoadRequest {
+export function loadForTests({ id, hooks, tools, loopLimitMs }: TestRequest, page: PageParts): LoadRequest {
   const { beforeAll } = hooks
-  return { type: 'load', id, html, beforeAll, tools, loopLimitMs, isPreview: false, scrollTop: 0 }
+  return { type: 'load', id, ...page, beforeAll, tools, loopLimitMs, isPreview: false, scrollTop: 0 }
 }
 
-export function loadForPreview(html: string, scrollTop: number): LoadRequest {
+export function loadForPreview(page: PageParts, scrollTop: number): LoadRequest {
   const loopLimitMs = limits.previewLoopLimitMs
   return {
     type: 'load',
     id: runId(),
-    html,
+    ...page,
     beforeAll: '',
     tools: {},
     loopLimitMs,

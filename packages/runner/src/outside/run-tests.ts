@@ -1,7 +1,7 @@
 import type { LoadRequest, TestRequest } from '../messages.ts'
 import type { RunOptions, TestResult } from '../runner.ts'
 import { collectResults } from './collect-results.ts'
-import type { Sandboxes } from './sandboxes.ts'
+import type { Sandboxes } from './keep-spare.ts'
 import { takeUnlessAborted } from './take-unless-aborted.ts'
 
 /** After so many hung tests in one run the rest would hang as well, five seconds each. */

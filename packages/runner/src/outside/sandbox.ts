@@ -1,4 +1,4 @@
-import type { Request, SandboxMessage } from '../messages.ts'
+import type { LibraryRequest, Request, SandboxMessage } from '../messages.ts'
 import { readSandboxMessage } from './sandbox-message.ts'
 
 /** A place in which learner code runs: a page's frame, or a worker of the lab. */
@@ -7,7 +7,7 @@ export type Sandbox = {
   ready: Promise<boolean>
   /** Once ready: whether it has a process of its own. */
   isIsolated: () => boolean
-  send: (request: Request) => void
+  send: (request: LibraryRequest | Request) => void
   /** Hears what the sandbox says, one listener at a time. */
   listen: (listener: (message: RunMessage) => void) => void
   /** Asks the program to stop, where that can be asked. */

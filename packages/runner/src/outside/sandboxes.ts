@@ -4,20 +4,21 @@ import { createBackstage, putBackstage } from './backstage.ts'
 import { fetchPython } from './fetch-python.ts'
 import { createLab } from './lab.ts'
 import { openFrame } from './open-frame.ts'
-import type { Sandbox } from './sandbox.ts'
+import { createPageLibraries, type PageLibraries } from './page-libraries.ts'
+import { keepSpare, type Sandboxes } from './keep-spare.ts'
+import type { TextCache } from './text-cache.ts'
 
 type Progress = (loadedBytes: number, totalBytes: number) => void
 
-/** Sandboxes of one kind, with one that is ready before it is needed. */
-export type Sandboxes = {
-  prepare: () => void
-  /** One that nobody else uses; null when it cannot be had. */
-  take: (progress: Progress) => Promise<Sandbox | null>
-  /** After use. `isIdle`: it has ended what it was asked to do, and could do more. */
-  giveBack: (sandbox: Sandbox, state: { isIdle: boolean }) => void
+export type AllSandboxes = Record<TestEnvironment, Sandboxes> & {
+  libraries: PageLibraries
+  /** Pages of our own, from which tests ask a program that runs elsewhere. */
+  remote: Sandboxes
+  dispose: () => void
 }
 
-export type AllSandboxes = Record<TestEnvironment, Sandboxes> & { dispose: () => void }
+/** Browsers ask before a page may speak to this machine, where a learner's own server may run. */
+const ownMachine = 'local-network-access'
 
 /**
  * Everything that learner code runs in, by kind. Nothing is opened before it is asked for. `onSharedHang` is
@@ -25,17 +26,23 @@ export type AllSandboxes = Record<TestEnvironment, Sandboxes> & { dispose: () =>
  */
 export function createSandboxes(
   { documentsUrl, assetsPath }: RunnerOptions,
+  fetchText: TextCache,
   onSharedHang: () => void,
 ): AllSandboxes {
   const backstage = createBackstage()
   const lab = createLab(`${documentsUrl}lab.html`, backstage)
-  const openPage = () => {
-    const frame = openFrame(`${documentsUrl}page.html`, backstage)
+  const openPage = (name: string, allow?: string) => () => {
+    const frame = openFrame(`${documentsUrl}${name}.html`, backstage, allow)
     putBackstage(frame.element)
     return Promise.resolve(frame)
   }
-  const page = keepSpare(openPage, { isReusable: false })
-  const javascript = keepSpare(() => Promise.resolve(lab.spawn('javascript')), { isReusable: false })
+  const libraries = createPageLibraries(fetchText)
+  const page = keepSpare({ open: openPage('page'), isReusable: false, equip: libraries.equip })
+  const remote = keepSpare({ open: openPage('remote', ownMachine), isReusable: false })
+  const javascript = keepSpare({
+    open: () => Promise.resolve(lab.spawn('javascript')),
+    isReusable: false,
+  })
   const listeners = new Set<Progress>()
   let provided: Promise<void> | undefined
   const providePython = async () => {
@@ -44,8 +51,8 @@ export function createSandboxes(
     }
     lab.provide(await fetchPython(assetsPath, tell))
   }
-  const python = keepSpare(
-    async () => {
+  const python = keepSpare({
+    open: async () => {
       provided ??= providePython()
       try {
         await provided
@@ -56,10 +63,10 @@ export function createSandboxes(
       return lab.spawn('python')
     },
     // Starting Python is dear, and its session undoes what a program did to it.
-    { isReusable: true },
-  )
+    isReusable: true,
+  })
   const dropAll = () => {
-    for (const kind of [page, javascript, python]) kind.drop()
+    for (const kind of [page, remote, javascript, python]) kind.drop()
     lab.dispose()
   }
   return {
@@ -73,6 +80,8 @@ export function createSandboxes(
         page.giveBack(sandbox, state)
       },
     },
+    libraries,
+    remote,
     javascript,
     python: {
       ...python,
@@ -86,58 +95,9 @@ export function createSandboxes(
       },
     },
     dispose: () => {
-      for (const kind of [page, javascript, python]) kind.close()
+      for (const kind of [page, remote, javascript, python]) kind.close()
       dropAll()
       backstage.remove()
     },
-  }
-}
-
-function keepSpare(
-  open: () => Promise<Sandbox>,
-  { isReusable }: { isReusable: boolean },
-): Sandboxes & { drop: () => void; close: () => void } {
-  let spare: Promise<Sandbox | null> | undefined
-  let isOver = false
-  const start = async (): Promise<Sandbox | null> => {
-    try {
-      const sandbox = await open()
-      if (!isOver && (await sandbox.ready)) return sandbox
-      sandbox.dispose()
-    } catch (error) {
-      // Without a connection; whoever takes it learns of it, and the next one tries again.
-      if (!(error instanceof TypeError)) throw error
-    }
-    return null
-  }
-  const prepare = () => {
-    if (!isOver) spare ??= start()
-  }
-  return {
-    prepare,
-    take: async () => {
-      const taken = spare ?? start()
-      spare = undefined
-      return (await taken) ?? (isOver ? null : start())
-    },
-    giveBack: (sandbox, { isIdle }) => {
-      if (isReusable && isIdle && !spare && !isOver) {
-        spare = Promise.resolve(sandbox)
-        return
-      }
-      const replace = () => {
-        sandbox.dispose()
-        prepare()
-      }
-      // Results first: making the next one takes longer than telling them. But one that hangs goes at once,
-      // because it would keep its process, and the next one waiting.
-      if (isIdle) setTimeout(replace)
-      else replace()
-    },
-    drop: () => {
-      void spare?.then((sandbox) => sandbox?.dispose())
-      spare = undefined
-    },
-    close: () => (isOver = true),
   }
 }

@@ -1,6 +1,6 @@
 import type { RunOptions } from '../runner.ts'
 import type { Sandbox } from './sandbox.ts'
-import type { Sandboxes } from './sandboxes.ts'
+import type { Sandboxes } from './keep-spare.ts'
 
 /** A sandbox, with the progress of its download told as events; one that comes too late is given back. */
 export async function takeUnlessAborted(

@@ -7,6 +7,7 @@ declare global {
     open: (options: RunnerOptions) => void
     runner: () => Runner
     run: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
+    runAt: (challenge: RunnableChallenge, address: string) => Promise<RunnerEvent[]>
     preview: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
     /** Like `preview`; answers the program's questions with these lines, one after the other. */
     converse: (
@@ -36,6 +37,8 @@ globalThis.host = {
   runner: openedRunner,
   run: (challenge, files) =>
     record((onEvent) => openedRunner().run(challenge, files, { signal: controller.signal, onEvent })),
+  runAt: (challenge, address) =>
+    record((onEvent) => openedRunner().runAt(challenge, address, { signal: controller.signal, onEvent })),
   preview: (challenge, files) => record((onEvent) => preview(challenge, files, onEvent)),
   converse: (challenge, files, lines) => {
     const rest = [...lines]

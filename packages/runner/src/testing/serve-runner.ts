@@ -38,16 +38,17 @@ export async function serveRunner({
 }: Serving): Promise<Served> {
   const appRequests: AppRequest[] = []
   const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as {
-    headers: Record<string, string>
+    headers: Record<string, Record<string, string>>
   }
   const readDocument = async (name: string) =>
     documents?.[name as keyof Documents] ?? readFile(join(directory, 'documents', name), 'utf8')
   const runnerHost = await listen(async (request, response) => {
-    for (const [name, value] of Object.entries({ ...manifest.headers, ...headers })) {
+    const document = (request.url ?? '').slice(1)
+    for (const [name, value] of Object.entries({ ...manifest.headers[document], ...headers })) {
       if (value !== null) response.setHeader(name, value.replaceAll('{appOrigin}', app.origin))
     }
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(await readDocument((request.url ?? '').slice(1)))
+    response.end(await readDocument(document))
   })
   const app = await listen(async (request, response) => {
     const { url = '/', method = '', headers: received } = request

@@ -16,7 +16,8 @@ import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension, Text } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
-import { boundariesIn, editableRegion, editableText, regionField } from './editable-region.ts'
+import { boundariesIn } from '#lib/editable-text.ts'
+import { editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
 
 export type EditorOptions = {

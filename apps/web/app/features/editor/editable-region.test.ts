@@ -1,7 +1,7 @@
 import { history, undo } from '@codemirror/commands'
 import { EditorState, Text } from '@codemirror/state'
 import { describe, expect, test } from 'vitest'
-import { boundariesIn, editableRegion, editableText, regionOf } from './editable-region.ts'
+import { editableRegion, editableText, regionOf } from './editable-region.ts'
 
 const seed = ['<main>', '  old', '</main>'].join('\n')
 /** Markers stood before and after `  old`. */
@@ -53,16 +53,5 @@ describe('the editable region', () => {
 
   test('markers that touch leave an empty place between the lines', () => {
     expect(regionOf(Text.of(['a', 'b']), [1, 2])).toEqual({ from: 2, to: 2 })
-  })
-
-  test('finds its borders again in saved code with more lines', () => {
-    const file = {
-      fileKey: 'indexhtml',
-      name: 'index',
-      ext: 'html' as const,
-      contents: seed,
-      editableRegionBoundaries: boundaries,
-    }
-    expect(boundariesIn(file, '<main>\n  one\n  two\n</main>')).toEqual([1, 4])
   })
 })

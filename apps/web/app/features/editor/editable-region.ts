@@ -61,14 +61,6 @@ export function regionOf(
   return { from, to: after - 1 < first ? from : contents.line(last).to }
 }
 
-/** Typed code put back into the seed's borders: the region ends as far from the end as it did. */
-export function boundariesIn(seed: SeedFile, contents: string): SeedFile['editableRegionBoundaries'] {
-  const [before, after] = seed.editableRegionBoundaries
-  if (before === undefined || after === undefined) return []
-  const added = contents.split('\n').length - seed.contents.split('\n').length
-  return [before, Math.max(before + 1, after + added)]
-}
-
 /** Marks the open lines that are in sight; a long file has many more. */
 class OpenLines {
   lines: DecorationSet

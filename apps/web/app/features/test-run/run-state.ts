@@ -84,7 +84,8 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         attempts: state.attempts,
       }
     case 'code-changed':
-      return { ...state, isReported: false, canBuild: true }
+      // The same object where nothing changes, so that a key stroke draws nothing anew.
+      return state.isReported || !state.canBuild ? { ...state, isReported: false, canBuild: true } : state
     case 'preview-started':
       return { ...state, lines: [], failure: null, isPlaying: true, question: null }
     case 'preview-ended':

@@ -26,7 +26,8 @@ function RunningProject({ challenge, files }: RunningProjectProps) {
   const { t } = useTranslation()
   const [state, dispatch] = useReducer(reduceRun, 0, initialRunState)
   const host = useRef<HTMLDivElement>(null)
-  const openRunner = useRunner(challenge, true)
+  const sources = files.map((file) => ({ ...file, editableContents: '' }))
+  const openRunner = useRunner(challenge, true, () => sources)
   const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
 
   useEffect(() => {
@@ -35,7 +36,6 @@ function RunningProject({ challenge, files }: RunningProjectProps) {
     const show = async () => {
       const runner = await openRunner()
       if (signal.aborted) return
-      const sources = files.map((file) => ({ ...file, editableContents: '' }))
       const onEvent = (event: RunnerEvent) => !signal.aborted && dispatch({ type: 'preview-event', event })
       const title = t('challenge.project.title')
       await runner.preview(challenge, sources, {

@@ -54,7 +54,13 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
   const running = useRef<AbortController | undefined>(undefined)
   const host = useRef<HTMLDivElement>(null)
   const challenge = toChallenge(example, challengeId)
-  const openRunner = useRunner(challenge, true)
+  const currentFiles = () =>
+    example.files.map((file) => ({
+      ...file,
+      contents: texts.current[file.fileKey] ?? file.contents,
+      editableContents: '',
+    }))
+  const openRunner = useRunner(challenge, true, currentFiles)
   const hasPage = challenge.challengeType === typeOf.page
 
   const run = async () => {
@@ -64,13 +70,8 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
     dispatch({ type: 'preview-started' })
     const onEvent = (event: RunnerEvent) =>
       !controller.signal.aborted && dispatch({ type: 'preview-event', event })
-    const files = example.files.map((file) => ({
-      ...file,
-      contents: texts.current[file.fileKey] ?? file.contents,
-      editableContents: '',
-    }))
     const runner = await openRunner()
-    await runner.preview(challenge, files, {
+    await runner.preview(challenge, currentFiles(), {
       signal: controller.signal,
       host: host.current ?? document.body,
       title: t('challenge.preview.title'),

@@ -8,6 +8,7 @@ import {
   type TypedCode,
   writeSavedCode,
 } from '#features/saved-code/saved-code.ts'
+import { editableTextOf } from '#lib/editable-text.ts'
 import { showFlash } from '#lib/flash.ts'
 
 type FileCode = { contents: string; editableContents: string }
@@ -54,7 +55,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   useEffect(() => {
     const saved = readSavedCode(id, seeds) ?? migrateLegacyCode(id, title, seeds)
     if (!saved) return
-    latest.current = toFileCode(saved)
+    latest.current = toFileCode(seeds, saved)
     setCode(latest.current)
     setGeneration((count) => count + 1)
     // oxlint-disable-next-line exhaustive-deps -- once a lesson: later, what is typed is newer than what was kept
@@ -72,7 +73,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
       name: seed.name,
       ext: seed.ext,
       contents: typed[seed.fileKey]?.contents ?? seed.contents,
-      editableContents: typed[seed.fileKey]?.editableContents ?? '',
+      editableContents: typed[seed.fileKey]?.editableContents ?? editableTextOf(seed, seed.contents),
       ...(seed.head === undefined ? {} : { head: seed.head }),
       ...(seed.tail === undefined ? {} : { tail: seed.tail }),
     }))
@@ -111,7 +112,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     },
     load: (typed) => {
       isDirty.current = true
-      put(toFileCode(typed))
+      put(toFileCode(seeds, typed))
       setGeneration((count) => count + 1)
     },
     reset: () => {
@@ -131,8 +132,12 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   }
 }
 
-function toFileCode(typed: TypedCode): Readonly<Record<string, FileCode>> {
+function toFileCode(seeds: readonly SeedFile[], typed: TypedCode): Readonly<Record<string, FileCode>> {
   return Object.fromEntries(
-    Object.entries(typed).map(([key, contents]) => [key, { contents, editableContents: '' }]),
+    seeds.flatMap((seed) => {
+      const contents = typed[seed.fileKey]
+      if (contents === undefined) return []
+      return [[seed.fileKey, { contents, editableContents: editableTextOf(seed, contents) }]]
+    }),
   )
 }

@@ -1,9 +1,13 @@
-import type { RunnableChallenge, Runner } from '@cairn/runner'
+import type { RunnableChallenge, Runner, SourceFile } from '@cairn/runner'
 import { useEffect, useRef } from 'react'
 import { useSite } from '#lib/site.ts'
 
 /** The runner of a lesson: fetched after the page, warmed while the camper reads, gone with the lesson. */
-export function useRunner(challenge: RunnableChallenge, isAwake: boolean): () => Promise<Runner> {
+export function useRunner(
+  challenge: RunnableChallenge,
+  isAwake: boolean,
+  currentFiles: () => readonly SourceFile[],
+): () => Promise<Runner> {
   const { runnerUrl, runnerAssetsPath } = useSite()
   const runner = useRef<Promise<Runner> | undefined>(undefined)
   useEffect(() => {
@@ -12,7 +16,7 @@ export function useRunner(challenge: RunnableChallenge, isAwake: boolean): () =>
       createRunner({ documentsUrl: runnerUrl, assetsPath: runnerAssetsPath }),
     )
     runner.current = opened
-    void opened.then((ready) => ready.prepare(challenge))
+    void opened.then((ready) => ready.prepare(challenge, currentFiles()))
     return () => {
       runner.current = undefined
       void opened.then((ready) => ready.dispose())

@@ -48,7 +48,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     wake()
     // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
   }, [])
-  const openRunner = useRunner(challenge, isAwake)
+  const openRunner = useRunner(challenge, isAwake, code.currentFiles)
   const run = useRun({
     challenge,
     files: code.files,

@@ -4,7 +4,11 @@ import type { BuildProblem, SourceFile } from '../../runner.ts'
 /** Declarations that programs may lean on, by absolute path: the language's own, the page's, React's. */
 export type Declarations = Readonly<Record<string, string>>
 
-export type TypeChecker = (files: readonly SourceFile[]) => BuildProblem[]
+export type TypeChecker = {
+  check: (files: readonly SourceFile[]) => BuildProblem[]
+  /** Reads the declarations that these files lean on, which is most of the work of a first check. */
+  read: (files: readonly SourceFile[]) => void
+}
 
 const checked: ReadonlySet<string> = new Set(['ts', 'tsx'])
 
@@ -50,16 +54,24 @@ export function createTypeChecker(declarations: Declarations): TypeChecker {
     },
     documents,
   )
-  return (given) => {
+  const programOf = (given: readonly SourceFile[]) => {
     files = given
     version += 1
     options = optionsOf(given)
-    const program = service.getProgram()
-    if (!program) return []
-    return given
-      .filter(({ ext }) => checked.has(ext))
-      .flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(pathOf(file))))
-      .map((diagnostic) => problemOf(diagnostic, given))
+    return service.getProgram()
+  }
+  return {
+    check: (given) => {
+      const program = programOf(given)
+      if (!program) return []
+      return given
+        .filter(({ ext }) => checked.has(ext))
+        .flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(pathOf(file))))
+        .map((diagnostic) => problemOf(diagnostic, given))
+    },
+    read: (given) => {
+      programOf(given)
+    },
   }
 }
 

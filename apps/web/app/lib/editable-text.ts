@@ -1,0 +1,19 @@
+import type { SeedFile } from '@cairn/contract'
+
+/** Typed code put back into the seed's borders: the region ends as far from the end as it did. */
+export function boundariesIn(seed: SeedFile, contents: string): SeedFile['editableRegionBoundaries'] {
+  const [before, after] = seed.editableRegionBoundaries
+  if (before === undefined || after === undefined) return []
+  const added = contents.split('\n').length - seed.contents.split('\n').length
+  return [before, Math.max(before + 1, after + added)]
+}
+
+/** The part of a file that is the camper's to change; empty when all of it is. */
+export function editableTextOf(seed: SeedFile, contents: string): string {
+  const [before, after] = boundariesIn(seed, contents)
+  if (before === undefined || after === undefined) return ''
+  return contents
+    .split('\n')
+    .slice(before, after - 1)
+    .join('\n')
+}
