@@ -109,8 +109,8 @@ export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
       <script>ReactDOM.createRoot(document.querySelector('#root')).render('here')</script>`,
     )
     const tests = ["assert.equal(document.querySelector('#root').textContent, 'here')"]
-    const beforeAll = "globalThis.cameFirst = typeof React === 'undefined'"
-    const hooks = { beforeAll, beforeEach: '', afterEach: '', afterAll: '' }
+    const first = "globalThis.cameFirst = typeof React === 'undefined'"
+    const hooks = { beforeAll: first, beforeEach: '', afterEach: '', afterAll: '' }
     expect(statesOf(await rig.run(sampleChallenge(html, tests), [page]))).toEqual(['passed'])
     const hooked = sampleChallenge(html, [...tests, 'assert.isTrue(cameFirst)'], { hooks })
     expect(statesOf(await rig.run(hooked, [page]))).toEqual(['passed', 'passed'])

@@ -1,34 +1,21 @@
-import {
-  type BodyOf,
-  ChallengeId,
-  completeModernChallenge,
-  limits,
-  type OkOf,
-  SubmittedFile,
-  z,
-} from '@cairn/contract'
-import { call, type CallRefusal } from '#lib/call.ts'
+import { limits, type OkOf, z } from '@cairn/contract'
 import { readStored, writeStored } from '#lib/browser-storage.ts'
+import { call, type CallRefusal } from '#lib/call.ts'
+import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
 
 const key = 'waiting-submissions'
 
-const Waiting = z.array(
-  z.object({
-    submissionId: z.string(),
-    /** Whose it is: another account of this browser must not send it. */
-    username: z.string(),
-    body: z.object({
-      id: ChallengeId,
-      challengeType: z.number(),
-      files: z.optional(z.array(SubmittedFile)),
-    }),
-  }),
-)
-type WaitingSubmission = z.infer<typeof Waiting>[number]
+/** A call that has not been answered yet (specification §3, “failed progress update”). */
+const WaitingSubmission = z.object({
+  id: z.string(),
+  /** Whose it is: another account of this browser must not send it. */
+  username: z.string(),
+  endpoint: z.string(),
+  payload: z.looseObject({ id: z.string() }),
+})
+type WaitingSubmission = z.infer<typeof WaitingSubmission>
 
-export type Acknowledged =
-  | { ok: true; value: OkOf<typeof completeModernChallenge> }
-  | { ok: false; refusal: CallRefusal }
+export type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
 
 /** Waits between tries when no answer comes. */
 const retryWaitsMs = [500, 1500, 4000].slice(0, limits.completionRetries)
@@ -39,18 +26,20 @@ const retryWaitsMs = [500, 1500, 4000].slice(0, limits.completionRetries)
  */
 export async function submitCompletion(
   username: string,
-  body: BodyOf<typeof completeModernChallenge>,
+  endpoint: CompletionCall,
+  payload: CompletionBody,
 ): Promise<Acknowledged> {
-  const submission = { submissionId: crypto.randomUUID(), username, body }
+  const submission = { id: crypto.randomUUID(), username, endpoint: endpoint.path, payload }
   write([...read().filter((other) => !isSame(other, submission)), submission])
-  return send(submission, retryWaitsMs)
+  return send(submission, endpoint, retryWaitsMs)
 }
 
 /** Sends what a camper has waiting, oldest first, until one gets no answer. Sending twice does no harm. */
 export async function replaySubmissions(username: string): Promise<void> {
   for (const submission of waitingFor(username)) {
-    const answer = await send(submission, [])
-    if (!answer.ok && isUnanswered(answer.refusal)) return
+    const endpoint = completionCallAt(submission.endpoint)
+    const answer = endpoint && (await send(submission, endpoint, []))
+    if (answer && !answer.ok && isUnanswered(answer.refusal)) return
   }
 }
 
@@ -58,13 +47,18 @@ export function waitingFor(username: string): readonly WaitingSubmission[] {
   return read().filter((submission) => submission.username === username)
 }
 
-async function send(submission: WaitingSubmission, waits: readonly number[]): Promise<Acknowledged> {
-  const answer = await call(completeModernChallenge, { body: submission.body })
+async function send(
+  submission: WaitingSubmission,
+  endpoint: CompletionCall,
+  waits: readonly number[],
+): Promise<Acknowledged> {
+  // It was typed when it was written down; if it has been tampered with since, the server says so.
+  const answer = await call(endpoint, { body: submission.payload as CompletionBody })
   const [wait, ...rest] = waits
   if (!answer.ok && isUnanswered(answer.refusal)) {
     if (wait === undefined) return answer
     await new Promise((resolve) => setTimeout(resolve, wait))
-    return send(submission, rest)
+    return send(submission, endpoint, rest)
   }
   // Signed out meanwhile: it waits for its owner. Any other refusal would come again.
   if (answer.ok || answer.refusal.status !== 401) write(read().filter((other) => !isSame(other, submission)))
@@ -77,15 +71,19 @@ function isUnanswered({ status }: CallRefusal): boolean {
 }
 
 function isSame(one: WaitingSubmission, other: WaitingSubmission): boolean {
-  return one.username === other.username && one.body.id === other.body.id
+  return one.username === other.username && one.payload.id === other.payload.id
 }
 
 function read(): readonly WaitingSubmission[] {
   const text = readStored(key)
   if (text === null) return []
   try {
-    const waiting = Waiting.safeParse(JSON.parse(text))
-    return waiting.success ? waiting.data : []
+    const waiting = z.array(z.unknown()).parse(JSON.parse(text))
+    // One that cannot be read takes no other with it.
+    return waiting.flatMap((entry) => {
+      const submission = WaitingSubmission.safeParse(entry)
+      return submission.success ? [submission.data] : []
+    })
   } catch {
     // Torn by a crash: nothing in it can be sent.
     return []

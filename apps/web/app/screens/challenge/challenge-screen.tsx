@@ -1,7 +1,8 @@
-import { testEnvironmentOf } from '@cairn/contract'
+import { type Challenge, submitKindOf, testEnvironmentOf } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#lib/load-page.ts'
+import { Project } from './project.tsx'
 import { Reading } from './reading.tsx'
 import { Workshop } from './workshop.tsx'
 
@@ -13,11 +14,20 @@ export default function ChallengeScreen() {
   const page = useLoaderData<typeof loader>()
   const { challenge, block } = page
   const key = `${challenge.block}/${challenge.id}`
-  const hasCode = testEnvironmentOf(challenge.challengeType) !== null && challenge.files.length > 0
+  const view = viewOf(challenge)
   return (
     <>
       <title>{t('challenge.title', { block: block.name, challenge: challenge.title })}</title>
-      {hasCode ? <Workshop key={key} page={page} /> : <Reading key={key} page={page} />}
+      {view === 'workshop' && <Workshop key={key} page={page} />}
+      {view === 'project' && <Project key={key} page={page} />}
+      {view === 'reading' && <Reading key={key} page={page} />}
     </>
   )
+}
+
+function viewOf({ challengeType, files }: Challenge): 'workshop' | 'project' | 'reading' {
+  if (testEnvironmentOf(challengeType) !== null && files.length > 0) return 'workshop'
+  const kind = submitKindOf(challengeType)
+  const isElsewhere = kind === 'backend' || kind === 'project.frontEnd' || kind === 'project.backEnd'
+  return isElsewhere ? 'project' : 'reading'
 }

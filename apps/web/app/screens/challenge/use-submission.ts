@@ -1,31 +1,35 @@
-import type { Challenge, SessionUser, SubmittedFile } from '@cairn/contract'
+import {
+  type Challenge,
+  completeBackendChallenge,
+  completeModernChallenge,
+  completeProject,
+  type SessionUser,
+  type SubmittedFile,
+  submitKindOf,
+} from '@cairn/contract'
 import { useState } from 'react'
 import { submitCompletion } from '#features/submission/outbox.ts'
 import { showFlash } from '#lib/flash.ts'
 import { useRefreshSessionUser } from '#lib/session-user.ts'
 
+/** What is sent with a completion, where its type asks for something. */
+type Submitted = { files?: SubmittedFile[]; solution?: string; githubLink?: string }
+
 export type Submission = {
   isSubmitting: boolean
   /** Records the completion; false when the server refused it. What could not be sent is kept. */
-  submit: (files?: SubmittedFile[]) => Promise<boolean>
+  submit: (submitted?: Submitted) => Promise<boolean>
 }
 
-export function useSubmission(
-  { id, challengeType }: Challenge,
-  user: SessionUser | null | undefined,
-): Submission {
+export function useSubmission(challenge: Challenge, user: SessionUser | null | undefined): Submission {
   const [isSubmitting, setIsSubmitting] = useState(false)
   const refreshUser = useRefreshSessionUser()
   return {
     isSubmitting,
-    submit: async (files) => {
+    submit: async (submitted = {}) => {
       if (!user) return true
       setIsSubmitting(true)
-      const answer = await submitCompletion(user.username, {
-        id,
-        challengeType,
-        ...(files && { files }),
-      })
+      const answer = await send(user.username, challenge, submitted)
       setIsSubmitting(false)
       if (answer.ok) {
         await refreshUser()
@@ -40,4 +44,20 @@ export function useSubmission(
       return false
     },
   }
+}
+
+/** By the call that the lesson's type asks for (specification §3, “submit behaviour”). */
+function send(
+  username: string,
+  { id, challengeType }: Challenge,
+  { files, solution = '', githubLink }: Submitted,
+) {
+  const kind = submitKindOf(challengeType)
+  if (kind === 'backend') return submitCompletion(username, completeBackendChallenge, { id, solution })
+  if (kind === 'project.frontEnd' || kind === 'project.backEnd') {
+    const source = githubLink === undefined ? {} : { githubLink }
+    return submitCompletion(username, completeProject, { id, challengeType, solution, ...source })
+  }
+  const withFiles = files === undefined ? {} : { files }
+  return submitCompletion(username, completeModernChallenge, { id, challengeType, ...withFiles })
 }

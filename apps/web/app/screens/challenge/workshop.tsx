@@ -65,7 +65,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
 
   const goOn = () => navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
   const submit = async () => {
-    if (user && !(await submission.submit(accountCode.save && submittedFiles(code.files)))) return
+    if (user && !(await submission.submit(accountCode.save && { files: submittedFiles(code.files) }))) return
     if (user) {
       code.forget()
       removeSavedBase(challenge.id)

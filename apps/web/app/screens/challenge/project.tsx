@@ -1,0 +1,90 @@
+import { type PageDataOf, paths } from '@cairn/contract'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { blockPercentage } from '#features/completion/block-percentage.ts'
+import { CompletionPanel } from '#features/completion/completion-panel.tsx'
+import {
+  forgetLinks,
+  keepLinks,
+  type ProjectLinks,
+  readKeptLinks,
+} from '#features/project-form/kept-links.ts'
+import { isServerType, needsSourceLink } from '#features/project-form/link-checks.ts'
+import { ProjectForm } from '#features/project-form/project-form.tsx'
+import { Feedback } from '#features/test-run/feedback.tsx'
+import { TestList } from '#features/test-run/test-list.tsx'
+import { completedIds } from '#lib/course-progress.ts'
+import { useSessionUser } from '#lib/session-user.ts'
+import { Breadcrumbs, Neighbours } from './lesson-place.tsx'
+import { ReadingParts } from './reading-parts.tsx'
+import { TranslationNotice } from './translation-notice.tsx'
+import { useServerTests } from './use-server-tests.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** The page of a project that is built elsewhere: what it has to do, and where it can be seen. */
+export function Project({ page }: { page: PageDataOf<'challenge'> }) {
+  const { challenge, block, nextPath } = page
+  const { id, challengeType, tests, description, instructions } = challenge
+  const navigate = useNavigate()
+  const user = useSessionUser()
+  const submission = useSubmission(challenge, user)
+  const serverTests = useServerTests(challenge)
+  const [links, setLinks] = useState<ProjectLinks>({ solution: '', githubLink: '' })
+  const [isReady, setIsReady] = useState(false)
+  const completed = completedIds(user)
+  useEffect(() => setLinks(readKeptLinks(id)), [id])
+
+  const change = (typed: ProjectLinks) => {
+    setLinks(typed)
+    keepLinks(id, typed)
+    setIsReady(false)
+    if (serverTests.state.hasFinished) serverTests.reset()
+  }
+  const check = async () => {
+    const address = links.solution.trim().replace(/\/+$/, '')
+    setIsReady(!isServerType(challengeType) || (await serverTests.run(address)))
+  }
+  const submit = async () => {
+    const solution = links.solution.trim()
+    const sent = { solution, ...(needsSourceLink(challengeType) && { githubLink: links.githubLink.trim() }) }
+    if (user && !(await submission.submit(sent))) return
+    if (user) forgetLinks(id)
+    await navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
+  }
+  return (
+    <article className="instructions reading">
+      <Breadcrumbs page={page} />
+      <h1>{challenge.title}</h1>
+      <TranslationNotice challenge={challenge} />
+      <ReadingParts challenge={challenge} />
+      {tests.length > 0 && <TestList tests={tests} states={serverTests.state.tests} />}
+      <ProjectForm
+        challengeType={challengeType}
+        shown={description + instructions}
+        links={links}
+        isBusy={serverTests.state.isRunning}
+        onChange={change}
+        onSubmit={() => void check()}
+      />
+      <div role="status">
+        <Feedback tests={tests} run={serverTests.state} />
+      </div>
+      {isReady && (
+        <CompletionPanel
+          blockName={block.name}
+          percentage={blockPercentage(
+            block.challenges.map((outline) => outline.id),
+            completed,
+            id,
+          )}
+          isLastStep={nextPath === null}
+          isSignedIn={Boolean(user)}
+          isSubmitting={submission.isSubmitting}
+          signInPath={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
+          onSubmit={() => void submit()}
+        />
+      )}
+      <Neighbours page={page} completed={completed} />
+    </article>
+  )
+}

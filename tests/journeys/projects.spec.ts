@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { projectLessons } from '../product/project-lessons.ts'
+import type { Product } from '../product/start-product.ts'
+import { startWithLessons } from '../product/start-with-lessons.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+
+let product: Product
+let close: () => Promise<void>
+let server: Server
+let serverAddress: string
+let stones = 2
+
+test.beforeAll(async () => {
+  ;({ product, close } = await startWithLessons(projectLessons, {}))
+  server = createServer((_request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.end(JSON.stringify({ stones }))
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const place = server.address()
+  serverAddress = `http://localhost:${typeof place === 'object' ? place?.port : ''}`
+})
+test.afterAll(async () => {
+  server.close()
+  await close()
+})
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const open = (page: Page, number: number) =>
+  page.goto(`${product.origin}/learn/course/stones/project-${number}`)
+const addressField = (page: Page) => page.getByLabel('Address of your', { exact: false })
+
+test('a project is submitted by its link, which is kept while the camper signs in', async ({ page }) => {
+  await open(page, 1)
+  await addressField(page).fill('https://stones.example.org/demo')
+  await page.getByRole('button', { name: 'I have finished this project' }).click()
+  await expect(page.getByText('This is the example of the lesson.')).toBeVisible()
+  await expect(addressField(page)).toBeFocused()
+  await addressField(page).fill('https://camper.example.net/stones')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Sign in to keep this' }).click()
+  await signInByCode(page, product, 'project@example.org')
+  await expect(page.getByLabel('Address of your finished project')).toHaveValue(
+    'https://camper.example.net/stones',
+  )
+  await page.getByRole('button', { name: 'I have finished this project' }).click()
+  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+  await expect(page).toHaveURL(/project-2$/)
+  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
+  expect(await answer.text()).toContain('"solution":"https://camper.example.net/stones"')
+})
+
+test('a server on the camper’s own machine is asked by the tests, and its source has to be named', async ({
+  page,
+}) => {
+  await open(page, 2)
+  await page.getByLabel('Address of your server').fill(`${serverAddress}/`)
+  await page.getByRole('button', { name: 'Run the tests' }).click()
+  await expect(page.getByText('Add the address of your source code, too.')).toBeVisible()
+  await page.getByLabel('Address of its source code').fill('https://github.com/camper/stones')
+  stones = 2
+  await page.getByRole('button', { name: 'Run the tests' }).click()
+  await expect(page.getByText('1 of 2 tests pass.')).toBeVisible()
+  stones = 3
+  await page.getByRole('button', { name: 'Run the tests' }).click()
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to the next step' }).click()
+  await expect(page).toHaveURL(/project-3$/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a project in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 740 })
+      await open(page, 2)
+      await page.getByRole('button', { name: 'Run the tests' }).click()
+      await expect(page.getByText('This is not an address yet.').first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,31 @@
+const project = (number: number, title: string, type: number, tests: readonly string[]): string =>
+  [
+    `---\nid: 65f0c0ffee0123456789010${number}\ntitle: ${title}\nchallengeType: ${type}\ndashedName: project-${number}\nforumTopicId: 4711\n---`,
+    '# --description--\n\nBuild something like [this](https://stones.example.org/demo).',
+    `# --hints--\n\n${tests.map((test) => `It should do this.\n\n\`\`\`js\n${test}\n\`\`\``).join('\n\n')}\n`,
+  ].join('\n\n')
+
+/** A project that is a link, one that is a server with its source, and a lesson about a server. */
+export const projectLessons: Readonly<Record<string, string>> = {
+  'superblocks/course.json': JSON.stringify({
+    id: 'course',
+    title: 'Stones',
+    stage: 'Core',
+    blocks: ['stones'],
+  }),
+  'blocks/stones/meta.json': JSON.stringify({
+    name: 'Stones',
+    dashedName: 'stones',
+    helpCategory: 'Backend Development',
+    challengeOrder: [1, 2, 3].map((number) => ({
+      id: `65f0c0ffee0123456789010${number}`,
+      title: `Project ${number}`,
+    })),
+  }),
+  'blocks/stones/one.md': project(1, 'Project 1', 3, ['']),
+  'blocks/stones/two.md': project(2, 'Project 2', 4, [
+    "const answer = await fetch(code + '/api/stones'); assert.deepEqual(await answer.json(), { stones: 3 })",
+    'assert.notMatch(code, /stones\\.example\\.org/)',
+  ]),
+  'blocks/stones/three.md': project(3, 'Project 3', 2, ["assert.isTrue((await fetch(code + '/')).ok)"]),
+}
