@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import { median, quantile, rounded } from '../statistics.ts'
 
 const lines = 1000
@@ -7,15 +7,21 @@ const typed = 'The herons stand still. <b>Look</b> twice. '
 /** A quick typist's pace; the work of a key that takes longer than this would fall into the next one's time. */
 const paceMs = 80
 
-declare global {
-  /** Milliseconds of work for each key. */
-  var keyTimes: number[]
+/** One entry of the browser's own record; times in microseconds. */
+type TraceEvent = {
+  name: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  args: { data?: { type?: string } }
 }
+type Span = { name: string; start: number; end: number }
 
 /**
- * Milliseconds for each key in a file of a thousand lines with the preview on: from the key's event until its
- * handlers and what they put off have run, and then from the start of the next frame until it is painted. The
- * wait between the two is the screen's, not ours.
+ * Milliseconds for each key in a file of a thousand lines with the preview on, as the browser records them:
+ * from the key's event until all its handlers have run, and then from the start of the next frame until it is
+ * painted. The wait between the two is the screen's, not ours.
  */
 export async function typingLatency(browser: Browser, url: string, challengeId: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
@@ -29,12 +35,12 @@ export async function typingLatency(browser: Browser, url: string, challengeId: 
     await page.goto(url)
     await page.locator('.preview__page iframe').waitFor()
     await page.locator('.cm-open').first().click()
-    await page.evaluate(recordKeys)
+    const trace = await recordTrace(await page.context().newCDPSession(page))
     for (let key = 0; key < keys; key++) {
       await page.keyboard.press(typed[key % typed.length] ?? 'a')
       await page.waitForTimeout(paceMs)
     }
-    const times = await page.evaluate(() => globalThis.keyTimes)
+    const times = timesOfKeys(await trace.stop())
     return {
       keys: times.length,
       medianMs: rounded(median(times)),
@@ -46,29 +52,48 @@ export async function typingLatency(browser: Browser, url: string, challengeId: 
   }
 }
 
-/** In the page. A message is the very next task, before a timer and, as a rule, before the frame. */
-function recordKeys(): void {
-  globalThis.keyTimes = []
-  const now = () => performance.now()
-  const nextTask = () => {
-    const { promise, resolve } = Promise.withResolvers<number>()
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve(now()))
-    port1.start()
-    port2.postMessage(null)
-    return promise
+async function recordTrace(devtools: CDPSession): Promise<{ stop: () => Promise<TraceEvent[]> }> {
+  const events: TraceEvent[] = []
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'blink'] },
+  })
+  return {
+    stop: async () => {
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      devtools.on('Tracing.tracingComplete', resolve)
+      await devtools.send('Tracing.end')
+      await promise
+      return events
+    },
   }
-  let pressed = 0
-  addEventListener('keydown', () => (pressed = now()), { capture: true })
-  const measure = async () => {
-    const since = pressed
-    const handled = nextTask()
-    const frame = await new Promise<number>((resolve) => requestAnimationFrame(() => resolve(now())))
-    const painted = await nextTask()
-    const work = (await handled) - since
-    globalThis.keyTimes.push(frame < since + work ? work : work + painted - frame)
-  }
-  addEventListener('input', () => void measure(), { capture: true })
+}
+
+/** Handling and drawing of each key, from the spans of the thread that heard it. */
+function timesOfKeys(events: readonly TraceEvent[]): number[] {
+  const isKeyDown = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args.data?.type === 'keydown'
+  const first = events.find(isKeyDown)
+  const spans = events
+    .filter(({ pid, tid, dur }) => pid === first?.pid && tid === first.tid && dur !== undefined)
+    .map(({ name, args, ts, dur = 0 }): Span => ({
+      name: name === 'EventDispatch' ? (args.data?.type ?? name) : name,
+      start: ts,
+      end: ts + dur,
+    }))
+    .toSorted((one, other) => one.start - other.start)
+  const after = (start: number, name: string) =>
+    spans.find((span) => span.name === name && span.start >= start)
+  return spans
+    .filter(({ name }) => name === 'keydown')
+    .flatMap((pressed) => {
+      const handled = after(pressed.start, 'keypress')
+      const frame = handled && after(handled.end, 'WebFrameWidgetImpl::BeginMainFrame')
+      const painted = frame && after(frame.start, 'WebFrameWidgetImpl::UpdateLifecycle')
+      if (!painted) return []
+      const microseconds = handled.end - pressed.start + painted.end - frame.start
+      return [microseconds / 1000]
+    })
 }
 
 /** The lesson's page with a long body, in the form in which a browser keeps code. */

@@ -14,9 +14,16 @@ import { bracketMatching, indentOnInput, indentUnit, type LanguageSupport } from
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension, Text } from '@codemirror/state'
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
-import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  tooltips,
+} from '@codemirror/view'
 import { boundariesIn } from '#lib/editable-text.ts'
+import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
 import { editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
 
@@ -117,6 +124,8 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     indentOnInput(),
     // Enter makes a new line until somebody has chosen from the list.
     autocompletion({ selectOnOpen: false }),
+    // The editor's own box cuts off what stands out of it.
+    tooltips({ parent: document.body }),
     search({ top: true }),
     lintGutter(),
     indentUnit.of(indentOf(seed.ext)),
