@@ -207,12 +207,48 @@ describe.concurrent('a Python program does not pass because it', () => {
     ['speaks for the worker', 'import js; js.postMessage("passed")'],
     ['replaces the interpreter', 'import pyodide_js; pyodide_js.runPython = lambda *rest: True'],
     ['replaces built-ins of the page', 'import js; js.eval("Array.isArray = () => true")'],
+    ['replaces what evaluates tests', 'import pyodide.code; pyodide.code.eval_code = lambda *a, **k: True'],
+    [
+      'replaces what runs the evaluated',
+      'import _pyodide._base as b; b.CodeRunner.run = lambda *a, **k: True; b.CodeRunner.compile = lambda self: self',
+    ],
+    ['replaces the parsing', 'import ast; ast.parse = lambda *a, **k: ast.Module([], [])'],
+    ['replaces built-ins', 'import builtins; builtins.eval = builtins.exec = lambda *a, **k: True'],
+    ['brings built-ins of its own', '__builtins__ = {"abs": lambda n: True}'],
+    ['brings another text of itself', '_code = "while True"'],
+    [
+      'brings a tree of its own',
+      'class _Node:\n  def __init__(self, *a): pass\n  has_function = lambda *a: True',
+    ],
+    [
+      'watches the tests',
+      'import sys\ndef w(f, e, a):\n  f.f_trace_opcodes = True\n  if e == "line": sys._getframe(1).f_globals["_code"] = "while"\n  return w\nsys.settrace(w)',
+    ],
+    [
+      'reaches the harness through its frames',
+      'import sys, pyodide.code\nsys._getframe(1).f_globals["restore_shared"] = lambda: None\npyodide.code.eval_code = lambda *a, **k: True',
+    ],
+    [
+      'reaches the harness through input',
+      'import pyodide.code\ninput.__globals__["restore_shared"] = lambda: None\npyodide.code.eval_code = lambda *a, **k: True',
+    ],
+    [
+      'changes the code of the harness',
+      'import sys, pyodide.code\nsys._getframe(1).f_globals["restore_shared"].__code__ = (lambda: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
+    ],
+    [
+      'changes the code that puts the harness back',
+      'import sys, pyodide.code\nsys._getframe(1).f_globals["put_back"].__code__ = (lambda *a: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
+    ],
   ])('%s', async ([, py = ''], { expect }) => {
     const tests = [
       '({ test: () => assert.isTrue(runPython("1 == 2")) })',
       '({ test: () => assert.equal(1, 2) })',
+      `({ test: () => assert.isTrue(runPython('"while" in _code and "no such word" in _code')) })`,
+      '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
+      '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
     ]
     const states = statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))
-    expect(states).toEqual(['failed', 'failed'])
+    expect(states).toEqual(tests.map(() => 'failed'))
   })
 })

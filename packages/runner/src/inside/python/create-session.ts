@@ -23,27 +23,57 @@ type Description = [type: string, message: string, line: number | undefined, tra
 export function createSession(pyodide: PyodideAPI): PythonSession {
   // The interpreter is an object that programs can reach and change.
   const runPython = pyodide.runPython.bind(pyodide)
-  const python = pyodide.toPy({ __name__: 'cairn_session', tree_node_source: treeNodeSource }) as PyProxy & {
-    get: (name: string) => Callable
-  }
+  const python = pyodide.toPy({ __name__: 'cairn_session', tree_node_source: treeNodeSource }) as Names
   runPython(sessionSource, { globals: python })
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
+  const putBack = python.get('put_back')
+  // A program can reach our own names through its frames: they are put back from here, where it cannot.
+  const own: unknown = runPython('dict(globals())', { globals: python })
+  const update = python.update.bind(python)
+  const putBackCode = putBack.__code__
+  let last: Parameters<PythonSession['start']> = ['']
   let globals: unknown
   let read: () => string | null = () => ''
+  /** Told to stop between two programs: the next one is stopped in place of ours that was running. */
+  let isStopped = false
+  const readLine = () => read() ?? undefined
+  const restore = () => {
+    const [source, { needsNode } = { needsNode: false }] = last
+    update(own)
+    putBack.__code__ = putBackCode
+    putBack(source, globals, readLine, needsNode)
+  }
+  const stopIfTold = () => {
+    if (!isStopped) return
+    isStopped = false
+    throw new PythonInterrupt()
+  }
   return {
     start: (source, { needsNode } = { needsNode: false }) => {
-      globals = freshGlobals(source, () => read() ?? undefined, needsNode)
+      isStopped = false
+      last = [source, { needsNode }]
+      const make = () => freshGlobals(source, readLine, needsNode)
+      try {
+        globals = make()
+      } catch (error) {
+        if (!(translated(error) instanceof PythonInterrupt)) throw error
+        isStopped = true
+        globals = make()
+      }
     },
     globals: () => globals,
     answerInputWith: (newRead) => {
       read = newRead
     },
     runProgram: (source) => {
+      stopIfTold()
       const description = runProgram(source, globals) as { toJs: () => Description } | undefined
+      restore()
       if (description) throw errorOf(description.toJs())
     },
     runPython: (source) => {
+      stopIfTold()
       try {
         return runPython(source, { globals: globals as PyProxy }) as unknown
       } catch (error) {
@@ -53,7 +83,11 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
   }
 }
 
-type Callable = (...values: unknown[]) => unknown
+type Callable = ((...values: unknown[]) => unknown) & { __code__: unknown }
+type Names = PyProxy & {
+  get: (name: string) => Callable
+  update: (names: unknown) => void
+}
 
 function errorOf([type, message, line, traceback]: Description): Error {
   if (type === 'KeyboardInterrupt') return new PythonInterrupt()

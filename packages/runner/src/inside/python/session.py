@@ -17,6 +17,9 @@ import sys
 import traceback
 import unittest
 
+import _pyodide._base
+import pyodide.code
+
 PROGRAM = "main.py"
 
 tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821 - given by create-session.ts
@@ -40,8 +43,12 @@ SHARED = (
     unittest,
     unittest.case,
     unittest.TestCase,
+    # What evaluates the tests.
+    pyodide.code,
+    _pyodide._base,
+    _pyodide._base.CodeRunner,
 )
-known_contents = [(owner, dict(vars(owner))) for owner in SHARED]
+known_contents = tuple((owner, dict(vars(owner))) for owner in SHARED)
 
 
 def restore_shared():
@@ -104,8 +111,7 @@ def run_program(source, program_globals):
     """None, or (type, message, line, traceback) of the exception that ended the program."""
     linecache.cache[PROGRAM] = (len(source), None, source.splitlines(keepends=True), PROGRAM)
     # The tools of a test are none of the program's business.
-    needs_node = program_globals.pop("_Node", None) is not None
-    program_input = builtins.input
+    program_globals.pop("_Node", None)
     try:
         exec(program_code(source), program_globals)
     except SystemExit:
@@ -113,14 +119,26 @@ def run_program(source, program_globals):
     except BaseException as error:
         return describe(error)
     finally:
-        # Tests compare and read with these: a program must not have bent them.
-        restore_shared()
-        builtins.input = program_input
-        if needs_node:
-            program_globals["_Node"] = make_node_class()
         sys.stdout.flush()
         sys.stderr.flush()
     return None
+
+
+def put_back(source, program_globals, read_line, needs_node):
+    """Tests compare, read and are evaluated with these: a program must not have bent them, nor watch them."""
+    for function, code, defaults in FUNCTIONS:
+        function.__code__ = code
+        function.__defaults__ = defaults
+    sys.settrace(None)
+    sys.setprofile(None)
+    sys.stdout, sys.stderr = sys.__stdout__, sys.__stderr__
+    restore_shared()
+    builtins.input = make_input(read_line)
+    program_globals.pop("__builtins__", None)
+    program_globals["__name__"] = "__main__"
+    program_globals["_code"] = source
+    if needs_node:
+        program_globals["_Node"] = make_node_class()
 
 
 def describe(error):
@@ -130,3 +148,9 @@ def describe(error):
     line = error.lineno if isinstance(error, SyntaxError) else report.stack[-1].lineno if report.stack else None
     message = error.msg if isinstance(error, SyntaxError) else str(error)
     return type(error).__name__, message, line, "".join(report.format()).rstrip()
+
+
+FUNCTIONS = tuple(
+    (function, function.__code__, function.__defaults__)
+    for function in (restore_shared, fresh_globals, make_node_class, make_input, program_code, run_program, describe)
+)
