@@ -1,4 +1,6 @@
-const policyWith = (connections: string) => [
+type Sources = { connections?: string; workers: string }
+
+const policyWith = ({ connections = '', workers }: Sources) => [
   'sandbox allow-scripts allow-forms',
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
@@ -7,7 +9,7 @@ const policyWith = (connections: string) => [
   'media-src https: data: blob:',
   'font-src https: data: blob:',
   `connect-src blob: data: ${connections}`.trimEnd(),
-  'worker-src blob: data:',
+  `worker-src ${workers}`,
   "form-action 'none'",
   "base-uri 'none'",
   'frame-ancestors {appOrigin}',
@@ -45,8 +47,8 @@ const denied = [
   'xr-spatial-tracking',
 ]
 
-const headersWith = (connections: string) => ({
-  'content-security-policy': policyWith(connections).join('; '),
+const headersWith = (sources: Sources) => ({
+  'content-security-policy': policyWith(sources).join('; '),
   // Its own process and shared memory, without a header on the app (runner.md §0).
   'document-isolation-policy': 'isolate-and-credentialless',
   'referrer-policy': 'no-referrer',
@@ -59,8 +61,12 @@ const headersWith = (connections: string) => ({
 /** Headers of each of the runner's documents (runner.md §6); the server puts the app's origin in. */
 export const documentHeaders = {
   // No network for learner code: an address here would be a way to the app's own server.
-  'page.html': headersWith(''),
-  'lab.html': headersWith(''),
+  // A storm of workers takes the processor from the app, whatever process they are in.
+  'page.html': headersWith({ workers: "'none'" }),
+  'lab.html': headersWith({ workers: 'blob: data:' }),
   // Only authors' tests run here; they ask a program that the learner has put somewhere.
-  'remote.html': headersWith('https: http://localhost:* http://127.0.0.1:*'),
+  'remote.html': headersWith({
+    connections: 'https: http://localhost:* http://127.0.0.1:*',
+    workers: "'none'",
+  }),
 } as const
