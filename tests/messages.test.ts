@@ -9,6 +9,7 @@ function keysOf(value: unknown, prefix: string): string[] {
 }
 
 test('every message key of the contract has words, and every such word a key', () => {
-  const worded = [...keysOf(en.flash, 'flash'), ...keysOf(en.signin, 'signin')]
+  const { buttons, flash, signin } = en
+  const worded = Object.entries({ buttons, flash, signin }).flatMap(([name, words]) => keysOf(words, name))
   expect(worded.toSorted()).toEqual([...flashKeys].toSorted())
 })

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { limits, ping } from '@cairn/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { registerAccount } from '#account/routes.ts'
 import type { Config } from '#config.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
@@ -16,14 +17,21 @@ import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
+import { openRetiredNames } from '#settings/retired-names.ts'
+import { registerSettings } from '#settings/routes.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
+import { openPartner } from '#trophies/partner.ts'
+import { registerTrophies } from '#trophies/routes.ts'
 import { registerUsers } from '#users/routes.ts'
 
 export type AppServices = {
-  config: Pick<Config, 'appOrigin' | 'appOrigins' | 'isSecure' | 'logLevel' | 'trustedProxies'>
+  config: Pick<
+    Config,
+    'appOrigin' | 'appOrigins' | 'isSecure' | 'logLevel' | 'partnerApiUrl' | 'supportEmail' | 'trustedProxies'
+  >
   database: Database
   mailer: Mailer
-  curriculum: Pick<Curriculum, 'findChallenge'>
+  curriculum: Pick<Curriculum, 'findChallenge' | 'findTrophyId'>
   now: () => Date
   /** Present while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -41,6 +49,11 @@ const apiHeaders = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
 } as const
+
+/** Who calls counts, wherever they call from; of visitors only the address is known. */
+function callerKey({ ip, session }: FastifyRequest): string {
+  return session ? session.camper.userId : addressKey(ip)
+}
 
 /** The application as a value: it listens to nothing and owns nothing that it was not given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
@@ -65,7 +78,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       reply.headers(apiHeaders)
       if (config.isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     })
-    await api.register(rateLimit, { global: false, keyGenerator: ({ ip }) => addressKey(ip) })
+    await api.register(rateLimit, { global: false, keyGenerator: callerKey })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now })
     implement(api, ping, async () => ({ msg: 'pong' as const }))
     registerSignIn(api, {
@@ -76,8 +89,22 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       appOrigins: config.appOrigins,
       now,
     })
-    registerUsers(api, database)
-    registerProgress(api, { database, findChallenge: curriculum.findChallenge, now })
+    const retiredNames = await openRetiredNames(database)
+    registerUsers(api, { database, retiredNames })
+    registerSettings(api, { database, mailer, appOrigin: config.appOrigin, retiredNames, now })
+    registerAccount(api, {
+      database,
+      mailer,
+      cookies,
+      retiredNames,
+      supportEmail: config.supportEmail,
+      tokenKey: await serverKey(database, 'user-tokens'),
+      now,
+    })
+    const { findChallenge, findTrophyId } = curriculum
+    registerProgress(api, { database, findChallenge, now })
+    const partner = openPartner(config.partnerApiUrl)
+    registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })
   if (authoring) registerAuthoring(app, authoring)

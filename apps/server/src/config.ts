@@ -53,6 +53,11 @@ export const settings = {
     meaning: 'Sender of all mail.',
     check: z.string().check(z.regex(/^\S+@\S+$/)),
   },
+  SUPPORT_EMAIL: {
+    default: '',
+    meaning: 'Where reports about profiles go. Empty: `MAIL_FROM`.',
+    check: z.string().check(z.regex(/^(?:\S+@\S+)?$/)),
+  },
   TRUST_PROXY: {
     default: '',
     meaning:
@@ -95,6 +100,11 @@ export const settings = {
     meaning: 'Address of a Discourse forum where campers can ask. Empty: nothing about a forum is shown.',
     check: z.union([z.literal(''), z.url()]),
   },
+  TROPHY_API_URL: {
+    default: 'https://learn.microsoft.com/api',
+    meaning: 'Where trophies of Microsoft Learn are looked up.',
+    check: z.string().check(z.regex(/^https?:\/\/[^?#\s]+$/)),
+  },
   BUILD_DIR: {
     default: '.build',
     meaning: 'Folder of the built curriculum, runner and web app.',
@@ -124,6 +134,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  readonly supportEmail: string
+  readonly partnerApiUrl: string
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
 }
@@ -186,6 +198,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: value('DATABASE_URL') || undefined,
     smtpUrl: value('SMTP_URL') || undefined,
     mailFrom: value('MAIL_FROM'),
+    partnerApiUrl: value('TROPHY_API_URL').replace(/\/+$/, ''),
+    supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     trustedProxies: value('TRUST_PROXY')
       .split(',')
       .map((address) => address.trim())

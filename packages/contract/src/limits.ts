@@ -30,6 +30,20 @@ export const buildTaskTimeoutMs = 1000
 export const stylesheetTimeoutMs = 5000
 export const typeCheckTimeoutMs = 20_000
 
+/** Texts of a profile (api.md §5); an address as long as browsers take it. */
+export const maxAboutLength = 288
+export const maxNameLength = 100
+export const maxLinkLength = 1024
+export const minPortfolioTitleLength = 2
+export const maxPortfolioTitleLength = 144
+export const maxPortfolioDescriptionLength = 288
+export const maxPortfolioItems = 50
+export const maxReportLength = 5000
+
+/** Changing the e-mail address (api.md §5). */
+export const emailLinkLifetimeMs = 15 * 60 * 1000
+export const emailLinkIntervalMs = 5 * 60 * 1000
+
 /** A link to a finished project (api.md §10). */
 export const maxProjectLinkLength = 1024
 

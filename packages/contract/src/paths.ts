@@ -4,6 +4,7 @@ type ChallengeAddress = { superBlock: string; block: string; dashedName: string 
 export const paths = {
   home: '/',
   learn: '/learn',
+  settings: '/settings',
   signIn: '/signin',
   signOut: '/signout',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,

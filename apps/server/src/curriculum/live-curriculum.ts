@@ -51,6 +51,7 @@ export async function openLiveCurriculum(
       },
       findSuperBlock: (id) => state.current.findSuperBlock(id),
       findChallenge: (id) => state.current.findChallenge(id),
+      findTrophyId: (id) => state.current.findTrophyId(id),
       findPlace: (id) => state.current.findPlace(id),
       loadChallenges: (block) => state.current.loadChallenges(block),
     },

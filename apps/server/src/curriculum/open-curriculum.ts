@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   type Challenge,
   type ChallengePlace,
+  challengeTypes,
   CompiledBlock,
   CurriculumIndex,
   paths,
@@ -29,6 +30,8 @@ export type Curriculum = {
   findSuperBlock: (id: string) => SuperBlockOutline | undefined
   findChallenge: (id: string) => ChallengeFacts | undefined
   findPlace: (challengeId: string) => ChallengePlace | undefined
+  /** The partner's trophy that completes a lesson; undefined for all other lessons. */
+  findTrophyId: (challengeId: string) => Promise<string | undefined>
   /** The lessons of a block that the index names, in order. */
   loadChallenges: (block: string) => Promise<readonly Challenge[]>
 }
@@ -54,16 +57,21 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
   )
   const places = new Map(offered.flatMap(placesOf).toReversed())
   const cache = new BoundedCache<Promise<readonly Challenge[]>>(blocksInMemory)
+  const loadChallenges = (block: string) =>
+    cache.getOrCreate(block, () => readBlock(join(directory, index.files[block] ?? `blocks/${block}.json`)))
   return {
     version: index.version,
     superBlocks: offered,
     findSuperBlock: (id) => superBlocks.get(id),
     findChallenge: (id) => facts.get(id),
     findPlace: (challengeId) => places.get(challengeId),
-    loadChallenges: (block) =>
-      cache.getOrCreate(block, () =>
-        readBlock(join(directory, index.files[block] ?? `blocks/${block}.json`)),
-      ),
+    findTrophyId: async (challengeId) => {
+      const fact = facts.get(challengeId)
+      if (fact?.challengeType !== challengeTypes.msTrophy) return undefined
+      const challenges = await loadChallenges(fact.block)
+      return challenges.find(({ id }) => id === challengeId)?.msTrophyId
+    },
+    loadChallenges,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PortfolioItem, ProfileUi, SubmittedFile, Theme } from '@cairn/contract'
+import type { PortfolioItem, ProfileUi, SubmittedFile, Survey, Theme } from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 
 /** A JSON column: read as a value, written as text. */
@@ -21,7 +21,7 @@ type UsersTable = {
   twitter: string | null
   github_profile: string | null
   linkedin: string | null
-  portfolio: Generated<PortfolioItem[]>
+  portfolio: ColumnType<PortfolioItem[], string | undefined, string>
   years_top_contributor: Generated<string[]>
   is_donating: Generated<boolean>
   is_honest: Generated<boolean>
@@ -71,6 +71,12 @@ export type Schema = {
     tries: Generated<number>
     next_try_at: Date
   }
+  pending_emails: { user_id: string; email: string; token_hash: Buffer; sent_at: Date; expires_at: Date }
+  retired_usernames: { name_hash: Buffer }
+  unsubscribe_ids: { unsubscribe_id: string; user_id: string }
+  user_tokens: { user_id: string; token: string; created_at: Date }
+  ms_usernames: { ms_username: string; user_id: string }
+  surveys: { user_id: string; title: string; responses: Json<Survey['responses']>; answered_at: Date }
   server_keys: { name: string; value: Buffer }
 }
 

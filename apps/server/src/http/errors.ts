@@ -7,7 +7,10 @@ import { Refusal } from './refusal.ts'
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status === 429) return sendRefusal(reply, 429, new Refusal('flash.too-many-requests'))
+    if (status === 429) {
+      const minutes = Math.max(1, Math.ceil(Number(reply.getHeader('retry-after') ?? 0) / 60))
+      return sendRefusal(reply, 429, new Refusal('flash.too-many-requests', { minutes }))
+    }
     if (status < 500) {
       const declared = request.routeOptions.config.endpoint?.refusals ?? {}
       const key = Object.entries(declared).find(([, declaredStatus]) => declaredStatus === status)?.[0]

@@ -2,6 +2,7 @@ import {
   type BodyOf,
   type Endpoint,
   type FlashKey,
+  flashTypeOf,
   type OkOf,
   type QueryOf,
   type RefusalBody,
@@ -53,6 +54,10 @@ export function implement<E extends Endpoint>(
       ...(endpoint.query ? { querystring: toJsonSchema(endpoint.query) } : {}),
       response: { [okStatus]: toJsonSchema(endpoint.ok) },
     },
+    // A call without a body says nothing, which is what some calls ask for (specification §7, “empty body”).
+    preValidation: async (request) => {
+      if (endpoint.body && request.body === undefined) request.body = {}
+    },
     handler: async (request, reply) => {
       const camper = request.session?.camper
       if (endpoint.access === 'camper' && !camper)
@@ -69,7 +74,7 @@ export function implement<E extends Endpoint>(
 /** A refusal as it crosses the wire (api.md §1). */
 export function sendRefusal(reply: FastifyReply, status: number, { key, variables }: Refusal): FastifyReply {
   const body: RefusalBody = {
-    type: status === 401 ? 'info' : 'danger',
+    type: flashTypeOf(key),
     message: key,
     ...(variables ? { variables } : {}),
   }

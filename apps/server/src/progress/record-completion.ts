@@ -1,4 +1,4 @@
-import type { ChallengeType, completeProject, OkOf } from '@cairn/contract'
+import type { ChallengeType, Completion as Recorded } from '@cairn/contract'
 import type { Database, Queryable } from '#database/schema.ts'
 import {
   type Completion,
@@ -19,10 +19,7 @@ export type ProgressServices = {
  * Keeps a completion: once per camper and challenge, the first date and the newest solution (api.md §10).
  * Points include it.
  */
-export async function recordCompletion(
-  transaction: Queryable,
-  completion: Completion,
-): Promise<OkOf<typeof completeProject>> {
+export async function recordCompletion(transaction: Queryable, completion: Completion): Promise<Recorded> {
   const { userId, challengeId } = completion
   const first = await insertCompletion(transaction, completion)
   const completedAt = first ?? (await updateCompletion(transaction, completion))

@@ -52,10 +52,14 @@ export const specialIds = {
   backEndProject: { id: 'c2'.repeat(12), challengeType: 4 },
   pythonProject: { id: 'c3'.repeat(12), challengeType: 10 },
   exam: { id: 'e1'.repeat(12), challengeType: 17 },
+  trophy: { id: 'e2'.repeat(12), challengeType: 18 },
 } as const
 
+/** The trophy that `specialIds.trophy` asks for. */
+export const trophyId = 'learn.wwl.get-started-c-sharp-part-1.trophy'
+
 /** A real server on a fresh copy of the migrated database. */
-export async function buildTestServer(): Promise<TestServer> {
+export async function buildTestServer({ partnerApiUrl = 'http://localhost:9' } = {}): Promise<TestServer> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administrator = connect(postgres)
@@ -76,6 +80,8 @@ export async function buildTestServer(): Promise<TestServer> {
       appOrigins: [origin],
       isSecure: false,
       logLevel: 'silent',
+      partnerApiUrl,
+      supportEmail: 'support@school.test',
       trustedProxies: [],
     },
     database,
@@ -86,6 +92,7 @@ export async function buildTestServer(): Promise<TestServer> {
       },
     },
     curriculum: {
+      findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
       findChallenge: (id) => {
         const challengeType = known.get(id)
         if (challengeType === undefined) return undefined

@@ -8,7 +8,7 @@ import {
   type SavedChallenge,
   type SessionUser,
 } from '@cairn/contract'
-import type { CompletionRow, UserRow } from './store.ts'
+import type { CompletionRow, UserLinks, UserRow } from './store.ts'
 
 /** The challenge type under which a claimed certification is recorded (challenge-format.md §6). */
 const certificationType = 7
@@ -18,6 +18,7 @@ export function presentSessionUser(
   user: UserRow,
   completions: readonly CompletionRow[],
   savedChallenges: SavedChallenge[],
+  { userToken, msUsername, surveys }: UserLinks,
 ): SessionUser {
   return {
     ...sharedFields(user),
@@ -27,7 +28,7 @@ export function presentSessionUser(
     completedChallengeCount: completions.length,
     completedChallenges: completions.map(toCompletedChallenge),
     completedExams: [],
-    completedSurveys: [],
+    completedSurveys: surveys,
     currentChallengeId: user.current_challenge_id,
     email: user.email,
     emailVerified: true,
@@ -36,12 +37,14 @@ export function presentSessionUser(
     joinDate: user.created_at.toISOString(),
     keyboardShortcuts: user.keyboard_shortcuts,
     location: user.location,
+    ...(msUsername === undefined ? {} : { msUsername }),
     name: user.name,
     points: pointsOf(completions),
     portfolio: user.portfolio,
     savedChallenges,
     sendQuincyEmail: user.send_quincy_email,
     theme: user.theme,
+    ...(userToken === undefined ? {} : { userToken }),
   }
 }
 
@@ -75,10 +78,10 @@ function pointsOf(completions: readonly unknown[]): number {
 function sharedFields(user: UserRow) {
   return {
     ...noCertifications(),
-    ...(user.github_profile === null ? {} : { githubProfile: user.github_profile }),
-    ...(user.linkedin === null ? {} : { linkedin: user.linkedin }),
-    ...(user.twitter === null ? {} : { twitter: user.twitter }),
-    ...(user.website === null ? {} : { website: user.website }),
+    ...(user.github_profile ? { githubProfile: user.github_profile } : {}),
+    ...(user.linkedin ? { linkedin: user.linkedin } : {}),
+    ...(user.twitter ? { twitter: user.twitter } : {}),
+    ...(user.website ? { website: user.website } : {}),
     id: user.user_id,
     isCheater: user.is_cheater,
     isHonest: user.is_honest,

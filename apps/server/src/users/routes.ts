@@ -3,26 +3,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
-import { listSavedChallenges } from '#progress/saved-challenge-store.ts'
+import type { RetiredNames } from '#settings/retired-names.ts'
 import { findPublicProfile } from './find-public-profile.ts'
-import { presentSessionUser } from './present.ts'
+import { loadSessionUser } from './load-session-user.ts'
 import { isReservedUsername } from './rules.ts'
-import { findUser, isUsernameTaken, listCompletions } from './store.ts'
+import { isUsernameTaken } from './store.ts'
 
 const minuteMs = 60 * 1000
 
 /** Programs that collect profiles say who they are; they are asked to leave (api.md §4). */
 const collectors = /python|google-apps-script|curl/i
 
-export function registerUsers(app: FastifyInstance, database: Database): void {
+type UsersOptions = { database: Database; retiredNames: RetiredNames }
+
+export function registerUsers(app: FastifyInstance, { database, retiredNames }: UsersOptions): void {
   implement(app, getSessionUser, async (_input, { camper }) => {
-    const [user, completions, saved] = await Promise.all([
-      findUser(database, camper.userId),
-      listCompletions(database, camper.userId),
-      listSavedChallenges(database, camper.userId),
-    ])
-    if (!user) return refuse('signin.required')
-    const sessionUser = presentSessionUser(user, completions, saved)
+    const sessionUser = await loadSessionUser(database, camper.userId)
+    if (!sessionUser) return refuse('signin.required')
     return { user: { [sessionUser.username]: sessionUser }, result: sessionUser.username }
   })
 
@@ -37,7 +34,10 @@ export function registerUsers(app: FastifyInstance, database: Database): void {
     app,
     usernameExists,
     async ({ query: { username } }) => ({
-      exists: isReservedUsername(username) || (await isUsernameTaken(database, username)),
+      exists:
+        isReservedUsername(username) ||
+        (await isUsernameTaken(database, username)) ||
+        (await retiredNames.has(database, username)),
     }),
     { rateLimit: { max: 30, timeWindow: minuteMs } },
   )

@@ -1,10 +1,14 @@
-import type { ProfileUi } from '@cairn/contract'
+import { randomBytes } from 'node:crypto'
+import type { ProfileUi, Survey } from '@cairn/contract'
 import type { Selectable } from 'kysely'
 import type { Queryable, Schema } from '#database/schema.ts'
 
 export type UserRow = Selectable<Schema['users']>
 
 export type CompletionRow = Omit<Selectable<Schema['completions']>, 'user_id'>
+
+/** 21 letters, or a little more, as they stand in links of mails (api.md §2). */
+const unsubscribeIdBytes = 16
 
 type NewUser = { userId: string; username: string; email: string; profileUi: ProfileUi; now: Date }
 
@@ -57,6 +61,11 @@ export async function insertUser(queryable: Queryable, user: NewUser): Promise<v
       profile_ui: JSON.stringify(user.profileUi),
     })
     .execute()
+  const unsubscribeId = randomBytes(unsubscribeIdBytes).toString('base64url')
+  await queryable
+    .insertInto('unsubscribe_ids')
+    .values({ unsubscribe_id: unsubscribeId, user_id: user.userId })
+    .execute()
 }
 
 export async function findUser(queryable: Queryable, userId: string): Promise<UserRow | undefined> {
@@ -80,6 +89,22 @@ export async function isUsernameTaken(queryable: Queryable, username: string): P
     .where('username', '=', username.toLowerCase())
     .executeTakeFirst()
   return row !== undefined
+}
+
+export type UserLinks = { userToken: string | undefined; msUsername: string | undefined; surveys: Survey[] }
+
+/** What a camper has linked or answered beside the lessons. */
+export async function findLinks(queryable: Queryable, userId: string): Promise<UserLinks> {
+  const [token, partner, surveys] = await Promise.all([
+    queryable.selectFrom('user_tokens').select('token').where('user_id', '=', userId).executeTakeFirst(),
+    queryable
+      .selectFrom('ms_usernames')
+      .select('ms_username')
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+    queryable.selectFrom('surveys').select(['title', 'responses']).where('user_id', '=', userId).execute(),
+  ])
+  return { userToken: token?.token, msUsername: partner?.ms_username, surveys: surveys as Survey[] }
 }
 
 export async function listCompletions(queryable: Queryable, userId: string): Promise<CompletionRow[]> {

@@ -1,3 +1,4 @@
+import { isGoodNews } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeFlash, useFlash } from '#lib/flash.ts'
@@ -8,7 +9,7 @@ export function FlashBar() {
   const { t } = useTranslation()
   const { current } = useFlash()
   useEffect(() => {
-    if (current) playSound(current.type === 'success' ? 'flash-success' : 'flash-failure')
+    if (current) playSound(isGoodNews(current.message) ? 'flash-success' : 'flash-failure')
   }, [current])
   return (
     <div role="status" aria-live="polite">

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ChallengeId } from '../entities/identifiers.ts'
-import { SavedChallenge, SubmittedFile } from '../entities/submission.ts'
+import { Completion, SavedChallenge, SubmittedFile } from '../entities/submission.ts'
 import { maxProjectLinkLength } from '../limits.ts'
 
 const ProjectLink = z.string().check(z.maxLength(maxProjectLinkLength))
@@ -30,12 +30,6 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
     'flash.challenge-submit-too-big': 413,
     'signin.required': 401,
   },
-})
-
-const Completion = z.object({
-  alreadyCompleted: z.boolean(),
-  points: z.number(),
-  completedDate: z.number(),
 })
 
 /** The solution is a link. A back-end project (type 4) needs a link to its source as well. */

@@ -29,3 +29,11 @@ export const SavedChallenge = z.object({
   lastSavedDate: z.number(),
 })
 export type SavedChallenge = z.infer<typeof SavedChallenge>
+
+/** What a recorded completion is answered with; points include it. */
+export const Completion = z.object({
+  alreadyCompleted: z.boolean(),
+  points: z.number(),
+  completedDate: z.number(),
+})
+export type Completion = z.infer<typeof Completion>

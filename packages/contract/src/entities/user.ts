@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CertificationFlags } from './certification-flags.ts'
 import { CompletedChallenge, SavedChallenge } from './submission.ts'
+import { Survey } from './survey.ts'
 
 export const Theme = z.enum(['default', 'night'])
 export type Theme = z.infer<typeof Theme>
@@ -61,7 +62,7 @@ export const SessionUser = z.object({
   acceptedPrivacyTerms: z.boolean(),
   completedChallengeCount: z.number(),
   completedExams: z.array(z.object({})),
-  completedSurveys: z.array(z.object({})),
+  completedSurveys: z.array(Survey),
   currentChallengeId: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
@@ -70,10 +71,12 @@ export const SessionUser = z.object({
   /** ISO 8601. */
   joinDate: z.string(),
   keyboardShortcuts: z.boolean(),
+  msUsername: z.optional(z.string()),
   points: z.number(),
   savedChallenges: z.array(SavedChallenge),
   sendQuincyEmail: z.nullable(z.boolean()),
   theme: Theme,
+  userToken: z.optional(z.string()),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

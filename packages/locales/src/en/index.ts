@@ -2,7 +2,7 @@ import { authoring } from './authoring.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
 import { encouragements } from './encouragements.ts'
-import { flash, signin } from './flash.ts'
+import { buttons, flash, signin } from './flash.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { profile } from './profile.ts'
@@ -13,6 +13,7 @@ import { signInScreen } from './sign-in-screen.ts'
 /** All messages in English, the language that every other falls back to. */
 export const en = {
   authoring,
+  buttons,
   challenge,
   compliments,
   encouragements,

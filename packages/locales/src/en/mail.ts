@@ -15,3 +15,65 @@ Both work once, for ten minutes. If you did not ask for this, you need do nothin
 `,
   }
 }
+
+type MailText = { subject: string; body: string }
+
+/** To the new address: opening the link makes it the camper's. */
+export function emailChangeMail({ link }: { link: string }): MailText {
+  return {
+    subject: 'Confirm your new e-mail address for Cairn',
+    body: `Hello,
+
+open this link in the browser in which you are signed in, and this address is yours:
+
+${link}
+
+It works once, for fifteen minutes. If you did not ask for this, you need do nothing.
+`,
+  }
+}
+
+/** To an address that has an account already, when somebody else wants it. */
+export function emailTakenMail(): MailText {
+  return {
+    subject: 'Your e-mail address was asked for at Cairn',
+    body: `Hello,
+
+somebody asked to use this address for their account at Cairn. It belongs to another account already, so
+nothing has changed. If it was you, sign in with this address, or choose another one.
+`,
+  }
+}
+
+/** To the old address. */
+export function emailChangedMail(): MailText {
+  return {
+    subject: 'Your e-mail address at Cairn has changed',
+    body: `Hello,
+
+your account at Cairn has another e-mail address from now on, and this one does not sign you in any more. If
+it was not you, answer this mail at once.
+`,
+  }
+}
+
+type Report = {
+  username: string
+  details: string
+  reporter: { username: string; name: string; email: string }
+}
+
+/** To the operator, with a copy to whoever reports. */
+export function reportMail({ username, details, reporter }: Report): MailText {
+  return {
+    subject: `Abuse report: the profile of ${username}`,
+    body: `Reported profile: ${username}
+
+${details}
+
+Reported by: ${reporter.username}
+Name: ${reporter.name}
+E-mail: ${reporter.email}
+`,
+  }
+}

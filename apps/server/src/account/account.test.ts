@@ -1,0 +1,205 @@
+import {
+  completeModernChallenge,
+  createUserToken,
+  deleteAccount,
+  deleteUserToken,
+  exportAccount,
+  getSessionUser,
+  reportUser,
+  resetProgress,
+  saveChallenge,
+  type SessionUser,
+  submitSurvey,
+  surveyTitle,
+  updateAbout,
+  updateEmail,
+  updateHonesty,
+  updateUsername,
+} from '@cairn/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildTestServer,
+  challengeIds,
+  projectId,
+  type TestServer,
+  type Visitor,
+} from '#testing/build-test-server.ts'
+
+let server: TestServer
+let camper: Visitor
+let email: string
+let count = 0
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  count += 1
+  email = `gone-${count}@example.org`
+  camper = await server.camper(email)
+})
+
+const survey = { title: surveyTitle, responses: [{ question: 'Who are you?', response: 'A student' }] }
+const id = challengeIds[0] ?? ''
+
+async function me(who = camper): Promise<SessionUser> {
+  const { body } = await who.call(getSessionUser)
+  return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
+}
+
+/** Something in every table that a camper can fill. */
+async function live(): Promise<{ username: string }> {
+  const username = `gone-${count}`
+  await camper.call(completeModernChallenge, { id, challengeType: 0 })
+  await camper.call(saveChallenge, {
+    id: projectId,
+    files: [{ contents: '<p>', key: 'indexhtml', ext: 'html', name: 'index' }],
+  })
+  await camper.call(updateUsername, { username })
+  await camper.call(updateAbout, { name: 'Ada Gone' })
+  await camper.call(updateHonesty, { isHonest: true })
+  await camper.call(updateEmail, { email: `new-${email}` })
+  await camper.call(submitSurvey, { surveyResults: survey })
+  await camper.call(createUserToken, {})
+  const { id: userId } = await me()
+  await server.database
+    .insertInto('ms_usernames')
+    .values({ ms_username: username, user_id: userId })
+    .execute()
+  return { username }
+}
+
+/** Every table with the rows that hold one of these words anywhere. */
+async function residue(words: readonly string[]): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+    server.database,
+  )
+  const found: string[] = []
+  for (const { name } of tables.rows) {
+    const rows = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
+      server.database,
+    )
+    if (rows.rows.some(({ text }) => words.some((word) => text.includes(word)))) found.push(name)
+  }
+  return found
+}
+
+describe('deleting the account', () => {
+  test('leaves nothing in any table, and signs out at once', async () => {
+    const { username } = await live()
+    const { id: userId } = await me()
+    const words = [userId, username, email]
+    expect((await residue(words)).length).toBeGreaterThan(8)
+    const thief = server.visitor()
+    for (const [name, value] of camper.cookies) thief.cookies.set(name, value)
+    expect(await camper.call(deleteAccount, {})).toMatchObject({ status: 200, body: {} })
+    expect(await residue(words)).toEqual([])
+    expect((await thief.call(getSessionUser)).status).toBe(401)
+    expect((await me(await server.camper(email))).completedChallenges).toEqual([])
+  })
+
+  test('while lessons are submitted leaves nothing behind either', async () => {
+    const { id: userId } = await me()
+    await Promise.all([
+      ...challengeIds
+        .slice(0, 30)
+        .map((challenge) => camper.call(completeModernChallenge, { id: challenge, challengeType: 0 })),
+      camper.call(deleteAccount, {}),
+    ])
+    expect(await residue([userId])).toEqual([])
+  })
+
+  test('needs an account', async () => {
+    expect((await server.visitor().call(deleteAccount, {})).status).toBe(401)
+  })
+})
+
+test('resetting the progress takes back what was done, and nothing else', async () => {
+  const { username } = await live()
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000)
+  expect((await camper.call(resetProgress, {})).status).toBe(200)
+  const after = await me()
+  expect(after).toMatchObject({
+    completedChallenges: [],
+    savedChallenges: [],
+    completedSurveys: [],
+    currentChallengeId: '',
+    points: 1,
+    username,
+    name: 'Ada Gone',
+    isHonest: true,
+  })
+  expect(after.userToken).toBeUndefined()
+  expect(Object.keys(after.calendar)).toEqual([String(server.clock.now.getTime() / 1000)])
+})
+
+test('all data can be downloaded', async () => {
+  const { username } = await live()
+  const { status, headers, body } = await camper.call(exportAccount)
+  expect(status).toBe(200)
+  expect(headers['content-disposition']).toContain('attachment')
+  expect(body).toMatchObject({
+    user: { username, email, completedChallenges: [{ id }], completedSurveys: [survey] },
+    usernames: expect.arrayContaining([username]) as string[],
+    pendingEmail: `new-${email}`,
+    sessions: [{ createdAt: expect.any(String) as string }],
+  })
+})
+
+describe('reporting a profile', () => {
+  test('mails the operator, and the reporter a copy', async () => {
+    const other = await server.camper()
+    const { username } = await me(other)
+    const sent = server.mails.length
+    const reportDescription = 'They copied <b>my</b> portfolio.<script>x</script>'
+    expect(
+      await camper.call(reportUser, { username: username.toUpperCase(), reportDescription }),
+    ).toMatchObject({
+      status: 200,
+      body: { type: 'info', message: 'flash.report-sent', variables: { email } },
+    })
+    const mails = server.mails.slice(sent)
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['support@school.test', email])
+    expect(mails[0]?.body).toContain('They copied my portfolio.')
+    expect(mails[0]?.subject).toContain(username)
+  })
+
+  test.for([
+    [{ username: 'nobody-of-this-name', reportDescription: 'x' }, 404, 'flash.username-not-found'],
+    [{ reportDescription: 'x' }, 400, 'flash.provide-username'],
+    [{ username: 'ada', reportDescription: '' }, 400, 'flash.provide-username'],
+  ] as const)('%o is refused', async ([body, status, message]) => {
+    expect(await camper.call(reportUser, body)).toMatchObject({ status, body: { message } })
+  })
+})
+
+test('a survey is answered once, by fifty at a time too', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => camper.call(submitSurvey, { surveyResults: survey })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 409,
+    body: { type: 'error', message: 'flash.survey.err-2' },
+  })
+  expect((await me()).completedSurveys).toEqual([survey])
+  expect(
+    (await camper.call(submitSurvey, { surveyResults: { ...survey, title: 'Other' } })).body.message,
+  ).toBe('flash.survey.err-1')
+})
+
+test('a user token replaces the one before, is shown to its camper, and can be deleted once', async () => {
+  const { body: first } = await camper.call(createUserToken)
+  const { body: second } = await camper.call(createUserToken, {})
+  expect(second['userToken']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  expect(second['userToken']).not.toBe(first['userToken'])
+  expect((await me()).userToken).toBe(second['userToken'])
+  expect(await camper.call(deleteUserToken)).toMatchObject({ status: 200, body: { userToken: null } })
+  expect(await camper.call(deleteUserToken)).toMatchObject({
+    status: 404,
+    body: { message: 'flash.delete-token-err' },
+  })
+})

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, OkOf, reportUser as reportUserCall } from '@cairn/contract'
+import { reportMail } from '@cairn/locales'
+import type { Database } from '#database/schema.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import type { Camper } from '#http/session.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { findUser, findUserByName } from '#users/store.ts'
+import { plainText } from './plain-text.ts'
+
+export type ReportServices = { database: Database; mailer: Mailer; supportEmail: string }
+
+/** Mails the operator what a camper says of a profile, and the camper a copy (api.md §7). */
+export async function reportUser(
+  { database, mailer, supportEmail }: ReportServices,
+  { userId }: Camper,
+  { username, reportDescription }: BodyOf<typeof reportUserCall>,
+): Promise<OkOf<typeof reportUserCall> | Refusal<keyof typeof reportUserCall.refusals>> {
+  const [reported, reporter] = await Promise.all([
+    findUserByName(database, username),
+    findUser(database, userId),
+  ])
+  if (!reporter) return refuse('signin.required')
+  if (!reported) return refuse('flash.username-not-found', { username })
+  const details = plainText(reportDescription)
+  if (details.trim() === '') return refuse('flash.provide-username')
+  const text = reportMail({
+    username: reported.username_display,
+    details,
+    reporter: { username: reporter.username_display, name: reporter.name, email: reporter.email },
+  })
+  for (const recipient of [supportEmail, reporter.email]) {
+    await mailer.send({ mailId: randomUUID(), recipient, ...text })
+  }
+  return { type: 'info', message: 'flash.report-sent', variables: { email: reporter.email } }
+}

@@ -1,0 +1,85 @@
+import {
+  createUserToken,
+  deleteAccount as deleteAccountCall,
+  deleteUserToken as deleteUserTokenCall,
+  exportAccount as exportAccountCall,
+  reportUser as reportUserCall,
+  resetProgress,
+  submitSurvey,
+} from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import { transact } from '#database/transact.ts'
+import { implement } from '#http/implement.ts'
+import { refuse } from '#http/refusal.ts'
+import { clearSessionCookie, type SessionCookies } from '#http/session.ts'
+import type { RetiredNames } from '#settings/retired-names.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import { reportUser, type ReportServices } from './report-user.ts'
+import { deleteProgress, deleteUserToken, insertSurvey, putUserToken } from './store.ts'
+import { newUserToken } from './user-token.ts'
+
+export type AccountOptions = ReportServices & {
+  retiredNames: RetiredNames
+  cookies: SessionCookies
+  /** Signs user tokens. */
+  tokenKey: Buffer
+  now: () => Date
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+export function registerAccount(app: FastifyInstance, options: AccountOptions): void {
+  const { database, cookies, tokenKey, now } = options
+
+  implement(app, deleteAccountCall, async (_input, { camper, request, reply }) => {
+    await deleteAccount(options, camper)
+    request.session = undefined
+    clearSessionCookie(reply, cookies)
+    return {}
+  })
+
+  implement(app, resetProgress, async (_input, { camper }) => {
+    await transact(database, (transaction) => deleteProgress(transaction, camper.userId, now()))
+    return {}
+  })
+
+  implement(
+    app,
+    exportAccountCall,
+    async (_input, { camper, reply }) => {
+      const data = await exportAccount(database, camper, now())
+      if (!data) return refuse('signin.required')
+      reply.header('content-disposition', 'attachment; filename="cairn-account.json"')
+      return data
+    },
+    { rateLimit: { max: 20, timeWindow: hourMs } },
+  )
+
+  implement(app, reportUserCall, ({ body }, { camper }) => reportUser(options, camper, body), {
+    rateLimit: { max: 10, timeWindow: dayMs },
+  })
+
+  implement(app, submitSurvey, async ({ body: { surveyResults } }, { camper }) =>
+    (await insertSurvey(database, camper.userId, surveyResults, now()))
+      ? { type: 'success' as const, message: 'flash.survey.success' as const }
+      : refuse('flash.survey.err-2'),
+  )
+
+  implement(
+    app,
+    createUserToken,
+    async (_input, { camper }) => {
+      const token = newUserToken(tokenKey)
+      await putUserToken(database, camper.userId, { token, now: now() })
+      return { userToken: token }
+    },
+    { rateLimit: { max: 30, timeWindow: hourMs } },
+  )
+
+  implement(app, deleteUserTokenCall, async (_input, { camper }) =>
+    (await deleteUserToken(database, camper.userId)) ? { userToken: null } : refuse('flash.delete-token-err'),
+  )
+}

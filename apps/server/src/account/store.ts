@@ -1,0 +1,105 @@
+import type { Survey } from '@cairn/contract'
+import type { Queryable } from '#database/schema.ts'
+
+/** The tables that hold something of a camper and do not begin their key with who it is. */
+const uniqueTables = ['usernames', 'emails', 'unsubscribe_ids', 'ms_usernames'] as const
+
+/** Every name that a camper has or has had. */
+export async function listUsernames(queryable: Queryable, userId: string): Promise<string[]> {
+  const rows = await queryable
+    .selectFrom('usernames')
+    .select('username')
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ username }) => username)
+}
+
+export async function retireNames(queryable: Queryable, hashes: readonly Buffer[]): Promise<void> {
+  if (hashes.length === 0) return
+  await queryable
+    .insertInto('retired_usernames')
+    .values(hashes.map((name_hash) => ({ name_hash })))
+    .onConflict((conflict) => conflict.column('name_hash').doNothing())
+    .execute()
+}
+
+/** Addresses that mails of this camper may lie under: the one they have, and the one that waits. */
+export async function listAddresses(queryable: Queryable, userId: string): Promise<string[]> {
+  const rows = await queryable
+    .selectFrom('emails')
+    .select('email')
+    .where('user_id', '=', userId)
+    .unionAll(queryable.selectFrom('pending_emails').select('email').where('user_id', '=', userId))
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+/** Deletes a camper and every row that refers to them; what refers by a foreign key goes by itself. */
+export async function deleteUser(
+  queryable: Queryable,
+  userId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const table of uniqueTables) {
+    await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+  if (addresses.length > 0) {
+    await queryable.deleteFrom('mail_outbox').where('recipient', 'in', addresses).execute()
+    await queryable.deleteFrom('sign_in_requests').where('email', 'in', addresses).execute()
+  }
+  await queryable.deleteFrom('users').where('user_id', '=', userId).execute()
+}
+
+/** Takes back what was achieved; who the camper is stays. */
+export async function deleteProgress(queryable: Queryable, userId: string, now: Date): Promise<void> {
+  for (const table of [
+    'completions',
+    'saved_challenges',
+    'user_tokens',
+    'surveys',
+    'ms_usernames',
+  ] as const) {
+    await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+  await queryable
+    .updateTable('users')
+    .set({ progress_started_at: now, current_challenge_id: '' })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** False when the camper has answered this survey before. */
+export async function insertSurvey(
+  queryable: Queryable,
+  userId: string,
+  { title, responses }: Survey,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await queryable
+    .insertInto('surveys')
+    .values({ user_id: userId, title, responses: JSON.stringify(responses), answered_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'title']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+export async function putUserToken(
+  queryable: Queryable,
+  userId: string,
+  { token, now }: { token: string; now: Date },
+): Promise<void> {
+  await queryable
+    .insertInto('user_tokens')
+    .values({ user_id: userId, token, created_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ token, created_at: now }))
+    .execute()
+}
+
+/** False when there was none. */
+export async function deleteUserToken(queryable: Queryable, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await queryable
+    .deleteFrom('user_tokens')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

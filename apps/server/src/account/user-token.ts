@@ -1,0 +1,15 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+const tokenBytes = 48
+
+/** A JWT of 64 letters that nobody can guess, `{ userToken }`, signed with HMAC-SHA-256 (api.md §8, RFC 7515). */
+export function newUserToken(key: Buffer): string {
+  const userToken = randomBytes(tokenBytes).toString('base64url')
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ userToken })}`
+  return `${text}.${signatureOf(text, key)}`
+}
+
+function signatureOf(text: string, key: Buffer): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}

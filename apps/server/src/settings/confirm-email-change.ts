@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { FlashKey } from '@cairn/contract'
+import { emailChangedMail } from '@cairn/locales'
+import { transact } from '#database/transact.ts'
+import { type Camper, hashSecret } from '#http/session.ts'
+import { claimEmail, findUser } from '#users/store.ts'
+import type { EmailServices } from './request-email-change.ts'
+import { deleteEmail, deletePendingEmail, findPendingEmail, updateUser } from './store.ts'
+
+type Outcome = Extract<
+  FlashKey,
+  'flash.email-valid' | 'flash.email-link-expired' | 'flash.email-link-invalid'
+>
+
+/** Opens the mailed link: from now on the address is the camper's. The old address is told. */
+export async function confirmEmailChange(
+  { database, mailer, now }: EmailServices,
+  { userId }: Camper,
+  { email, token }: { email: string; token: string },
+): Promise<Outcome> {
+  let oldEmail: string | undefined
+  const outcome = await transact(database, async (transaction): Promise<Outcome> => {
+    const pending = await findPendingEmail(transaction, userId)
+    if (!pending || pending.email !== email || !pending.tokenHash.equals(hashSecret(token))) {
+      return 'flash.email-link-invalid'
+    }
+    if (pending.expiresAt < now()) return 'flash.email-link-expired'
+    const user = await findUser(transaction, userId)
+    await deletePendingEmail(transaction, userId)
+    // Somebody may have signed in with it since.
+    if (!user || !(await claimEmail(transaction, email, userId))) return 'flash.email-link-invalid'
+    await deleteEmail(transaction, user.email)
+    await updateUser(transaction, userId, { email })
+    oldEmail = user.email
+    return 'flash.email-valid'
+  })
+  if (oldEmail !== undefined) {
+    await mailer.send({ mailId: randomUUID(), recipient: oldEmail, ...emailChangedMail() })
+  }
+  return outcome
+}

@@ -1,0 +1,65 @@
+import { limits, paths } from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '#database/schema.ts'
+import { redirectWithMessage } from '#http/redirect-with-message.ts'
+import { normaliseEmail } from '#sign-in/rules.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import type { EmailServices } from './request-email-change.ts'
+
+const tokenLength = 64
+
+/** Where the links in our mails lead; all of them end on a page that says what has happened. */
+export function registerEmailLinks(app: FastifyInstance, options: EmailServices): void {
+  app.get<{ Querystring: Record<string, unknown> }>('/confirm-email', async (request, reply) => {
+    const camper = request.session?.camper
+    if (!camper) return redirectWithMessage(reply, paths.home, 'flash.signed-in-only')
+    const { email: encoded, token } = request.query
+    const email = typeof encoded === 'string' && encoded.length <= 1000 ? decode(encoded) : undefined
+    if (email === undefined || typeof token !== 'string' || token.length !== tokenLength) {
+      return redirectWithMessage(reply, paths.home, 'flash.email-link-invalid')
+    }
+    const outcome = await confirmEmailChange(options, camper, { email, token })
+    return redirectWithMessage(reply, outcome === 'flash.email-valid' ? paths.settings : paths.home, outcome)
+  })
+
+  app.get<{ Params: { unsubscribeId: string } }>('/ue/:unsubscribeId', async ({ params }, reply) => {
+    const id = params.unsubscribeId
+    const isKnown = await subscribe(options.database, id, false)
+    return isKnown
+      ? redirectWithMessage(reply, `/unsubscribed/${encodeURIComponent(id)}`, 'flash.unsubscribed')
+      : redirectWithMessage(reply, paths.home, 'flash.unsubscribe-unknown')
+  })
+
+  app.get<{ Params: { unsubscribeId: string } }>('/resubscribe/:unsubscribeId', async ({ params }, reply) => {
+    const isKnown = await subscribe(options.database, params.unsubscribeId, true)
+    return redirectWithMessage(
+      reply,
+      paths.home,
+      isKnown ? 'flash.resubscribed' : 'flash.unsubscribe-unknown',
+    )
+  })
+
+  for (const path of ['/u/:email', '/unsubscribe/:email']) {
+    app.get(path, (_request, reply) => redirectWithMessage(reply, paths.home, 'flash.unsubscribe-old-link'))
+  }
+}
+
+function decode(text: string): string | undefined {
+  return normaliseEmail(
+    Buffer.from(text, 'base64')
+      .toString('utf8')
+      .slice(0, limits.maxEmailLength + 1),
+  )
+}
+
+/** False when nobody has such a link. */
+async function subscribe(queryable: Queryable, unsubscribeId: string, wants: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('users')
+    .set({ send_quincy_email: wants })
+    .where('user_id', 'in', (inner) =>
+      inner.selectFrom('unsubscribe_ids').select('user_id').where('unsubscribe_id', '=', unsubscribeId),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

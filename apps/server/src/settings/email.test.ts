@@ -1,0 +1,142 @@
+import { getSessionUser, limits, type SessionUser, updateEmail } from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+let server: TestServer
+let camper: Visitor
+let count = 0
+let own: string
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  own = newAddress()
+  camper = await server.camper(own)
+})
+
+function newAddress(): string {
+  count += 1
+  return `address-${count}@example.org`
+}
+
+const ask = (email: string, who = camper) => who.call(updateEmail, { email })
+const linkIn = (recipient: string) => {
+  const mail = server.mails.findLast((sent) => sent.recipient === recipient)
+  return /http:\/\/school\.test(?<path>\/confirm-email\S+)/.exec(mail?.body ?? '')?.groups?.['path'] ?? ''
+}
+const follow = async (path: string, who = camper) => {
+  const { status, headers } = await who.send('GET', path)
+  return { status, to: decodeURIComponent(String(headers['location'])) }
+}
+async function address(who = camper): Promise<string> {
+  const { body } = await who.call(getSessionUser)
+  return (body['user'] as Record<string, SessionUser>)[String(body['result'])]?.email ?? ''
+}
+const pass = (ms: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms)
+}
+
+describe('changing the e-mail address', () => {
+  test('takes a link in the new mailbox, and tells the old one', async () => {
+    const wanted = newAddress()
+    expect(await ask(wanted.toUpperCase())).toMatchObject({
+      status: 200,
+      body: { type: 'info', message: 'flash.email-look-in-mailbox', variables: { email: wanted } },
+    })
+    expect(await address()).toBe(own)
+    expect(await follow(linkIn(wanted))).toEqual({
+      status: 302,
+      to: '/settings?messages=success[0]=flash.email-valid',
+    })
+    expect(await address()).toBe(wanted)
+    expect(server.mails.at(-1)).toMatchObject({
+      recipient: own,
+      subject: expect.stringContaining('changed') as string,
+    })
+    expect((await follow(linkIn(wanted))).to).toContain('flash.email-link-invalid')
+  })
+
+  test.for([
+    ['nobody', 'flash.email-invalid'],
+    ['a@b.example,c@d.example', 'flash.email-invalid'],
+    ['a@b.example\r\nBcc: c@d.example', 'flash.email-invalid'],
+  ] as const)('to %j is refused', async ([email, message]) => {
+    const sent = server.mails.length
+    expect(await ask(email)).toMatchObject({ status: 400, body: { message } })
+    expect(server.mails).toHaveLength(sent)
+  })
+
+  test('to the same one says so', async () => {
+    expect(await ask(own)).toMatchObject({ status: 400, body: { message: 'flash.email-same', type: 'info' } })
+  })
+
+  test('again within five minutes has to wait, and is told how long', async () => {
+    await ask(newAddress())
+    pass(60_000)
+    expect(await ask(newAddress())).toMatchObject({
+      status: 429,
+      body: { message: 'flash.email-too-soon', variables: { minutes: 4 } },
+    })
+    pass(limits.emailLinkIntervalMs)
+    expect((await ask(newAddress())).status).toBe(200)
+  })
+
+  test('to an address of somebody else answers alike, mails its owner, and changes nothing', async () => {
+    const theirs = newAddress()
+    const other = await server.camper(theirs)
+    expect(await ask(theirs)).toMatchObject({
+      status: 200,
+      body: { message: 'flash.email-look-in-mailbox', variables: { email: theirs } },
+    })
+    expect(linkIn(theirs)).toBe('')
+    expect(await address(other)).toBe(theirs)
+  })
+
+  test('a link of another camper, of another address, changed, or too old changes nothing', async () => {
+    const wanted = newAddress()
+    await ask(wanted)
+    const link = linkIn(wanted)
+    const stranger = await server.camper()
+    expect((await follow(link, stranger)).to).toContain('flash.email-link-invalid')
+    expect((await follow(link, server.visitor())).to).toContain('info[0]=flash.signed-in-only')
+    expect((await follow(link.replace(/token=./, 'token=-'))).to).toContain('flash.email-link-invalid')
+    expect(
+      (await follow(link.replace(/email=[^&]+/, `email=${Buffer.from(newAddress()).toString('base64')}`))).to,
+    ).toContain('flash.email-link-invalid')
+    pass(limits.emailLinkLifetimeMs + 1000)
+    expect((await follow(link)).to).toContain('info[0]=flash.email-link-expired')
+    expect(await address()).toBe(own)
+  })
+})
+
+describe('links in mails', () => {
+  test('switch our mail off and on again', async () => {
+    const { unsubscribe_id: id } = await server.database
+      .selectFrom('unsubscribe_ids')
+      .innerJoin('users', 'users.user_id', 'unsubscribe_ids.user_id')
+      .select('unsubscribe_id')
+      .where('email', '=', own)
+      .executeTakeFirstOrThrow()
+    const wants = async () => {
+      const { body } = await camper.call(getSessionUser)
+      return (body['user'] as Record<string, SessionUser>)[String(body['result'])]?.sendQuincyEmail
+    }
+    expect((await follow(`/ue/${id}`, server.visitor())).to).toBe(
+      `/unsubscribed/${id}?messages=success[0]=flash.unsubscribed`,
+    )
+    expect(await wants()).toBe(false)
+    expect((await follow(`/resubscribe/${id}`, server.visitor())).to).toBe(
+      '/?messages=success[0]=flash.resubscribed',
+    )
+    expect(await wants()).toBe(true)
+  })
+
+  test.for(['/ue/nobody', '/resubscribe/nobody', '/u/a@b.example', '/unsubscribe/a@b.example'])(
+    '%s changes nothing',
+    async (path) => {
+      expect((await follow(path, server.visitor())).to).toMatch(/^\/\?messages=info\[0\]=flash\.unsubscribe-/)
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { limits, type OkOf, type updateEmail } from '@cairn/contract'
+import { emailChangeMail, emailTakenMail } from '@cairn/locales'
+import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { refuse, Refusal } from '#http/refusal.ts'
+import { type Camper, hashSecret } from '#http/session.ts'
+import type { Mail, Mailer } from '#mail/mailer.ts'
+import { normaliseEmail } from '#sign-in/rules.ts'
+import { findUser } from '#users/store.ts'
+import { findEmailOwner, findPendingEmail, putPendingEmail } from './store.ts'
+
+export type EmailServices = { database: Database; mailer: Mailer; appOrigin: string; now: () => Date }
+type Answer = OkOf<typeof updateEmail> | Refusal<keyof typeof updateEmail.refusals>
+
+const tokenBytes = 48
+const minuteMs = 60_000
+
+/** Mails a link to the address that a camper wants; nothing changes before it is opened (api.md §5). */
+export async function requestEmailChange(
+  { database, mailer, appOrigin, now }: EmailServices,
+  { userId }: Camper,
+  typed: string,
+): Promise<Answer> {
+  const email = normaliseEmail(typed)
+  if (email === undefined) return refuse('flash.email-invalid')
+  const sentAt = now()
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const mail = await transact(
+    database,
+    async (transaction): Promise<Mail | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
+      const user = await findUser(transaction, userId)
+      if (user?.email === email) return refuse('flash.email-same')
+      const pending = await findPendingEmail(transaction, userId)
+      const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0
+      if (waitMs > 0) return refuse('flash.email-too-soon', { minutes: Math.ceil(waitMs / minuteMs) })
+      const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
+      await putPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
+      const owner = await findEmailOwner(transaction, email)
+      const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
+      const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
+      // Whoever owns the address learns of it, and whoever asks does not (security.md §1a #16).
+      const text = owner === undefined ? emailChangeMail({ link }) : emailTakenMail()
+      return { mailId: randomUUID(), recipient: email, ...text }
+    },
+  )
+  if (mail instanceof Refusal) return mail
+  await mailer.send(mail)
+  return { type: 'info', message: 'flash.email-look-in-mailbox', variables: { email } }
+}

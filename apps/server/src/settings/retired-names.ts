@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto'
+import type { Database, Queryable } from '#database/schema.ts'
+import { serverKey } from '#http/server-key.ts'
+import { isNameRetired } from './store.ts'
+
+export type RetiredNames = {
+  hash: (username: string) => Buffer
+  has: (queryable: Queryable, username: string) => Promise<boolean>
+}
+
+/** Names of accounts that are gone. Only with our key can be told whether a name is among them. */
+export async function openRetiredNames(database: Database): Promise<RetiredNames> {
+  const key = await serverKey(database, 'retired-usernames')
+  const hash = (username: string) => createHmac('sha256', key).update(username.toLowerCase()).digest()
+  return { hash, has: (queryable, username) => isNameRetired(queryable, hash(username)) }
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Endpoint,
+  type FlashKey,
+  type Notice,
+  updateAbout,
+  updateEmail,
+  updateHonesty,
+  updateKeyboardShortcuts,
+  updatePortfolio,
+  updatePrivacyTerms,
+  updateProfileUi,
+  updateQuincyEmail,
+  updateSocials,
+  updateTheme,
+  updateUsername,
+} from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#http/implement.ts'
+import { refuse } from '#http/refusal.ts'
+import { changeUsername } from './change-username.ts'
+import { registerEmailLinks } from './email-links.ts'
+import { type EmailServices, requestEmailChange } from './request-email-change.ts'
+import type { RetiredNames } from './retired-names.ts'
+import { safePicture, safePortfolio, safeSocials } from './rules.ts'
+import { updateUser } from './store.ts'
+
+export type SettingsOptions = EmailServices & { retiredNames: RetiredNames }
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Whoever changes a setting sixty times a minute is a program. */
+const often = { rateLimit: { max: 60, timeWindow: minuteMs } } satisfies Parameters<
+  typeof implement<Endpoint>
+>[3]
+
+export function registerSettings(app: FastifyInstance, options: SettingsOptions): void {
+  const { database } = options
+  implement(
+    app,
+    updateProfileUi,
+    async ({ body }, { camper }) => {
+      await updateUser(database, camper.userId, { profile_ui: JSON.stringify(body.profileUI) })
+      return success('flash.privacy-updated')
+    },
+    often,
+  )
+  implement(
+    app,
+    updateTheme,
+    async ({ body: { theme } }, { camper }) => {
+      await updateUser(database, camper.userId, { theme })
+      return success('flash.updated-themes')
+    },
+    often,
+  )
+  implement(
+    app,
+    updateKeyboardShortcuts,
+    async ({ body }, { camper }) => {
+      await updateUser(database, camper.userId, { keyboard_shortcuts: body.keyboardShortcuts })
+      return success('flash.keyboard-shortcut-updated')
+    },
+    often,
+  )
+  implement(
+    app,
+    updateQuincyEmail,
+    async ({ body }, { camper }) => {
+      await updateUser(database, camper.userId, { send_quincy_email: body.sendQuincyEmail })
+      return success('flash.subscribe-to-quincy-updated')
+    },
+    often,
+  )
+  implement(
+    app,
+    updateHonesty,
+    async ({ body }, { camper }) => {
+      await updateUser(database, camper.userId, { is_honest: body.isHonest })
+      return success('buttons.accepted-honesty')
+    },
+    often,
+  )
+  implement(
+    app,
+    updatePrivacyTerms,
+    async ({ body: { quincyEmails } }, { camper }) => {
+      const mail = quincyEmails === null ? {} : { send_quincy_email: quincyEmails }
+      await updateUser(database, camper.userId, { accepted_privacy_terms: true, ...mail })
+      return success('flash.privacy-updated')
+    },
+    often,
+  )
+  implement(
+    app,
+    updateAbout,
+    async ({ body: { picture, ...texts } }, { camper }) => {
+      const safe = picture === undefined ? undefined : safePicture(picture.trim())
+      if (picture !== undefined && safe === undefined) return refuse('flash.wrong-updating')
+      await updateUser(database, camper.userId, { ...texts, ...(safe !== undefined && { picture: safe }) })
+      return success('flash.updated-about-me')
+    },
+    often,
+  )
+  implement(
+    app,
+    updateSocials,
+    async ({ body }, { camper }) => {
+      const safe = safeSocials(body)
+      if (!safe) return refuse('flash.wrong-updating')
+      const { website, twitter, githubProfile: github_profile, linkedin } = safe
+      await updateUser(database, camper.userId, { website, twitter, github_profile, linkedin })
+      return success('flash.updated-socials')
+    },
+    often,
+  )
+  implement(
+    app,
+    updatePortfolio,
+    async ({ body }, { camper }) => {
+      const portfolio = safePortfolio(body.portfolio, randomUUID)
+      if (!portfolio) return refuse('flash.wrong-updating')
+      await updateUser(database, camper.userId, { portfolio: JSON.stringify(portfolio) })
+      return success('flash.portfolio-item-updated')
+    },
+    often,
+  )
+  implement(
+    app,
+    updateUsername,
+    ({ body }, { camper }) => changeUsername(options, camper, body.username),
+    // Names are looked through with this call otherwise.
+    { rateLimit: { max: 20, timeWindow: hourMs } },
+  )
+  implement(app, updateEmail, ({ body }, { camper }) => requestEmailChange(options, camper, body.email), {
+    rateLimit: { max: 20, timeWindow: hourMs },
+  })
+  registerEmailLinks(app, options)
+}
+
+function success(message: FlashKey): Notice {
+  return { type: 'success', message }
+}

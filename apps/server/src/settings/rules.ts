@@ -1,0 +1,64 @@
+import { limits, type PortfolioItem, type updatePortfolio, type BodyOf } from '@cairn/contract'
+import { safeUrl } from './safe-url.ts'
+
+type Socials = { website: string; twitter: string; githubProfile: string; linkedin: string }
+
+/** Hosts of each link, by their last two labels; any for a website (api.md §5). */
+const hosts: Readonly<Record<keyof Socials, readonly string[] | null>> = {
+  website: null,
+  twitter: ['twitter.com', 'x.com'],
+  githubProfile: ['github.com'],
+  linkedin: ['linkedin.com'],
+}
+
+const imageName = /\.(?:apng|avif|gif|jpe?g|jfif|pjpeg|pjp|png|svg|webp)$/i
+
+/** The links as they are kept; undefined when one of them will not do. */
+export function safeSocials(socials: Socials): Socials | undefined {
+  const entries = (Object.keys(hosts) as (keyof Socials)[]).map((name) => [
+    name,
+    socials[name] === '' ? '' : linkOn(socials[name], hosts[name]),
+  ])
+  if (entries.some(([, link]) => link === undefined)) return undefined
+  return Object.fromEntries(entries) as Socials
+}
+
+/** Empty, or an address that looks like an image's. */
+export function safePicture(picture: string): string | undefined {
+  if (picture === '') return ''
+  const url = safeUrl(picture)
+  return url !== undefined && imageName.test(new URL(url).pathname) ? url : undefined
+}
+
+/** The list as it is kept; undefined when an item has no title or a link that will not do. */
+export function safePortfolio(
+  items: BodyOf<typeof updatePortfolio>['portfolio'],
+  newId: () => string,
+): PortfolioItem[] | undefined {
+  const safe = items.map(({ id, title = '', url = '', image = '', description = '' }) => ({
+    id: id === undefined || id === '' ? newId() : id,
+    title: title.trim(),
+    url: url === '' ? undefined : safeUrl(url),
+    image: image === '' ? '' : safeUrl(image),
+    description,
+  }))
+  const isWhole = (item: (typeof safe)[number]): item is PortfolioItem =>
+    item.title.length >= limits.minPortfolioTitleLength && item.url !== undefined && item.image !== undefined
+  return safe.every(isWhole) ? safe : undefined
+}
+
+type NameProblem = 'flash.username-invalid' | 'flash.username-is-status' | 'flash.username-too-short'
+
+/** What is wrong with the form of a name, in the order of reserved-usernames.json. */
+export function nameProblem(username: string): NameProblem | undefined {
+  if (!/^[a-z\d_+-]*$/i.test(username)) return 'flash.username-invalid'
+  if (/^[1-5]\d\d$/.test(username)) return 'flash.username-is-status'
+  return username.length < limits.minUsernameLength ? 'flash.username-too-short' : undefined
+}
+
+function linkOn(link: string, allowed: readonly string[] | null): string | undefined {
+  const url = safeUrl(link)
+  if (url === undefined || allowed === null) return url
+  const host = new URL(url).hostname.split('.').slice(-2).join('.')
+  return allowed.includes(host) ? url : undefined
+}

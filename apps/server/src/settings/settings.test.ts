@@ -1,0 +1,164 @@
+import {
+  type Endpoint,
+  getSessionUser,
+  type SessionUser,
+  updateAbout,
+  updateHonesty,
+  updateKeyboardShortcuts,
+  updatePortfolio,
+  updatePrivacyTerms,
+  updateProfileUi,
+  updateQuincyEmail,
+  updateSocials,
+  updateTheme,
+} from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+let server: TestServer
+let camper: Visitor
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  camper = await server.camper()
+})
+
+async function me(): Promise<SessionUser> {
+  const { body } = await camper.call(getSessionUser)
+  return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
+}
+
+const shown = {
+  isLocked: true,
+  showAbout: true,
+  showCerts: false,
+  showDonation: true,
+  showHeatMap: false,
+  showLocation: true,
+  showName: true,
+  showPoints: false,
+  showPortfolio: true,
+  showTimeLine: false,
+}
+const stones = {
+  id: 'a',
+  title: 'Stones',
+  url: 'https://stones.example.org/',
+  image: '',
+  description: 'A pile.',
+}
+
+describe('a setting', () => {
+  test.for([
+    [updateProfileUi, { profileUI: shown }, { profileUI: shown }, 'flash.privacy-updated'],
+    [updateTheme, { theme: 'night' }, { theme: 'night' }, 'flash.updated-themes'],
+    [
+      updateKeyboardShortcuts,
+      { keyboardShortcuts: true },
+      { keyboardShortcuts: true },
+      'flash.keyboard-shortcut-updated',
+    ],
+    [
+      updateQuincyEmail,
+      { sendQuincyEmail: true },
+      { sendQuincyEmail: true },
+      'flash.subscribe-to-quincy-updated',
+    ],
+    [updateHonesty, { isHonest: true }, { isHonest: true }, 'buttons.accepted-honesty'],
+    [
+      updatePrivacyTerms,
+      { quincyEmails: null },
+      { acceptedPrivacyTerms: true, sendQuincyEmail: null },
+      'flash.privacy-updated',
+    ],
+    [
+      updatePrivacyTerms,
+      { quincyEmails: false },
+      { acceptedPrivacyTerms: true, sendQuincyEmail: false },
+      'flash.privacy-updated',
+    ],
+    [
+      updateAbout,
+      { about: 'I pile.', name: 'Ada', picture: 'https://a.example/me.PNG?x=1', location: 'Lake' },
+      { about: 'I pile.', name: 'Ada', picture: 'https://a.example/me.PNG?x=1', location: 'Lake' },
+      'flash.updated-about-me',
+    ],
+    [updateAbout, { picture: '' }, { picture: '' }, 'flash.updated-about-me'],
+    [
+      updateSocials,
+      {
+        website: 'https://ada.example/',
+        twitter: 'https://x.com/ada',
+        githubProfile: 'https://github.com/ada',
+        linkedin: '',
+      },
+      {
+        website: 'https://ada.example/',
+        twitter: 'https://x.com/ada',
+        githubProfile: 'https://github.com/ada',
+      },
+      'flash.updated-socials',
+    ],
+    [updatePortfolio, { portfolio: [stones] }, { portfolio: [stones] }, 'flash.portfolio-item-updated'],
+  ] as const)('%o is kept: %o', async ([endpoint, body, expected, message]) => {
+    expect(await camper.call(endpoint as Endpoint, body)).toMatchObject({
+      status: 200,
+      body: { type: 'success', message },
+    })
+    expect(await me()).toMatchObject(expected)
+  })
+
+  test('that is left out of “about” stays', async () => {
+    await camper.call(updateAbout, { name: 'Ada' })
+    await camper.call(updateAbout, { location: 'Lake' })
+    expect(await me()).toMatchObject({ name: 'Ada', location: 'Lake' })
+  })
+
+  test('replaces the whole portfolio, and gives ids to new items', async () => {
+    await camper.call(updatePortfolio, { portfolio: [stones, { ...stones, id: 'b' }] })
+    await camper.call(updatePortfolio, { portfolio: [{ title: 'New', url: 'https://new.example/x' }] })
+    expect((await me()).portfolio).toEqual([
+      {
+        id: expect.stringMatching(/.{8}/) as string,
+        title: 'New',
+        url: 'https://new.example/x',
+        image: '',
+        description: '',
+      },
+    ])
+  })
+
+  test.for([
+    [updateProfileUi, { profileUI: { ...shown, showPoints: undefined } }],
+    [updateProfileUi, { profileUI: { ...shown, showEmail: true } }],
+    [updateTheme, { theme: 'pink' }],
+    [updateHonesty, { isHonest: false }],
+    [updateAbout, { about: 'x'.repeat(289) }],
+    [updateAbout, { picture: 'https://a.example/me' }],
+    [updateAbout, { picture: 'javascript:alert(1)//.png' }],
+    [updateAbout, { isDonating: true }],
+    [updateSocials, { website: 'x', twitter: '', githubProfile: '', linkedin: '' }],
+    [
+      updateSocials,
+      { website: '', twitter: '', githubProfile: 'https://github.com.evil.example/', linkedin: '' },
+    ],
+    [
+      updateSocials,
+      { website: '', twitter: '', githubProfile: 'javascript://github.com/%0aalert(1)', linkedin: '' },
+    ],
+    [updateSocials, { website: 'https://a@b.example/', twitter: '', githubProfile: '', linkedin: '' }],
+    [updatePortfolio, { portfolio: [{ title: 'x', url: 'https://a.example/' }] }],
+    [updatePortfolio, { portfolio: [{ title: 'Stones' }] }],
+    [updatePortfolio, { portfolio: [{ ...stones, image: 'data:image/png,x' }] }],
+  ] as const)('%o that will not do is refused, and nothing changes: %o', async ([endpoint, body]) => {
+    const before = await me()
+    expect(await camper.call(endpoint as Endpoint, body)).toMatchObject({
+      status: 400,
+      body: { type: 'danger', message: 'flash.wrong-updating' },
+    })
+    expect(await me()).toEqual(before)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Updateable } from 'kysely'
+import type { Queryable, Schema } from '#database/schema.ts'
+
+export async function updateUser(
+  queryable: Queryable,
+  userId: string,
+  changes: Updateable<Schema['users']>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await queryable.updateTable('users').set(changes).where('user_id', '=', userId).execute()
+}
+
+/** Whether a name belonged to an account that is gone. */
+export async function isNameRetired(queryable: Queryable, nameHash: Buffer): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('retired_usernames')
+    .select('name_hash')
+    .where('name_hash', '=', nameHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whose name it is, or has been. */
+export async function findNameOwner(queryable: Queryable, username: string): Promise<string | undefined> {
+  const row = await queryable
+    .selectFrom('usernames')
+    .select('user_id')
+    .where('username', '=', username)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+export type PendingEmail = { email: string; tokenHash: Buffer; sentAt: Date; expiresAt: Date }
+
+export async function findPendingEmail(
+  queryable: Queryable,
+  userId: string,
+): Promise<PendingEmail | undefined> {
+  return queryable
+    .selectFrom('pending_emails')
+    .select(['email', 'token_hash as tokenHash', 'sent_at as sentAt', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function putPendingEmail(
+  queryable: Queryable,
+  userId: string,
+  { email, tokenHash, sentAt, expiresAt }: PendingEmail,
+): Promise<void> {
+  const values = { email, token_hash: tokenHash, sent_at: sentAt, expires_at: expiresAt }
+  await queryable
+    .insertInto('pending_emails')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+export async function deletePendingEmail(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.deleteFrom('pending_emails').where('user_id', '=', userId).execute()
+}
+
+export async function findEmailOwner(queryable: Queryable, email: string): Promise<string | undefined> {
+  const row = await queryable
+    .selectFrom('emails')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+export async function deleteEmail(queryable: Queryable, email: string): Promise<void> {
+  await queryable.deleteFrom('emails').where('email', '=', email).execute()
+}

@@ -1,0 +1,94 @@
+import {
+  deleteAccount,
+  getPublicProfile,
+  getSessionUser,
+  updateUsername,
+  usernameExists,
+} from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+let server: TestServer
+let camper: Visitor
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  camper = await server.camper()
+})
+
+const rename = (who: Visitor, username: string) => who.call(updateUsername, { username })
+const nameOf = async (who: Visitor) => String((await who.call(getSessionUser)).body['result'])
+let names = 0
+const newName = () => `ada-${(names += 1)}`
+
+describe('changing the name', () => {
+  test('shows it as typed, and finds it in any case', async () => {
+    const name = newName()
+    expect(await rename(camper, ` ${name.toUpperCase()} `)).toMatchObject({
+      status: 200,
+      body: { message: 'flash.username-updated', variables: { username: name.toUpperCase() } },
+    })
+    const profile = await server.visitor().send('GET', `${getPublicProfile.path}?username=${name}`)
+    expect(profile.body['result']).toBe(name.toUpperCase())
+  })
+
+  test('to the same one says so; another case is a change', async () => {
+    const name = newName()
+    await rename(camper, name)
+    expect(await rename(camper, name)).toMatchObject({
+      status: 400,
+      body: { message: 'flash.username-used', type: 'info' },
+    })
+    expect((await rename(camper, name.toUpperCase())).status).toBe(200)
+  })
+
+  test.for([
+    ['a b', 'flash.username-invalid'],
+    ['аda', 'flash.username-invalid'],
+    ['<b>', 'flash.username-invalid'],
+    ['404', 'flash.username-is-status'],
+    ['ab', 'flash.username-too-short'],
+    ['', 'flash.username-too-short'],
+    ['Admin', 'flash.username-taken'],
+    ['SETTINGS', 'flash.username-taken'],
+  ] as const)('to %j is refused: %s', async ([name, message]) => {
+    const before = await nameOf(camper)
+    expect(await rename(camper, name)).toMatchObject({ status: 400, body: { message, type: 'info' } })
+    expect(await nameOf(camper)).toBe(before)
+  })
+
+  test('leaves the old name to its camper: others cannot have it, and they can take it back', async () => {
+    const [first, second] = [newName(), newName()]
+    await rename(camper, first)
+    await rename(camper, second)
+    const other = await server.camper()
+    expect((await rename(other, first)).body.message).toBe('flash.username-taken')
+    expect((await rename(camper, first)).status).toBe(200)
+    expect((await rename(other, second)).body.message).toBe('flash.username-taken')
+  })
+
+  test('a name of an account that is gone goes to nobody', async () => {
+    const name = newName()
+    await rename(camper, name)
+    await camper.call(deleteAccount, {})
+    const other = await server.camper()
+    expect((await rename(other, name.toUpperCase())).body.message).toBe('flash.username-taken')
+    expect((await other.send('GET', `${usernameExists.path}?username=${name}`)).body).toEqual({
+      exists: true,
+    })
+  })
+
+  test('forty who want the same twenty names at once: each goes to one', async () => {
+    const wanted = Array.from({ length: 20 }, newName)
+    const campers = await Promise.all(Array.from({ length: 40 }, () => server.camper()))
+    const answers = await Promise.all(
+      campers.map((who, index) => rename(who, wanted[index % wanted.length] ?? '')),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    const held = await Promise.all(campers.map(nameOf))
+    expect(new Set(held).size).toBe(40)
+  })
+})

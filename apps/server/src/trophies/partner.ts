@@ -1,0 +1,54 @@
+import { z } from '@cairn/contract'
+
+/** What we ask of the partner, each undefined when it cannot be read. */
+export type Partner = {
+  /** Null: the transcript is there, and names nobody. */
+  findUsername: (transcriptId: string) => Promise<string | null | undefined>
+  findUserId: (username: string) => Promise<string | undefined>
+  listTrophies: (userId: string) => Promise<{ address: string; typeIds: readonly string[] } | undefined>
+}
+
+const patienceMs = 5000
+
+const Transcript = z.object({ userName: z.optional(z.string()) })
+const Profile = z.object({ userId: z.string() })
+const Achievements = z.object({ achievements: z.array(z.object({ typeId: z.string() })) })
+
+/** The partner's public interface (api.md §12); its answers are believed only in the form that we know. */
+export function openPartner(apiUrl: string): Partner {
+  const read = async <Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+  ): Promise<z.infer<Schema> | undefined> => {
+    try {
+      const response = await fetch(apiUrl + path, {
+        signal: AbortSignal.timeout(patienceMs),
+        redirect: 'error',
+      })
+      if (!response.ok) return undefined
+      const answer = schema.safeParse(await response.json())
+      return answer.success ? answer.data : undefined
+    } catch (error) {
+      // Away, too slow, or not in the words that we know: the camper is told to try again.
+      if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException)
+        return undefined
+      throw error
+    }
+  }
+  return {
+    findUsername: async (transcriptId) => {
+      const transcript = await read(
+        `/profiles/transcript/share/${encodeURIComponent(transcriptId)}`,
+        Transcript,
+      )
+      return transcript && (transcript.userName || null)
+    },
+    findUserId: async (username) =>
+      (await read(`/profiles/${encodeURIComponent(username)}`, Profile))?.userId,
+    listTrophies: async (userId) => {
+      const path = `/achievements/user/${encodeURIComponent(userId)}`
+      const found = await read(path, Achievements)
+      return found && { address: apiUrl + path, typeIds: found.achievements.map(({ typeId }) => typeId) }
+    },
+  }
+}

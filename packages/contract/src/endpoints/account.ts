@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { AccountExport } from '../entities/account-export.ts'
+import { Notice } from '../entities/notice.ts'
+import { Survey } from '../entities/survey.ts'
+import { maxReportLength, maxUsernameLength } from '../limits.ts'
+
+const Nothing = z.strictObject({})
+
+/** Deletes the account and everything that belongs to it, in one transaction; signed out afterwards. */
+export const deleteAccount = endpoint('POST', '/account/delete', {
+  access: 'camper',
+  body: Nothing,
+  ok: z.object({}),
+  refusals: { 'flash.generic-error': 400, 'signin.required': 401 },
+})
+
+/** Takes back all progress, certifications included; name, portfolio and honesty stay (api.md §7). */
+export const resetProgress = endpoint('POST', '/account/reset-progress', {
+  access: 'camper',
+  body: Nothing,
+  ok: z.object({}),
+  refusals: { 'flash.generic-error': 400, 'signin.required': 401 },
+})
+
+/** Everything that the school knows of the camper. */
+export const exportAccount = endpoint('GET', '/account/export', {
+  access: 'camper',
+  ok: AccountExport,
+  refusals: { 'signin.required': 401 },
+})
+
+/** Mails the operator about a profile, with a copy to the reporter. */
+export const reportUser = endpoint('POST', '/user/report-user', {
+  access: 'camper',
+  body: z.strictObject({
+    username: z.string().check(z.minLength(1), z.maxLength(maxUsernameLength)),
+    reportDescription: z.string().check(z.minLength(1), z.maxLength(maxReportLength)),
+  }),
+  ok: Notice,
+  refusals: {
+    'flash.provide-username': 400,
+    'signin.required': 401,
+    'flash.username-not-found': 404,
+  },
+})
+
+/** Keeps the answers of a survey, once. */
+export const submitSurvey = endpoint('POST', '/user/submit-survey', {
+  access: 'camper',
+  body: z.strictObject({ surveyResults: Survey }),
+  ok: Notice,
+  refusals: { 'flash.survey.err-1': 400, 'signin.required': 401, 'flash.survey.err-2': 409 },
+})
+
+/** Makes a token for the remote editor, in place of any earlier one. */
+export const createUserToken = endpoint('POST', '/user/user-token', {
+  access: 'camper',
+  body: z.optional(Nothing),
+  ok: z.object({ userToken: z.string() }),
+  refusals: { 'flash.generic-error': 400, 'signin.required': 401 },
+})
+
+export const deleteUserToken = endpoint('DELETE', '/user/user-token', {
+  access: 'camper',
+  ok: z.object({ userToken: z.null() }),
+  refusals: { 'signin.required': 401, 'flash.delete-token-err': 404 },
+})

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Notice } from '../entities/notice.ts'
+import { ProfileUi, Theme } from '../entities/user.ts'
+import {
+  maxAboutLength,
+  maxLinkLength,
+  maxNameLength,
+  maxPortfolioDescriptionLength,
+  maxPortfolioItems,
+  maxPortfolioTitleLength,
+  maxUsernameLength,
+} from '../limits.ts'
+
+/** All settings: what they answer when the body is not theirs, or the value will not do (api.md §5). */
+const refusals = { 'flash.wrong-updating': 400, 'signin.required': 401 } as const
+
+const text = (length: number) => z.string().check(z.maxLength(length))
+const Link = text(maxLinkLength)
+
+export const updateProfileUi = endpoint('PUT', '/update-my-profileui', {
+  access: 'camper',
+  body: z.strictObject({ profileUI: z.strictObject(ProfileUi.shape) }),
+  ok: Notice,
+  refusals,
+})
+
+export const updateTheme = endpoint('PUT', '/update-my-theme', {
+  access: 'camper',
+  body: z.strictObject({ theme: Theme }),
+  ok: Notice,
+  refusals,
+})
+
+export const updateKeyboardShortcuts = endpoint('PUT', '/update-my-keyboard-shortcuts', {
+  access: 'camper',
+  body: z.strictObject({ keyboardShortcuts: z.boolean() }),
+  ok: Notice,
+  refusals,
+})
+
+export const updateQuincyEmail = endpoint('PUT', '/update-my-quincy-email', {
+  access: 'camper',
+  body: z.strictObject({ sendQuincyEmail: z.boolean() }),
+  ok: Notice,
+  refusals,
+})
+
+/** A promise cannot be taken back: only `true` is accepted. */
+export const updateHonesty = endpoint('PUT', '/update-my-honesty', {
+  access: 'camper',
+  body: z.strictObject({ isHonest: z.literal(true) }),
+  ok: Notice,
+  refusals,
+})
+
+/** `null`: the question about mail was left without an answer, and stays open. */
+export const updatePrivacyTerms = endpoint('PUT', '/update-privacy-terms', {
+  access: 'camper',
+  body: z.strictObject({ quincyEmails: z.nullable(z.boolean()) }),
+  ok: Notice,
+  refusals,
+})
+
+/** What is left out stays as it is. A picture is an address of an image, or empty. */
+export const updateAbout = endpoint('PUT', '/update-my-about', {
+  access: 'camper',
+  body: z.strictObject({
+    about: z.optional(text(maxAboutLength)),
+    name: z.optional(text(maxNameLength)),
+    picture: z.optional(Link),
+    location: z.optional(text(maxNameLength)),
+  }),
+  ok: Notice,
+  refusals,
+})
+
+/** Each an address on the host of its name, or empty. */
+export const updateSocials = endpoint('PUT', '/update-my-socials', {
+  access: 'camper',
+  body: z.strictObject({ website: Link, twitter: Link, githubProfile: Link, linkedin: Link }),
+  ok: Notice,
+  refusals,
+})
+
+/** Replaces the whole list; what an item leaves out is empty. */
+export const updatePortfolio = endpoint('PUT', '/update-my-portfolio', {
+  access: 'camper',
+  body: z.strictObject({
+    portfolio: z
+      .array(
+        z.strictObject({
+          id: z.optional(text(100)),
+          title: z.optional(text(maxPortfolioTitleLength)),
+          url: z.optional(Link),
+          image: z.optional(Link),
+          description: z.optional(text(maxPortfolioDescriptionLength)),
+        }),
+      )
+      .check(z.maxLength(maxPortfolioItems)),
+  }),
+  ok: Notice,
+  refusals,
+})
+
+/** Names are compared in lower case and shown as typed. An old name stays with its camper. */
+export const updateUsername = endpoint('PUT', '/update-my-username', {
+  access: 'camper',
+  body: z.strictObject({ username: text(maxUsernameLength) }),
+  ok: Notice,
+  refusals: {
+    ...refusals,
+    'flash.username-used': 400,
+    'flash.username-invalid': 400,
+    'flash.username-is-status': 400,
+    'flash.username-too-short': 400,
+    'flash.username-taken': 400,
+  },
+})
+
+/**
+ * Mails a link to the new address, which counts once that link is opened. The same answer whether or not the
+ * address belongs to another account (security.md §1a #16): that one is told by mail.
+ */
+export const updateEmail = endpoint('PUT', '/update-my-email', {
+  access: 'camper',
+  body: z.strictObject({ email: text(1024) }),
+  ok: Notice,
+  refusals: {
+    ...refusals,
+    'flash.email-invalid': 400,
+    'flash.email-same': 400,
+    'flash.email-too-soon': 429,
+  },
+})
