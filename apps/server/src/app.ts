@@ -6,12 +6,14 @@ import type { Config } from '#config.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database } from '#database/schema.ts'
+import { registerDocumentation } from '#documentation/routes.ts'
 import { addressKey } from '#http/address-key.ts'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
 import { registerGuard } from '#http/guard.ts'
 import { implement } from '#http/implement.ts'
 import { serverKey } from '#http/server-key.ts'
+import { refuseUnstorableText } from '#http/storable-text.ts'
 import { cookiesFor } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
@@ -70,6 +72,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   // Only JSON is understood: a form or plain text can be posted by any site without asking first.
   app.removeContentTypeParser('text/plain')
   registerErrorHandling(app)
+  refuseUnstorableText(app)
 
   await app.register(async (api) => {
     const cookies = cookiesFor(config)
@@ -80,6 +83,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     await api.register(rateLimit, { global: false, keyGenerator: callerKey })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now })
+    registerDocumentation(api)
     implement(api, ping, async () => ({ msg: 'pong' as const }))
     registerSignIn(api, {
       database,

@@ -1,0 +1,146 @@
+import { type Endpoint, endpoints, z } from '@cairn/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  buildTestServer,
+  challengeIds,
+  type TestServer,
+  type Visitor,
+} from '#testing/build-test-server.ts'
+import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
+import { spoiledBodies } from '#testing/spoiled-bodies.ts'
+
+let server: TestServer
+let camper: Visitor
+
+beforeAll(async () => {
+  server = await buildTestServer()
+  camper = await server.camper()
+})
+afterAll(() => server.close())
+
+/** All that is kept, but for when a session was last seen and the keys of the server. */
+async function everything(): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not in ('sessions', 'server_keys') order by 1`.execute(
+    server.database,
+  )
+  const texts = await Promise.all(
+    tables.rows.map(async ({ name }) => {
+      const rows = await sql<{
+        text: string
+      }>`select t::text as text from ${sql.table(name)} t order by 1`.execute(server.database)
+      return `${name}\n${rows.rows.map(({ text }) => text).join('\n')}`
+    }),
+  )
+  return texts.join('\n')
+}
+
+const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema) as JsonSchema
+const bodyOf = ({ body }: Endpoint): Record<string, unknown> | undefined =>
+  body && (sampleOf(schemaOf(body)) as Record<string, unknown>)
+const addressOf = ({ path, query }: Endpoint): string =>
+  query
+    ? `${path}?${new URLSearchParams(sampleOf(schemaOf(query)) as Record<string, string>).toString()}`
+    : path
+
+const send = (visitor: Visitor, endpoint: Endpoint, body: unknown, headers: Record<string, string> = {}) => {
+  const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+  const options = { ...(body !== undefined && { body }), headers: { ...type, ...headers } }
+  return visitor.send(endpoint.method, addressOf(endpoint), options)
+}
+
+/** Answers that any call may give, whatever it is about (api.md §1). */
+const everywhere = [403, 404, 413, 415, 429]
+
+/** Empty when an answer is one that the contract names; otherwise what is wrong with it. */
+function undocumented({ path, okStatus = 200, ok, refusals }: Endpoint, { status, body }: Answer): string {
+  if (status === okStatus) return z.safeParse(ok, body).success ? '' : `${path}: ${JSON.stringify(body)}`
+  const isDeclared = Object.entries(refusals).some(([key, code]) => code === status && key === body.message)
+  return isDeclared || everywhere.includes(status) ? '' : `${path}: ${status} ${JSON.stringify(body)}`
+}
+
+const forCampers = endpoints.filter(({ access }) => access === 'camper')
+const changing = endpoints.filter(({ method }) => method !== 'GET')
+const named = (list: readonly Endpoint[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+describe('signed out', () => {
+  test.for(named(forCampers))('%s asks to sign in, and does nothing', async ([, endpoint]) => {
+    const before = await everything()
+    const visitor = server.visitor()
+    await visitor.send('GET', '/status/ping')
+    const answer = await send(visitor, endpoint, bodyOf(endpoint))
+    expect(answer).toMatchObject({ status: 401, body: { type: 'info', message: 'signin.required' } })
+    expect(await everything()).toBe(before)
+  })
+})
+
+describe('without the word of our own pages', () => {
+  test.for(named(changing))('%s is refused, and does nothing', async ([, endpoint]) => {
+    const before = await everything()
+    const other = await server.camper()
+    await other.send('GET', '/status/ping')
+    const attempts = [
+      { 'csrf-token': '' },
+      { 'csrf-token': 'abc.def' },
+      { 'csrf-token': other.cookies.get('csrf_token') ?? '' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    await camper.send('GET', '/status/ping')
+    const withOther = await everything()
+    for (const headers of attempts) {
+      expect((await send(camper, endpoint, bodyOf(endpoint), headers)).status).toBe(403)
+    }
+    const asForm = await camper.send(endpoint.method, endpoint.path, {
+      body: '{}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(asForm.status).toBeGreaterThanOrEqual(400)
+    expect(asForm.status).toBeLessThan(500)
+    expect(await everything()).toBe(withOther)
+    expect(before.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a body that does not fit', () => {
+  test.for(named(changing.filter(({ body }) => body)))(
+    '%s is refused as documented, and does nothing',
+    async ([, endpoint]) => {
+      const visitor = await server.camper()
+      await visitor.send('GET', '/status/ping')
+      const before = await everything()
+      const schema = schemaOf(endpoint.body as z.ZodMiniType)
+      for (const [what, body] of spoiledBodies(schema, bodyOf(endpoint) ?? {})) {
+        const answer = await send(visitor, endpoint, body)
+        expect(undocumented(endpoint, answer)).toBe('')
+        expect(answer.status, `${endpoint.path} with ${what}`).toBeGreaterThanOrEqual(400)
+      }
+      expect(await everything()).toBe(before)
+    },
+  )
+})
+
+describe('another camper', () => {
+  test('changes nothing of this one, whatever they call', async () => {
+    const victim = await server.camper('victim@example.org')
+    for (const endpoint of forCampers.filter(({ path }) => !path.startsWith('/account/'))) {
+      await send(victim, endpoint, bodyOf(endpoint))
+    }
+    const { body } = await victim.send('GET', '/user/get-session-user')
+    const mine = JSON.stringify(body)
+    expect(mine).toContain(challengeIds[0])
+    const thief = await server.camper()
+    await thief.send('GET', '/status/ping')
+    for (const endpoint of endpoints) {
+      const answer = await send(thief, endpoint, bodyOf(endpoint))
+      expect(undocumented(endpoint, answer)).toBe('')
+      expect(JSON.stringify(answer.body)).not.toContain('victim@example.org')
+    }
+    expect(JSON.stringify((await victim.send('GET', '/user/get-session-user')).body)).toBe(mine)
+  })
+})

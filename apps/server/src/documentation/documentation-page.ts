@@ -1,0 +1,37 @@
+import { type Endpoint, endpoints, type FlashKey, z } from '@cairn/contract'
+import { escapeHtml } from '#http/escape-html.ts'
+import { wordsOf } from './words-of.ts'
+
+const style =
+  'body{font:1rem/1.5 system-ui;max-inline-size:60rem;margin:2rem auto;padding-inline:1rem}pre{overflow:auto;background:#f3f1ec;padding:.75rem}section{border-block-start:1px solid #ccc}dt{font-weight:600}@media(prefers-color-scheme:dark){body{background:#14142b;color:#eee}pre{background:#23233f}a{color:#9cf}}'
+
+/** The same as the OpenAPI document, for people. */
+export function documentationPage(): string {
+  const sorted = endpoints.toSorted((one, other) => one.path.localeCompare(other.path))
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The API of Cairn</title><style>${style}</style></head>
+<body><main><h1>The API of Cairn</h1>
+<p>All calls of the school, with what they take and answer. For programs: <a href="/documentation/json">OpenAPI</a>.
+A call that changes something needs the header <code>CSRF-Token</code> with the value of the cookie <code>csrf_token</code>,
+which every answer sets.</p>
+${sorted.map(sectionOf).join('\n')}
+</main></body>
+</html>`
+}
+
+function sectionOf({ method, path, access, query, body, ok, okStatus = 200, refusals }: Endpoint): string {
+  const refused = Object.entries(refusals).map(
+    ([key, status]) => `<dt>${status} ${key}</dt><dd>${escapeHtml(wordsOf(key as FlashKey))}</dd>`,
+  )
+  return `<section><h2>${method} <code>${escapeHtml(path)}</code></h2>
+<p>${access === 'camper' ? 'For signed-in campers.' : 'For everybody.'}</p>
+${query ? `<h3>Query</h3>${schemaOf(query)}` : ''}${body ? `<h3>Body</h3>${schemaOf(body)}` : ''}
+<h3>Answer ${okStatus}</h3>${schemaOf(ok)}
+${refused.length > 0 ? `<h3>Refusals</h3><dl>${refused.join('')}</dl>` : ''}</section>`
+}
+
+function schemaOf(schema: z.ZodMiniType): string {
+  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12' })
+  return `<details><summary>Form</summary><pre>${escapeHtml(JSON.stringify(rest, null, 2))}</pre></details>`
+}

@@ -1,0 +1,32 @@
+import { endpoints, getSessionUser } from '@cairn/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+test('the OpenAPI document has every call, with its bodies and all its refusals', async () => {
+  const { status, body } = await server.visitor().send('GET', '/documentation/json')
+  expect(status).toBe(200)
+  const paths = body['paths'] as Record<
+    string,
+    Record<string, { responses: Record<string, { description: string }> }>
+  >
+  for (const { path, method, refusals } of endpoints) {
+    const operation = paths[path]?.[method.toLowerCase()]
+    for (const [key, code] of Object.entries(refusals)) {
+      expect(operation?.responses[String(code)]?.description).toContain(key)
+    }
+  }
+  expect(paths[getSessionUser.path]?.['get']).toMatchObject({ security: [{ session: [] }] })
+})
+
+test('the page for people names every call, and lets nothing run', async () => {
+  const answer = await server.app.inject('/documentation')
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  for (const { path, method } of endpoints) expect(answer.body).toContain(`${method} <code>${path}</code>`)
+})

@@ -1,0 +1,37 @@
+import { updateAbout } from '@cairn/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+let server: TestServer
+let camper: Visitor
+
+beforeAll(async () => {
+  server = await buildTestServer()
+  camper = await server.camper()
+})
+afterAll(() => server.close())
+
+test.for([
+  ['a null character', { about: 'a\0b' }],
+  ['half of a pair', { about: 'a\uD800b' }],
+  ['a null character deep inside', { portfolio: [{ title: ['\0'] }] }],
+  ['a null character in a name', { 'a\0': '' }],
+] as const)('%s is refused with a word', async ([, body]) => {
+  expect(await camper.call(updateAbout, body)).toMatchObject({
+    status: 400,
+    body: { message: 'flash.wrong-updating' },
+  })
+})
+
+test('what is nested fifty thousand deep is refused, too', async () => {
+  await camper.send('GET', '/status/ping')
+  const answer = await camper.send('PUT', updateAbout.path, {
+    body: '['.repeat(50_000) + ']'.repeat(50_000),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer.status).toBe(400)
+})
+
+test.for(['/api/users/exists?username=%00', '/ue/%00', '/%00'])('%s is refused', async (address) => {
+  expect((await server.visitor().send('GET', address)).status).toBe(400)
+})
