@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
-import { signInByCode, typeInEditor } from '../product/visitor.ts'
+import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const pages = ['/', '/learn', '/learn/2022/responsive-web-design', lesson, '/signin', '/no/such/page']
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('.feedback--good')).toBeVisible()
       await expectNoViolations(page)
       await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
-      await page.getByRole('link', { name: /^Your profile/ }).click()
+      await openProfile(page)
       await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
       await expectNoViolations(page)
     })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
-import { failOnConsoleErrors, openPane, signInByCode, typeInEditor } from '../product/visitor.ts'
+import { failOnConsoleErrors, openPane, openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
@@ -75,7 +75,7 @@ for (const viewport of [
         expect(await product.stop()).toBe(0)
         product = await startProduct({ dataDirectory, port })
         await page.reload()
-        await page.getByRole('link', { name: /^Your profile/ }).click()
+        await openProfile(page)
         await expect(
           page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' }),
         ).toBeVisible()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
-import { signInByCode, typeInEditor } from '../product/visitor.ts'
+import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const challengeId = '62bf30f6adc61b1b62843843'
@@ -82,7 +82,7 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
   await page.reload()
   expect((await replayed).status()).toBe(200)
   await expect(page.getByText('is waiting to be sent')).toHaveCount(0)
-  await page.getByRole('link', { name: /^Your profile/ }).click()
+  await openProfile(page)
   await expect(page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' })).toBeVisible()
 })
 

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
 
 /** A page that complains in the console is broken, even when it looks right. */
-export function failOnConsoleErrors(page: Page): void {
+export function failOnConsoleErrors(page: Page, { expected }: { expected?: RegExp } = {}): void {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    const text = message.text()
+    if (message.type() === 'error' && !expected?.test(text)) complaints.push(text)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('close', () => expect(complaints).toEqual([]))
@@ -26,6 +27,12 @@ export async function typeInEditor(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('Delete')
   await page.keyboard.type(text)
+}
+
+/** The way from any page to one's own profile. */
+export async function openProfile(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Your settings/ }).click()
+  await page.getByRole('link', { name: 'See your profile' }).click()
 }
 
 /** Goes through the sign-in page with the code that the local outbox printed. */

@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
@@ -17,6 +17,7 @@ import {
 import { OutboxSign } from '#features/submission/outbox-sign.tsx'
 import { earlyPanesScript } from '#lib/early-panes.ts'
 import { i18n } from '#lib/i18n.ts'
+import { followAccount, readPreferences } from '#lib/preferences.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { renderContext } from '#lib/render-context.ts'
 import { useSessionUser } from '#lib/session-user.ts'
@@ -24,6 +25,7 @@ import { themeScript } from '#lib/theme.ts'
 import { FlashBar } from '#ui/flash-bar.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { OfflineNotice } from '#ui/offline-notice.tsx'
+import { RedirectedMessage } from '#ui/redirected-message.tsx'
 import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
 import './styles/index.css'
@@ -88,6 +90,11 @@ export default function Root() {
 
 function Shell({ children }: { children: ReactNode }) {
   const user = useSessionUser()
+  useEffect(readPreferences, [])
+  const hasShortcuts = user?.keyboardShortcuts
+  useEffect(() => {
+    if (hasShortcuts !== undefined) followAccount({ keyboardShortcuts: hasShortcuts })
+  }, [hasShortcuts])
   const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
   const isWorkshop = useMatches().some(({ id }) => id.startsWith('challenge'))
   return (
@@ -95,6 +102,7 @@ function Shell({ children }: { children: ReactNode }) {
       <SiteHeader user={user} />
       <OfflineNotice />
       <FlashBar />
+      <RedirectedMessage />
       {user && <OutboxSign user={user} />}
       <main id="content" tabIndex={-1}>
         {children}

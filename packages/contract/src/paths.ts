@@ -5,6 +5,9 @@ export const paths = {
   home: '/',
   learn: '/learn',
   settings: '/settings',
+  updateEmail: '/update-email',
+  emailSignUp: '/email-sign-up',
+  blocked: '/blocked',
   signIn: '/signin',
   signOut: '/signout',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,
@@ -14,5 +17,6 @@ export const paths = {
   /** Event stream of the lessons' changes, while an author works. */
   authoringNews: '/dev/lessons',
   profile: (username: string) => `/${username}`,
+  reportUser: (username: string) => `/user/${username}/report-user`,
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,
 } as const

@@ -29,6 +29,11 @@ export function readPreferences(): void {
   })
 }
 
+/** The account's wish counts in a browser that has none of its own. */
+export function followAccount({ keyboardShortcuts }: { keyboardShortcuts: boolean }): void {
+  if (readStored(storedKey) === null) usePreferences.setState({ hasShortcuts: keyboardShortcuts })
+}
+
 export function changePreferences(changed: Partial<Preferences>): void {
   usePreferences.setState(changed)
   const { playsSound, soundVolume, hasShortcuts } = usePreferences.getState()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Avatar } from './avatar.tsx'
 import { Logo } from './logo.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
 /** `user`: null for a visitor, undefined while it is not known. */
@@ -34,16 +35,14 @@ export function SiteHeader({ user }: { user: SessionUser | null | undefined }) {
               <li>
                 <Link
                   className="site-header__link"
-                  to={paths.profile(user.username)}
-                  aria-label={t('shell.yourProfile', { username: user.username })}
+                  to={paths.settings}
+                  aria-label={t('shell.yourSettings', { username: user.username })}
                 >
                   <Avatar username={user.username} picture={user.picture} />
                 </Link>
               </li>
               <li>
-                <a className="site-header__link" href={paths.signOut}>
-                  {t('shell.signOut')}
-                </a>
+                <SignOutButton />
               </li>
             </>
           ) : (

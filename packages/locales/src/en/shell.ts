@@ -6,7 +6,12 @@ export const shell = {
   curriculum: 'Curriculum',
   signIn: 'Sign in',
   signOut: 'Sign out',
-  yourProfile: 'Your profile, {{username}}',
+  signOutDialog: {
+    title: 'Sign out?',
+    text: 'Your code stays in this browser, and what you have submitted in your account.',
+    cancel: 'Stay signed in',
+  },
+  yourSettings: 'Your settings, {{username}}',
   toNight: 'Change to dark colours',
   toDay: 'Change to light colours',
   closeMessage: 'Close this message',

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changePreferences, readPreferences, usePreferences } from '#lib/preferences.ts'
+import { changePreferences, usePreferences } from '#lib/preferences.ts'
 import { playSound } from '#lib/sound.ts'
 
 type PageSettingsProps = { dialog: RefObject<HTMLDialogElement | null> }
@@ -11,7 +11,6 @@ const keys = ['check', 'next', 'previous', 'editor', 'instructions', 'help'] as 
 export function PageSettings({ dialog }: PageSettingsProps) {
   const { t } = useTranslation()
   const { playsSound, soundVolume, hasShortcuts } = usePreferences()
-  useEffect(readPreferences, [])
   return (
     <>
       <button

@@ -1,0 +1,60 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from './text-field.tsx'
+
+type ConfirmedButtonProps = {
+  label: string
+  title: string
+  text: string
+  /** What has to be typed. */
+  word: string
+  onConfirm: () => Promise<void>
+}
+
+/** A button that does nothing until a word has been typed. */
+export function ConfirmedButton({ label, title, text, word, onConfirm }: ConfirmedButtonProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() !== word) return
+    setIsBusy(true)
+    await onConfirm()
+    setIsBusy(false)
+    dialog.current?.close()
+  }
+  return (
+    <>
+      <button type="button" className="button button--danger" onClick={() => dialog.current?.showModal()}>
+        {label}
+      </button>
+      <dialog ref={dialog} aria-labelledby={id} onClose={() => setTyped('')}>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+        <form onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t('settings.danger.type', { word })}
+            value={typed}
+            autoComplete="off"
+            onText={setTyped}
+          />
+          <div className="dialog__actions">
+            <button
+              type="submit"
+              className="button button--danger"
+              disabled={isBusy || typed.trim() !== word}
+            >
+              {label}
+            </button>
+            <button type="button" className="button" onClick={() => dialog.current?.close()}>
+              {t('settings.cancel')}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  )
+}

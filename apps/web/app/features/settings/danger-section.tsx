@@ -1,0 +1,55 @@
+import { deleteAccount, paths, resetProgress, type SessionUser } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { call } from '#lib/call.ts'
+import { showFlash } from '#lib/flash.ts'
+import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { ConfirmedButton } from './confirmed-button.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** What cannot be undone, behind a word that has to be typed. */
+export function DangerSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const refreshUser = useRefreshSessionUser()
+  const act = async (endpoint: typeof deleteAccount | typeof resetProgress, done: () => Promise<void>) => {
+    const answer = await call(endpoint, { body: {} })
+    if (!answer.ok) return showFlash(answer.refusal.key, answer.refusal.type)
+    await done()
+    await refreshUser()
+  }
+  return (
+    <SettingsSection
+      id="danger"
+      title={t('settings.danger.title')}
+      explanation={t('settings.danger.explanation')}
+    >
+      <div className="settings__actions">
+        <ConfirmedButton
+          label={t('settings.danger.reset.open')}
+          title={t('settings.danger.reset.title')}
+          text={t('settings.danger.reset.text')}
+          word={t('settings.danger.reset.word')}
+          onConfirm={() =>
+            act(resetProgress, async () => {
+              showFlash('flash.progress-reset', 'info')
+              await navigate(paths.home)
+            })
+          }
+        />
+        <ConfirmedButton
+          label={t('settings.danger.delete.open')}
+          title={t('settings.danger.delete.title')}
+          text={t('settings.danger.delete.text')}
+          word={user.username}
+          onConfirm={() =>
+            act(deleteAccount, async () => {
+              showFlash('flash.account-deleted', 'info')
+              await navigate(paths.learn)
+            })
+          }
+        />
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,57 @@
+import { type SessionUser, updateKeyboardShortcuts, updateTheme } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { showFlash } from '#lib/flash.ts'
+import { changePreferences, usePreferences } from '#lib/preferences.ts'
+import { applyTheme } from '#lib/theme.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { SwitchField } from './switch-field.tsx'
+import { useSave } from './use-save.ts'
+
+/** How the school looks, sounds and is used. Sounds belong to the browser, the rest to the account. */
+export function PreferencesSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { save } = useSave()
+  const { playsSound, soundVolume } = usePreferences()
+  return (
+    <SettingsSection id="preferences" title={t('settings.preferences.title')}>
+      <SwitchField
+        label={t('settings.preferences.night')}
+        isOn={user.theme === 'night'}
+        onSwitch={(isNight) => {
+          const theme = isNight ? 'night' : 'default'
+          applyTheme(theme)
+          return save(updateTheme, { theme })
+        }}
+      />
+      <SwitchField
+        label={t('settings.preferences.shortcuts')}
+        isOn={user.keyboardShortcuts}
+        onSwitch={(keyboardShortcuts) => {
+          changePreferences({ hasShortcuts: keyboardShortcuts })
+          return save(updateKeyboardShortcuts, { keyboardShortcuts })
+        }}
+      />
+      <SwitchField
+        label={t('settings.preferences.sound')}
+        isOn={playsSound}
+        onSwitch={(isOn) => {
+          changePreferences({ playsSound: isOn })
+          showFlash('flash.updated-sound', 'success')
+        }}
+      />
+      <label className="field">
+        {t('settings.preferences.volume')}
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={soundVolume}
+          disabled={!playsSound}
+          onChange={({ target }) => changePreferences({ soundVolume: Number(target.value) })}
+          onPointerUp={() => showFlash('flash.updated-sound', 'success')}
+          onKeyUp={() => showFlash('flash.updated-sound', 'success')}
+        />
+      </label>
+    </SettingsSection>
+  )
+}

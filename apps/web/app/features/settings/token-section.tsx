@@ -1,0 +1,30 @@
+import { deleteUserToken, type SessionUser } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { call } from '#lib/call.ts'
+import { showFlash } from '#lib/flash.ts'
+import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** The token of the remote editor; shown only to who has one. */
+export function TokenSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const refreshUser = useRefreshSessionUser()
+  if (user.userToken === undefined) return null
+  const remove = async () => {
+    const answer = await call(deleteUserToken)
+    if (answer.ok) showFlash('flash.token-deleted', 'info')
+    else showFlash(answer.refusal.key, answer.refusal.type)
+    await refreshUser()
+  }
+  return (
+    <SettingsSection
+      id="user-token"
+      title={t('settings.token.title')}
+      explanation={t('settings.token.explanation')}
+    >
+      <button type="button" className="button" onClick={() => void remove()}>
+        {t('settings.token.delete')}
+      </button>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,35 @@
+import { type BodyOf, type Endpoint, flashTypeOf, type Notice } from '@cairn/contract'
+import { useState } from 'react'
+import { call } from '#lib/call.ts'
+import { showFlash } from '#lib/flash.ts'
+import { useRefreshSessionUser } from '#lib/session-user.ts'
+
+export type Save = {
+  isSaving: boolean
+  /** Sends a setting and says what came of it; true when it is kept. */
+  save: <E extends Endpoint>(endpoint: E, body: BodyOf<E>) => Promise<boolean>
+}
+
+/** Keeps settings with the account: one at a time, and what was typed stays when it is refused. */
+export function useSave(): Save {
+  const [isSaving, setIsSaving] = useState(false)
+  const refreshUser = useRefreshSessionUser()
+  return {
+    isSaving,
+    save: async (endpoint, body) => {
+      setIsSaving(true)
+      const answer = await call(endpoint, { body })
+      setIsSaving(false)
+      if (!answer.ok) {
+        const { key, type, variables } = answer.refusal
+        showFlash(key, type, variables)
+        return false
+      }
+      // Every call of this page answers with a message.
+      const { message, variables } = answer.value as Notice
+      showFlash(message, flashTypeOf(message), variables)
+      await refreshUser()
+      return true
+    },
+  }
+}

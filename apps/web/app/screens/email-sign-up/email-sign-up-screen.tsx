@@ -1,0 +1,54 @@
+import { flashTypeOf, paths, updatePrivacyTerms } from '@cairn/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { call } from '#lib/call.ts'
+import { showFlash } from '#lib/flash.ts'
+import { useRefreshSessionUser, useSessionUser } from '#lib/session-user.ts'
+
+/** After the first sign-in: what we keep, and whether mail is welcome. */
+export default function EmailSignUpScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const user = useSessionUser()
+  const refreshUser = useRefreshSessionUser()
+  const [isSaving, setIsSaving] = useState(false)
+  const answer = async (quincyEmails: boolean) => {
+    setIsSaving(true)
+    const kept = await call(updatePrivacyTerms, { body: { quincyEmails } })
+    setIsSaving(false)
+    if (!kept.ok) return showFlash(kept.refusal.key, kept.refusal.type)
+    showFlash(kept.value.message, flashTypeOf(kept.value.message))
+    await refreshUser()
+    await navigate(paths.learn)
+  }
+  return (
+    <div className="page narrow">
+      <title>{t('shell.titleSuffix', { title: t('emailSignUp.title') })}</title>
+      <div className="card">
+        <h1>{t('emailSignUp.title')}</h1>
+        <p>{t('emailSignUp.privacy')}</p>
+        <p>{t('emailSignUp.question')}</p>
+        {user === null ? (
+          <Link className="button button--primary" to={paths.signIn}>
+            {t('shell.signIn')}
+          </Link>
+        ) : (
+          <div className="dialog__actions">
+            <button
+              type="button"
+              className="button button--primary"
+              disabled={isSaving}
+              onClick={() => void answer(true)}
+            >
+              {t('emailSignUp.yes')}
+            </button>
+            <button type="button" className="button" disabled={isSaving} onClick={() => void answer(false)}>
+              {t('emailSignUp.no')}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+
+/** After the link in a mail: what it did, and the way back. */
+export default function UnsubscribedScreen() {
+  const { t } = useTranslation()
+  const { unsubscribeId } = useParams()
+  return (
+    <div className="page narrow empty">
+      <title>{t('shell.titleSuffix', { title: t('unsubscribed.title') })}</title>
+      <h1>{t('unsubscribed.title')}</h1>
+      <p>{t('unsubscribed.text')}</p>
+      <div className="empty__actions">
+        {unsubscribeId && (
+          <a className="button" href={`/resubscribe/${encodeURIComponent(unsubscribeId)}`}>
+            {t('unsubscribed.again')}
+          </a>
+        )}
+        <Link className="button button--primary" to={paths.learn}>
+          {t('unsubscribed.learn')}
+        </Link>
+      </div>
+    </div>
+  )
+}

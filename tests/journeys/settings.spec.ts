@@ -1,0 +1,217 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { failOnConsoleErrors, openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
+
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'settings-'))
+  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+/** The browser's own note about an answer that refuses something, which these journeys ask for. */
+const refused = /status of 40[01]/
+
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: refused }))
+
+const said = (page: Page, text: string) => expect(page.locator('.flash').getByText(text)).toBeVisible()
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click()
+
+for (const width of [1280, 375]) {
+  test(`from the first lesson to the last setting, and out again, at ${width} pixels`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    const email = `settings-${width}@example.org`
+    const name = `ada-${width}`
+
+    await test.step('sign up and complete a lesson', async () => {
+      await page.goto(`${product.origin}/signin`)
+      await signInByCode(page, product, email)
+      await page.goto(product.origin + lesson)
+      await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
+      await page.keyboard.press('Control+Enter')
+      await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+      await expect(page).toHaveURL(/step-2$/)
+    })
+
+    await test.step('say who one is', async () => {
+      await page.getByRole('link', { name: /^Your settings/ }).click()
+      const about = section(page, 'About you')
+      await about.getByLabel('Name').fill('Ada Stone')
+      await about.getByLabel('Place').fill('Heron Lake')
+      await about.getByLabel('A few words about you').fill('I pile stones.')
+      await expect(about.getByText('274 letters left.')).toBeVisible()
+      await save(page, 'About you')
+      await said(page, 'Your profile is saved.')
+    })
+
+    await test.step('choose a name, which is looked up first', async () => {
+      const field = page.getByLabel('Name in addresses')
+      await field.fill('a b')
+      await expect(page.getByText('Use the letters a to z')).toBeVisible()
+      await field.fill('admin')
+      await expect(page.getByText('admin is taken. Try another one.')).toBeVisible()
+      await field.fill(name)
+      await expect(page.getByText(`${name} can be yours.`)).toBeVisible()
+      await save(page, 'Your address here')
+      await said(page, `Your name is ${name} now.`)
+    })
+
+    await test.step('change the address by a mailed link', async () => {
+      await page.getByLabel('New address').fill('nobody')
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await said(page, 'That does not look like an e-mail address.')
+      await page.getByLabel('New address').fill(`new-${email}`)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await said(page, `Look in the mailbox of new-${email}`)
+      const encoded = encodeURIComponent(Buffer.from(`new-${email}`).toString('base64'))
+      const [link = ''] = await product.printed(new RegExp(`http\\S+/confirm-email\\?email=${encoded}\\S+`))
+      await page.goto(link)
+      await said(page, 'Your new e-mail address is confirmed.')
+      await expect(page).toHaveURL(`${product.origin}/settings`)
+      await expect(page.getByText(`Your address is new-${email}.`)).toBeVisible()
+    })
+
+    await test.step('show and hide', async () => {
+      const privacy = section(page, 'What others see')
+      await privacy.getByLabel('My name').check()
+      await said(page, 'Your privacy settings are saved.')
+      await privacy.getByLabel('My place').check()
+      await expect(privacy.getByLabel('My place')).toBeChecked()
+      await privacy.getByLabel('On which days I learned').uncheck()
+      await expect(privacy.getByLabel('On which days I learned')).not.toBeChecked()
+    })
+
+    await test.step('add, change and remove a piece of work', async () => {
+      const portfolio = section(page, 'Portfolio')
+      await portfolio.getByRole('button', { name: 'Add a piece of work' }).click()
+      await portfolio.getByRole('button', { name: 'Save' }).click()
+      await expect(portfolio.getByText('A title has at least two letters.')).toBeVisible()
+      await portfolio.getByLabel('Title').fill('Stones')
+      await portfolio.getByLabel('Its address').fill('https://stones.example.org/')
+      await portfolio.getByRole('button', { name: 'Save' }).click()
+      await said(page, 'Your portfolio is saved.')
+      await portfolio.getByRole('button', { name: 'Edit Stones' }).click()
+      await portfolio.getByLabel('Title').fill('More stones')
+      await portfolio.getByRole('button', { name: 'Save' }).click()
+      await portfolio.getByRole('button', { name: 'Remove More stones' }).click()
+      await expect(portfolio.getByText('More stones')).toBeHidden()
+    })
+
+    await test.step('link, promise and prefer', async () => {
+      await page.getByLabel('GitHub').fill('https://github.example.org/ada')
+      await save(page, 'Your links')
+      await said(page, 'This could not be saved.')
+      await page.getByLabel('GitHub').fill('https://github.com/ada')
+      await save(page, 'Your links')
+      await said(page, 'Your links are saved.')
+      await page.getByRole('button', { name: 'I promise' }).click()
+      await said(page, 'Thank you for accepting our academic honesty policy.')
+      await page.getByRole('switch', { name: 'Dark colours' }).check()
+      await said(page, 'Your colours are changed.')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+      await page.getByLabel('Keyboard shortcuts in lessons').check()
+      await said(page, 'Your keyboard shortcuts are changed.')
+      await page.getByLabel('Play sounds').check()
+      await said(page, 'Your sounds are changed.')
+      await page.getByLabel('Send me a mail about learning each week').check()
+      await said(page, 'Your choice about our weekly mail is saved.')
+    })
+
+    await test.step('see it on the profile', async () => {
+      await openProfile(page)
+      await expect(page).toHaveURL(`${product.origin}/${name}`)
+      await expect(page.getByText('Ada Stone')).toBeVisible()
+      await expect(page.getByText('Heron Lake').first()).toBeVisible()
+    })
+
+    await test.step('download everything', async () => {
+      await page.getByRole('link', { name: /^Your settings/ }).click()
+      const downloaded = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download all my data' }).click()
+      const file = await downloaded
+      const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+        user: { username: string; name: string }
+      }
+      expect(data.user).toMatchObject({ username: name, name: 'Ada Stone' })
+    })
+
+    await test.step('reset the progress, then delete the account', async () => {
+      await page.getByRole('button', { name: 'Reset my progress' }).click()
+      const reset = page.getByRole('dialog', { name: 'Reset all your progress?' })
+      await expect(reset.getByRole('button', { name: 'Reset my progress' })).toBeDisabled()
+      await reset.getByLabel(/Type/).fill('reset my progress')
+      await page.keyboard.press('Enter')
+      await said(page, 'Your progress is reset.')
+      await page.getByRole('link', { name: /^Your settings/ }).click()
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel(/Type/).fill(name)
+      await page.keyboard.press('Enter')
+      await said(page, 'Your account is gone')
+      await expect(page).toHaveURL(`${product.origin}/learn`)
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+      expect((await page.request.get(`${product.origin}/user/get-session-user`)).status()).toBe(401)
+    })
+  })
+}
+
+test('somebody is reported, and the operator gets a mail', async ({ page }) => {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'reporter@example.org')
+  await page.getByRole('link', { name: /^Your settings/ }).click()
+  await page.getByRole('link', { name: 'See your profile' }).click()
+  await expect(page).toHaveURL(/camper-/)
+  const username = new URL(page.url()).pathname.slice(1)
+  await page.goto(`${product.origin}/user/${username}/report-user`)
+  await page.getByLabel('What is wrong?').fill('I want to see whether this works.')
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  await said(page, 'Thank you. Our team has your report, and a copy went to reporter@example.org.')
+  await product.printed(new RegExp(`Mail to cairn@localhost: Abuse report: the profile of ${username}`))
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages of an account in ${colorScheme} colours`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    const expectNoViolations = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    await page.goto(`${product.origin}/settings`)
+    await expect(page.getByText('Settings belong to an account.')).toBeVisible()
+    await expectNoViolations()
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, `axe-settings-${colorScheme}@example.org`)
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${product.origin}/settings`)
+      await page.getByRole('button', { name: 'Add a piece of work' }).click()
+      await section(page, 'Portfolio').getByRole('button', { name: 'Save' }).click()
+      await expectNoViolations()
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expectNoViolations()
+      for (const path of [
+        '/update-email',
+        '/email-sign-up',
+        '/user/somebody/report-user',
+        '/unsubscribed/x',
+        '/blocked',
+      ]) {
+        await page.goto(product.origin + path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolations()
+      }
+    }
+  })
+}
