@@ -10,22 +10,28 @@ export function useRunner(
 ): () => Promise<Runner> {
   const { runnerUrl, runnerAssetsPath } = useSite()
   const runner = useRef<Promise<Runner> | undefined>(undefined)
+  const open = async () => {
+    const { createRunner } = await import('@cairn/runner')
+    return createRunner({ documentsUrl: runnerUrl, assetsPath: runnerAssetsPath })
+  }
+  const hasLeft = useRef(false)
   useEffect(() => {
-    if (!isAwake) return undefined
-    const opened = import('@cairn/runner').then(({ createRunner }) =>
-      createRunner({ documentsUrl: runnerUrl, assetsPath: runnerAssetsPath }),
-    )
-    runner.current = opened
-    void opened.then((ready) => ready.prepare(challenge, currentFiles()))
+    hasLeft.current = false
     return () => {
+      hasLeft.current = true
+      void runner.current?.then((opened) => opened.dispose())
       runner.current = undefined
-      void opened.then((ready) => ready.dispose())
     }
+  }, [challenge.id, challenge.challengeType, runnerUrl, runnerAssetsPath])
+  useEffect(() => {
+    if (!isAwake) return
+    runner.current ??= open()
+    void runner.current.then((opened) => opened.prepare(challenge, currentFiles()))
     // oxlint-disable-next-line exhaustive-deps -- what is warmed depends on the lesson's type alone
   }, [challenge.id, challenge.challengeType, isAwake, runnerUrl, runnerAssetsPath])
+  // A button may be pressed in the moment in which the page comes alive, before anything has woken it.
   return async () => {
-    const opened = runner.current
-    if (!opened) throw new Error('The lesson has been left')
-    return opened
+    if (hasLeft.current) throw new Error('The lesson has been left')
+    return (runner.current ??= open())
   }
 }

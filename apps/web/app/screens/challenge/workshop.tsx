@@ -95,6 +95,11 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     else run.noteChange()
     code.change(fileKey, contents, editable)
   }
+  const select = (name: PaneName) => {
+    // The key that pressed the tab may have been heard before the page was alive.
+    wake()
+    setPane(name)
+  }
   const reset = () => {
     code.reset()
     run.reset()
@@ -190,7 +195,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       {accountCode.isAsking && accountCode.saved && (
         <ConflictDialog savedAt={accountCode.saved.lastSavedDate} onKeep={accountCode.keep} />
       )}
-      <PaneTabs active={pane} hasPreview={hasPage} onSelect={setPane} />
+      <PaneTabs active={pane} hasPreview={hasPage} onSelect={select} />
     </div>
   )
 }
