@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { csrfCookie, csrfHeader, updateAbout, updatePortfolio, updateProfileUi } from '@cairn/contract'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { hostileTexts } from '../product/hostile-texts.ts'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { signInByCode } from '../product/visitor.ts'
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'hostile-'))
+  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+const itemsAtOnce = 50
+const canaryOf = (page: Page) => page.evaluate(() => (globalThis as { canary?: number }).canary)
+
+async function put(context: BrowserContext, path: string, data: object): Promise<void> {
+  const cookies = await context.cookies()
+  const token = cookies.find(({ name }) => name === csrfCookie)?.value ?? ''
+  const answer = await context.request.put(product.origin + path, {
+    data,
+    headers: { [csrfHeader]: token, origin: product.origin },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('nothing that campers write runs as code, on any page that shows it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  expect(hostileTexts.length).toBeGreaterThan(500)
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'hostile@example.org')
+  const { result: username } = (await (
+    await page.request.get(`${product.origin}/user/get-session-user`)
+  ).json()) as { result: string }
+  const all = {
+    showAbout: true,
+    showCerts: true,
+    showDonation: true,
+    showHeatMap: true,
+    showLocation: true,
+    showName: true,
+    showPoints: true,
+    showPortfolio: true,
+    showTimeLine: true,
+  }
+  await put(context, updateProfileUi.path, { profileUI: { isLocked: false, ...all } })
+  const visitor = await (await browser.newContext()).newPage()
+  for (let start = 0; start < hostileTexts.length; start += itemsAtOnce) {
+    const texts = hostileTexts.slice(start, start + itemsAtOnce)
+    const [first = '', second = ''] = texts
+    await put(context, updateAbout.path, {
+      name: first.slice(0, 100),
+      location: second.slice(0, 100),
+      about: first + second,
+    })
+    await put(context, updatePortfolio.path, {
+      portfolio: texts.map((text, index) => ({
+        id: `${index}`,
+        title: text.slice(0, 144),
+        url: `https://a.example/${encodeURIComponent(text)}`,
+        image: '',
+        description: text,
+      })),
+    })
+    for (const [reader, path] of [
+      [page, '/settings'],
+      [page, `/${username}`],
+      [visitor, `/${username}`],
+    ] as const) {
+      await reader.goto(product.origin + path)
+      await expect(reader.getByText(texts.at(-1)?.trim() ?? '').first()).toBeAttached()
+      expect(await canaryOf(reader)).toBeUndefined()
+    }
+  }
+})
+
+test('the same texts run in a page that takes them for HTML', async ({ page }) => {
+  const live: string[] = []
+  for (const text of hostileTexts.slice(0, 60)) {
+    await page.goto('about:blank')
+    await page.setContent(`<p>${text}</p>`)
+    await page.waitForLoadState('load')
+    if ((await canaryOf(page)) === 1) live.push(text)
+  }
+  expect(live.length).toBeGreaterThan(10)
+})
