@@ -76,7 +76,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       appOrigins: config.appOrigins,
       now,
     })
-    registerUsers(api, database)
+    registerUsers(api, database, now)
     registerProgress(api, { database, findChallenge: curriculum.findChallenge, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })

@@ -14,6 +14,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { AutomaticSignOut } from '#features/automatic-sign-out/automatic-sign-out.tsx'
 import { OutboxSign } from '#features/submission/outbox-sign.tsx'
 import { earlyPanesScript } from '#lib/early-panes.ts'
 import { i18n } from '#lib/i18n.ts'
@@ -96,6 +97,7 @@ function Shell({ children }: { children: ReactNode }) {
       <OfflineNotice />
       <FlashBar />
       {user && <OutboxSign user={user} />}
+      {user && <AutomaticSignOut />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

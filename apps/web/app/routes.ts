@@ -14,6 +14,7 @@ export default [
   route('learn/2022/:superBlock/:block/:challenge', challenge, { id: 'challenge-2022' }),
   route('signin', './screens/sign-in/sign-in-screen.tsx'),
   route('signin/confirm', './screens/sign-in/confirm-screen.tsx'),
+  route('settings/sign-in', './screens/sign-in-settings/sign-in-settings-screen.tsx'),
   route(':maybeUser', './screens/profile/profile-screen.tsx'),
   route('*', './screens/not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

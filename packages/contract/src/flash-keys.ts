@@ -24,6 +24,9 @@ export const flashKeys = [
   'signin.email-invalid',
   'signin.link-expired',
   'signin.required',
+  'signin.session-ended',
+  'signin.session-gone',
+  'signin.sessions-ended',
   'signin.too-many-mails',
 ] as const
 

@@ -6,6 +6,7 @@ export const paths = {
   learn: '/learn',
   signIn: '/signin',
   signOut: '/signout',
+  signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,
   block: (superBlock: string, block: string) => `/learn/${superBlock}/#${block}`,
   challenge: ({ superBlock, block, dashedName }: ChallengeAddress) =>

@@ -47,7 +47,14 @@ export type Schema = {
   users: UsersTable
   usernames: { username: string; user_id: string }
   emails: { email: string; user_id: string }
-  sessions: { user_id: string; session_hash: Buffer; created_at: Date; last_seen_at: Date }
+  sessions: {
+    user_id: string
+    session_hash: Buffer
+    created_at: Date
+    last_seen_at: Date
+    browser: Generated<string>
+    system: Generated<string>
+  }
   completions: CompletionsTable
   saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
   sign_in_requests: {

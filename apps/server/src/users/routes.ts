@@ -14,16 +14,20 @@ const minuteMs = 60 * 1000
 /** Programs that collect profiles say who they are; they are asked to leave (api.md §4). */
 const collectors = /python|google-apps-script|curl/i
 
-export function registerUsers(app: FastifyInstance, database: Database): void {
-  implement(app, getSessionUser, async (_input, { camper }) => {
+export function registerUsers(app: FastifyInstance, database: Database, now: () => Date): void {
+  implement(app, getSessionUser, async (_input, { camper, request }) => {
     const [user, completions, saved] = await Promise.all([
       findUser(database, camper.userId),
       listCompletions(database, camper.userId),
       listSavedChallenges(database, camper.userId),
     ])
-    if (!user) return refuse('signin.required')
+    if (!user || !request.session) return refuse('signin.required')
     const sessionUser = presentSessionUser(user, completions, saved)
-    return { user: { [sessionUser.username]: sessionUser }, result: sessionUser.username }
+    return {
+      user: { [sessionUser.username]: sessionUser },
+      result: sessionUser.username,
+      sessionAgeMs: Math.max(0, now().getTime() - request.session.createdAt.getTime()),
+    }
   })
 
   implement(app, getPublicProfile, async ({ query }, { request, reply }) => {

@@ -25,6 +25,9 @@ export const signin = {
   'email-invalid': 'That does not look like an e-mail address. It should be like name@example.org.',
   'link-expired': 'This link or code has been used or is too old. Ask for a new one.',
   required: 'Sign in first.',
+  'session-ended': 'That device is signed out.',
+  'session-gone': 'That device was signed out already.',
+  'sessions-ended': 'You are now signed in here only.',
   'too-many-mails':
     'We have sent several mails to this address already. Look for them, or try again in an hour.',
 } as const

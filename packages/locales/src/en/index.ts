@@ -1,4 +1,5 @@
 import { authoring } from './authoring.ts'
+import { automaticSignOut } from './automatic-sign-out.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
 import { encouragements } from './encouragements.ts'
@@ -7,12 +8,15 @@ import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { profile } from './profile.ts'
 import { server } from './server.ts'
+import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { signInScreen } from './sign-in-screen.ts'
+import { signInSettings } from './sign-in-settings.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
   authoring,
+  automaticSignOut,
   challenge,
   compliments,
   encouragements,
@@ -21,7 +25,9 @@ export const en = {
   learn,
   profile,
   server,
+  sessions,
   shell,
   signin,
   signInScreen,
+  signInSettings,
 } as const
