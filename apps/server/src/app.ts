@@ -20,7 +20,10 @@ import { registerSignIn } from '#sign-in/routes.ts'
 import { registerUsers } from '#users/routes.ts'
 
 export type AppServices = {
-  config: Pick<Config, 'appOrigin' | 'appOrigins' | 'isSecure' | 'logLevel' | 'trustedProxies'>
+  config: Pick<
+    Config,
+    'appOrigin' | 'appOrigins' | 'isSecure' | 'logLevel' | 'signInProviders' | 'trustedProxies'
+  >
   database: Database
   mailer: Mailer
   curriculum: Pick<Curriculum, 'findChallenge'>
@@ -74,6 +77,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       cookies,
       appOrigin: config.appOrigin,
       appOrigins: config.appOrigins,
+      signInProviders: config.signInProviders,
       now,
     })
     registerUsers(api, database, now)

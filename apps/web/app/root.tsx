@@ -22,6 +22,7 @@ import { createQueryClient } from '#lib/query-client.ts'
 import { renderContext } from '#lib/render-context.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 import { themeScript } from '#lib/theme.ts'
+import { useRedirectedMessage } from '#lib/use-redirected-message.ts'
 import { FlashBar } from '#ui/flash-bar.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { OfflineNotice } from '#ui/offline-notice.tsx'
@@ -89,6 +90,7 @@ export default function Root() {
 
 function Shell({ children }: { children: ReactNode }) {
   const user = useSessionUser()
+  useRedirectedMessage()
   const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
   const isWorkshop = useMatches().some(({ id }) => id.startsWith('challenge'))
   return (

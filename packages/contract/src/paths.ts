@@ -5,6 +5,9 @@ export const paths = {
   home: '/',
   learn: '/learn',
   signIn: '/signin',
+  /** The sign-in page, waiting for a code that has been mailed. */
+  signInCode: '/signin?step=code',
+  signInProvider: (id: string) => `/signin/oidc/${id}`,
   signOut: '/signout',
   signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,

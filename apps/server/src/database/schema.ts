@@ -67,6 +67,23 @@ export type Schema = {
     tries: Generated<number>
     expires_at: Date
   }
+  identities: { issuer: string; subject: string; user_id: string; created_at: Date }
+  provider_attempts: {
+    state_hash: Buffer
+    browser_hash: Buffer
+    provider: string
+    code_verifier: string
+    nonce: string
+    return_to: string
+    expires_at: Date
+  }
+  pending_identities: {
+    email_hash: Buffer
+    browser_hash: Buffer
+    issuer: string
+    subject: string
+    expires_at: Date
+  }
   sign_in_mails: { email_hash: Buffer; mail_id: string; sent_at: Date }
   mail_outbox: {
     mail_id: string

@@ -4,8 +4,10 @@ import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { safeReturnPath } from '#http/return-path.ts'
 import { browserSecret, type SessionCookies } from '#http/session.ts'
+import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { beginSession } from './begin-session.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
+import { registerOidc } from './oidc/routes.ts'
 import { requestSignInMail, type SignInServices } from './request-sign-in-mail.ts'
 import { registerSessions } from './sessions/routes.ts'
 import { registerSignOut } from './sign-out.ts'
@@ -13,7 +15,11 @@ import { registerSignOut } from './sign-out.ts'
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
 
-export type SignInOptions = SignInServices & { cookies: SessionCookies; appOrigins: readonly string[] }
+type SignInOptions = SignInServices & {
+  cookies: SessionCookies
+  appOrigins: readonly string[]
+  signInProviders: readonly SignInProvider[]
+}
 
 export function registerSignIn(app: FastifyInstance, options: SignInOptions): void {
   const { database, cookies, now } = options
@@ -47,4 +53,5 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
 
   registerSignOut(app, options)
   registerSessions(app, options)
+  registerOidc(app, options)
 }

@@ -17,6 +17,7 @@ import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import type { Mail } from '#mail/mailer.ts'
+import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 
 export type TestServer = {
@@ -55,7 +56,9 @@ export const specialIds = {
 } as const
 
 /** A real server on a fresh copy of the migrated database. */
-export async function buildTestServer(): Promise<TestServer> {
+export async function buildTestServer({
+  signInProviders = [],
+}: { signInProviders?: readonly SignInProvider[] } = {}): Promise<TestServer> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administrator = connect(postgres)
@@ -76,6 +79,7 @@ export async function buildTestServer(): Promise<TestServer> {
       appOrigins: [origin],
       isSecure: false,
       logLevel: 'silent',
+      signInProviders,
       trustedProxies: [],
     },
     database,

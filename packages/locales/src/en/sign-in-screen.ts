@@ -11,6 +11,8 @@ export const signInScreen = {
     'This school has no mail server yet: the mail lies in its <1>local outbox</1> and on the console.',
   code: 'Code from the mail',
   confirm: 'Sign in',
+  sentToMailbox: 'A mail is on its way to you. Type its code here.',
+  withProvider: 'Sign in with {{name}}',
   otherAddress: 'Use another address',
   already: 'You are signed in as {{username}}.',
   goLearning: 'Go to the curriculum',
