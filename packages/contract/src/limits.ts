@@ -47,3 +47,5 @@ export const signInCodeTries = 5
 export const signInCodeLength = 8
 export const sessionIdleMs = 7 * 24 * 60 * 60 * 1000
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
+export const passkeyChallengeLifetimeMs = 5 * 60 * 1000
+export const maxPasskeys = 20

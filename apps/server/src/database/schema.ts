@@ -67,6 +67,24 @@ export type Schema = {
     tries: Generated<number>
     expires_at: Date
   }
+  passkeys: {
+    user_id: string
+    passkey_id: string
+    public_key: Buffer
+    counter: string
+    transports: string[]
+    browser: string
+    system: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  passkey_ids: { passkey_id: string; user_id: string }
+  passkey_challenges: {
+    challenge_hash: Buffer
+    browser_hash: Buffer
+    user_id: string | null
+    expires_at: Date
+  }
   identities: { issuer: string; subject: string; user_id: string; created_at: Date }
   provider_attempts: {
     state_hash: Buffer

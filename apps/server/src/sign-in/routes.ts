@@ -8,6 +8,7 @@ import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { beginSession } from './begin-session.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
 import { registerOidc } from './oidc/routes.ts'
+import { registerPasskeys } from './passkeys/routes.ts'
 import { requestSignInMail, type SignInServices } from './request-sign-in-mail.ts'
 import { registerSessions } from './sessions/routes.ts'
 import { registerSignOut } from './sign-out.ts'
@@ -54,4 +55,5 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
   registerSignOut(app, options)
   registerSessions(app, options)
   registerOidc(app, options)
+  registerPasskeys(app, options)
 }
