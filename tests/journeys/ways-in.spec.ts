@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { startTestProvider, type TestProvider } from '../../apps/server/src/testing/start-test-provider.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
@@ -75,3 +75,79 @@ test.describe('another service', () => {
     await expect(page).toHaveURL(`${product.origin}/learn`)
   })
 })
+
+test.describe('a passkey', () => {
+  test('is made in the settings, signs in with one press, and works no more once removed', async ({
+    page,
+  }) => {
+    failOnConsoleErrors(page)
+    const device = await plugIn(page)
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, 'keys@example.org')
+    await page.goto(`${product.origin}/settings/sign-in`)
+    const panel = page.getByRole('region', { name: 'Passkeys' })
+    await expect(panel.getByText('You have none yet.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
+    await expect(panel.getByRole('listitem')).toContainText('Chrome on Linux')
+    await expectNoViolations(page)
+
+    await page.getByRole('link', { name: 'Sign out' }).click()
+    await device.presence(false)
+    await page.goto(`${product.origin}/signin?returnTo=/learn/2022/responsive-web-design`)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
+    await expectNoViolations(page)
+    await device.presence(true)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+    await expect(page).toHaveURL(`${product.origin}/learn/2022/responsive-web-design`)
+
+    await page.goto(`${product.origin}/settings/sign-in`)
+    await panel.getByRole('button', { name: /^Remove the passkey/ }).click()
+    await expect(panel.getByText('You have none yet.')).toBeVisible()
+  })
+
+  test('is offered where the address is typed', async ({ page }) => {
+    await plugIn(page)
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, 'autofill@example.org')
+    await page.goto(`${product.origin}/settings/sign-in`)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
+    await page.getByRole('link', { name: 'Sign out' }).click()
+    // The virtual device chooses the offered passkey by itself.
+    await page.goto(`${product.origin}/signin`)
+    await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+  })
+
+  test('of a device that will not is a clear word, and other ways stay open', async ({ page }) => {
+    const device = await plugIn(page)
+    await device.verifies(false)
+    await page.goto(`${product.origin}/signin`)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('Your device did not finish.')).toBeVisible()
+    await signInByCode(page, product, 'other-way@example.org')
+  })
+})
+
+/** A device of Chromium's own making, which says yes to everything unless told otherwise. */
+async function plugIn(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    presence: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    verifies: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}

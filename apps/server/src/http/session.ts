@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { limits, signedInCookie } from '@cairn/contract'
+import { csrfCookie, limits, signedInCookie } from '@cairn/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 
@@ -99,7 +99,8 @@ export function setSessionCookie(reply: FastifyReply, cookies: SessionCookies, v
 }
 
 export function clearSessionCookie(reply: FastifyReply, cookies: SessionCookies): void {
-  for (const name of [cookies.session, signedInCookie]) {
+  // The CSRF token was the session's; a stale one would only be refused.
+  for (const name of [cookies.session, signedInCookie, csrfCookie]) {
     reply.clearCookie(name, { path: '/', secure: cookies.isSecure })
   }
 }

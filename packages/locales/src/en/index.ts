@@ -6,6 +6,7 @@ import { encouragements } from './encouragements.ts'
 import { flash, signin } from './flash.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
+import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
 import { server } from './server.ts'
 import { sessions } from './sessions.ts'
@@ -23,6 +24,7 @@ export const en = {
   flash,
   home,
   learn,
+  passkeys,
   profile,
   server,
   sessions,

@@ -12,6 +12,7 @@ export const signInScreen = {
   code: 'Code from the mail',
   confirm: 'Sign in',
   sentToMailbox: 'A mail is on its way to you. Type its code here.',
+  withPasskey: 'Sign in with a passkey',
   withProvider: 'Sign in with {{name}}',
   otherAddress: 'Use another address',
   already: 'You are signed in as {{username}}.',

@@ -1,6 +1,7 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PasskeysPanel } from '#features/passkeys/passkeys-panel.tsx'
 import { SessionsPanel } from '#features/sessions/sessions-panel.tsx'
 import { useSessionUser } from '#lib/session-user.ts'
 
@@ -23,7 +24,12 @@ export default function SignInSettingsScreen() {
           </Link>
         </div>
       )}
-      {user && <SessionsPanel />}
+      {user && (
+        <>
+          <PasskeysPanel />
+          <SessionsPanel />
+        </>
+      )}
     </div>
   )
 }

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#lib/call.ts'
 import { textOf } from './text-of.ts'
 
+/** Browsers offer addresses and, where there are any, passkeys (WebAuthn, “Conditional mediation”). */
+const autoComplete = 'email webauthn'
+
 type AddressFormProps = { returnTo: string | null; onSent: (email: string) => void }
 
 /** Where the code goes. */
@@ -33,7 +36,7 @@ export function AddressForm({ returnTo, onSent }: AddressFormProps) {
           id="email"
           name="email"
           type="email"
-          autoComplete="email"
+          autoComplete={autoComplete}
           required
           maxLength={limits.maxEmailLength}
           aria-describedby="email-error"

@@ -6,6 +6,7 @@ import { useSessionUser } from '#lib/session-user.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
 import { AddressForm } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 
 export default function SignInScreen() {
@@ -46,6 +47,7 @@ function WaysIn() {
     <>
       <AddressForm returnTo={returnTo} onSent={setSentTo} />
       <div className="ways-in">
+        <PasskeySignIn returnTo={returnTo} />
         <ProviderButtons returnTo={returnTo} />
       </div>
     </>
