@@ -130,6 +130,34 @@ test.describe('a passkey', () => {
   })
 })
 
+test('recovery codes are shown once, and each signs in once', async ({ page }) => {
+  failOnConsoleErrors(page)
+  const email = 'lost@example.org'
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, email)
+  await page.goto(`${product.origin}/settings/sign-in`)
+  const panel = page.getByRole('region', { name: 'Recovery codes' })
+  await panel.getByRole('button', { name: 'Make recovery codes' }).click()
+  const codes = panel.getByRole('list', { name: 'Your new codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectNoViolations(page)
+  const code = (await codes.first().textContent()) ?? ''
+  await panel.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(panel.getByText('You have 10 codes left')).toBeVisible()
+  await expect(panel).not.toContainText(code)
+
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await expectNoViolations(page)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+  await expect(panel.getByText('You have 9 codes left')).toBeVisible()
+  await product.printed(new RegExp(`${email}: A recovery code was used on Cairn`))
+})
+
 /** A device of Chromium's own making, which says yes to everything unless told otherwise. */
 async function plugIn(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)

@@ -37,6 +37,7 @@ export const flashKeys = [
   'signin.provider-failed',
   'signin.provider-other-email',
   'signin.provider-unavailable',
+  'signin.recovery-invalid',
   'signin.required',
   'signin.session-ended',
   'signin.session-gone',

@@ -1,2 +1,2 @@
-export { signInMail } from './en/mail.ts'
+export { recoveryMail, signInMail } from './en/mail.ts'
 export { en } from './en/index.ts'

@@ -85,6 +85,7 @@ export type Schema = {
     user_id: string | null
     expires_at: Date
   }
+  recovery_codes: { user_id: string; code_hash: Buffer; created_at: Date }
   identities: { issuer: string; subject: string; user_id: string; created_at: Date }
   provider_attempts: {
     state_hash: Buffer

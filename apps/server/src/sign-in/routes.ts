@@ -9,6 +9,7 @@ import { beginSession } from './begin-session.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
 import { registerOidc } from './oidc/routes.ts'
 import { registerPasskeys } from './passkeys/routes.ts'
+import { registerRecovery } from './recovery/routes.ts'
 import { requestSignInMail, type SignInServices } from './request-sign-in-mail.ts'
 import { registerSessions } from './sessions/routes.ts'
 import { registerSignOut } from './sign-out.ts'
@@ -56,4 +57,5 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
   registerSessions(app, options)
   registerOidc(app, options)
   registerPasskeys(app, options)
+  registerRecovery(app, options)
 }

@@ -41,6 +41,7 @@ export const signin = {
   'provider-other-email':
     'That service knows you by another e-mail address than this account. Sign out first to use it.',
   'provider-unavailable': 'That service cannot be reached right now. Use your e-mail address, or try later.',
+  'recovery-invalid': 'That address and code do not belong together. Check both; each code works once.',
   required: 'Sign in first.',
   'session-ended': 'That device is signed out.',
   'session-gone': 'That device was signed out already.',

@@ -8,6 +8,7 @@ import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
+import { recoveryCodes } from './recovery-codes.ts'
 import { server } from './server.ts'
 import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
@@ -26,6 +27,7 @@ export const en = {
   learn,
   passkeys,
   profile,
+  recoveryCodes,
   server,
   sessions,
   shell,

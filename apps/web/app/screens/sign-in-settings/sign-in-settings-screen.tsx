@@ -2,6 +2,7 @@ import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PasskeysPanel } from '#features/passkeys/passkeys-panel.tsx'
+import { RecoveryCodesPanel } from '#features/recovery-codes/recovery-codes-panel.tsx'
 import { SessionsPanel } from '#features/sessions/sessions-panel.tsx'
 import { useSessionUser } from '#lib/session-user.ts'
 
@@ -27,6 +28,7 @@ export default function SignInSettingsScreen() {
       {user && (
         <>
           <PasskeysPanel />
+          <RecoveryCodesPanel />
           <SessionsPanel />
         </>
       )}

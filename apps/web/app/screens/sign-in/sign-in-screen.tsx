@@ -8,6 +8,7 @@ import { AddressForm } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
+import { RecoveryForm } from './recovery-form.tsx'
 
 export default function SignInScreen() {
   const { t } = useTranslation()
@@ -32,9 +33,11 @@ export default function SignInScreen() {
 }
 
 function WaysIn() {
+  const { t } = useTranslation()
   const isClient = useIsClient()
   const [searchParams, setSearchParams] = useSearchParams()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [isRecovering, setIsRecovering] = useState(false)
   const returnTo = searchParams.get('returnTo')
   // A service whose address belongs to an account sends the person here for the code.
   const waitsForCode = isClient && searchParams.get('step') === 'code'
@@ -43,12 +46,18 @@ function WaysIn() {
     setSearchParams(returnTo ? { returnTo } : {})
   }
   if (sentTo !== null || waitsForCode) return <CodeForm email={sentTo} onBack={goBack} />
+  if (isRecovering) return <RecoveryForm returnTo={returnTo} onBack={() => setIsRecovering(false)} />
   return (
     <>
       <AddressForm returnTo={returnTo} onSent={setSentTo} />
       <div className="ways-in">
         <PasskeySignIn returnTo={returnTo} />
         <ProviderButtons returnTo={returnTo} />
+        {isClient && (
+          <button type="button" className="button button--plain" onClick={() => setIsRecovering(true)}>
+            {t('signInScreen.useRecovery')}
+          </button>
+        )}
       </div>
     </>
   )
