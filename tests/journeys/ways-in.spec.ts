@@ -152,7 +152,7 @@ test('recovery codes are shown once, and each signs in once', async ({ page }) =
   await expectNoViolations(page)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Recovery code').fill(code)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
   await expect(panel.getByText('You have 9 codes left')).toBeVisible()
   await product.printed(new RegExp(`${email}: A recovery code was used on Cairn`))

@@ -151,7 +151,7 @@ export class Visitor {
   }
 
   async send(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
@@ -168,6 +168,7 @@ export class Visitor {
       else this.cookies.set(name, value)
     }
     const isJson = String(answer.headers['content-type']).includes('json')
-    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : {} }
+    const answered = isJson && answer.body !== '' ? answer.json<Answer['body']>() : {}
+    return { status: answer.statusCode, headers: answer.headers, body: answered }
   }
 }

@@ -16,7 +16,7 @@ export const signInScreen = {
   recoveryLead: 'Type one of the codes that you kept when you made them. It works once.',
   recoveryCode: 'Recovery code',
   useRecovery: 'Use a recovery code',
-  otherWay: 'Sign in another way',
+  otherWay: 'Another way',
   withPasskey: 'Sign in with a passkey',
   withProvider: 'Sign in with {{name}}',
   otherAddress: 'Use another address',
