@@ -7,7 +7,15 @@ import { findFreePorts, type Product, startProduct } from '../product/start-prod
 import { signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
-const pages = ['/', '/learn', '/learn/2022/responsive-web-design', lesson, '/signin', '/no/such/page']
+const pages = [
+  '/',
+  '/learn',
+  '/learn/2022/responsive-web-design',
+  lesson,
+  '/signin',
+  '/settings/sign-in',
+  '/no/such/page',
+]
 
 let dataDirectory: string
 let product: Product

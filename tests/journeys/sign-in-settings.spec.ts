@@ -69,3 +69,19 @@ test('six hours after sign-in a dialog says so, and half a second later the camp
   const answer = await page.request.get(`${product.origin}/user/get-session-user`)
   expect(answer.status()).toBe(401)
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours on a phone`, () => {
+    test.use({ colorScheme, viewport: { width: 375, height: 740 } })
+
+    test('nothing is wider than the screen, and axe has nothing to object to', async ({ page }) => {
+      await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
+      await signInByCode(page, product, `phone-${colorScheme}@example.org`)
+      await page.getByRole('button', { name: 'Make recovery codes' }).click()
+      await expect(page.getByRole('button', { name: 'I have kept them' })).toBeVisible()
+      await expect(page.getByText('This device')).toBeVisible()
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+  })
+}

@@ -72,7 +72,6 @@ export type Schema = {
     passkey_id: string
     public_key: Buffer
     counter: string
-    transports: string[]
     browser: string
     system: string
     created_at: Date

@@ -48,7 +48,6 @@ export class SoftwareAuthenticator {
       id: this.id,
       clientDataJSON: this.#clientData('webauthn.create', challenge, fault).toString('base64url'),
       attestationObject: attestation.toString('base64url'),
-      transports: ['internal'],
     }
   }
 

@@ -8,7 +8,6 @@ const base64Url = (maximum: number) =>
 /** Devices choose its length, up to 1023 bytes (WebAuthn §4). */
 const PasskeyId = base64Url(1400)
 const Challenge = base64Url(100)
-const Transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))
 
 /** A way to sign in that stays on a device. Times are milliseconds since 1970. */
 export const Passkey = z.object({
@@ -54,9 +53,7 @@ export const newPasskeyOptions = endpoint('POST', '/user/passkeys/options', {
     rp: z.object({ id: z.string(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
     pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
-    excludeCredentials: z.array(
-      z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) }),
-    ),
+    excludeCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
     authenticatorSelection: z.object({
       residentKey: z.literal('required'),
       requireResidentKey: z.literal(true),
@@ -73,7 +70,6 @@ export const addPasskey = endpoint('POST', '/user/passkeys', {
     id: PasskeyId,
     clientDataJSON: base64Url(4000),
     attestationObject: base64Url(20_000),
-    transports: Transports,
   }),
   ok: z.object({ passkey: Passkey }),
   refusals: {

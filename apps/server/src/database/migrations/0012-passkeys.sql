@@ -4,7 +4,6 @@ create table passkeys (
   public_key bytea not null,
   -- How often the device says that it was used; a copy of the key falls behind.
   counter bigint not null,
-  transports text[] not null,
   browser text not null,
   system text not null,
   created_at timestamptz not null,

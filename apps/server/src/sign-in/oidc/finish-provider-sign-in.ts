@@ -82,6 +82,7 @@ export async function finishProviderSignIn(
   const mailed = await requestSignInMail(services, { email, returnTo, browserSecret })
   if (mailed instanceof Refusal) return mailed
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
-  await putPendingIdentity(database, { emailHash: hashSecret(email), browserHash, ...identity, expiresAt })
+  const emailHash = hashSecret(email)
+  await putPendingIdentity(database, { emailHash, browserHash, ...identity, now, expiresAt })
   return { do: 'confirm' }
 }

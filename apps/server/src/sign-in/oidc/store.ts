@@ -69,10 +69,14 @@ export async function insertIdentity(
 
 type Pending = { emailHash: Buffer; browserHash: Buffer }
 
+type NewPending = Pending & Identity & { now: Date; expiresAt: Date }
+
+/** Keeps an identity until its mailbox answers, and forgets those whose mailbox never did. */
 export async function putPendingIdentity(
   queryable: Queryable,
-  { emailHash, browserHash, issuer, subject, expiresAt }: Pending & Identity & { expiresAt: Date },
+  { emailHash, browserHash, issuer, subject, now, expiresAt }: NewPending,
 ): Promise<void> {
+  await queryable.deleteFrom('pending_identities').where('expires_at', '<=', now).execute()
   const row = { issuer, subject, expires_at: expiresAt }
   await queryable
     .insertInto('pending_identities')

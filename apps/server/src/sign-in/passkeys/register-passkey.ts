@@ -41,7 +41,6 @@ export async function registerPasskey(
       passkey_id: credential.id,
       public_key: Buffer.from(credential.publicKey),
       counter: String(credential.counter),
-      transports: body.transports,
       ...device,
       created_at: now,
       last_used_at: null,

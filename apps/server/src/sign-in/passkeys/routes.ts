@@ -80,10 +80,9 @@ export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions):
         },
         pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
         // A device that has one already says so instead of making another.
-        excludeCredentials: known.map(({ passkey_id, transports }) => ({
+        excludeCredentials: known.map(({ passkey_id }) => ({
           type: 'public-key' as const,
           id: passkey_id,
-          transports,
         })),
         authenticatorSelection: {
           residentKey: 'required' as const,

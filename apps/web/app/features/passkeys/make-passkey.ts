@@ -11,14 +11,13 @@ export async function makePasskey(): Promise<
   if (!options.ok) return options
   const made = await ask(options.value)
   if ('cancelled' in made) return made
-  const { clientDataJSON, attestationObject, transports = [] } = made.response
-  return call(addPasskey, { body: { id: made.id, clientDataJSON, attestationObject, transports } })
+  const { clientDataJSON, attestationObject } = made.response
+  return call(addPasskey, { body: { id: made.id, clientDataJSON, attestationObject } })
 }
 
-async function ask({ excludeCredentials, ...options }: OkOf<typeof newPasskeyOptions>) {
-  const known = excludeCredentials.map(({ type, id }) => ({ type, id }))
+async function ask(optionsJSON: OkOf<typeof newPasskeyOptions>) {
   try {
-    return await startRegistration({ optionsJSON: { ...options, excludeCredentials: known } })
+    return await startRegistration({ optionsJSON })
   } catch (error) {
     return asCancelled(error)
   }
