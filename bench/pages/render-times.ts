@@ -15,6 +15,7 @@ const site = {
   isAuthoring: false,
   lessonLanguage: 'en',
   hasLocalOutbox: false,
+  signInProviders: [],
   forumUrl: null,
 }
 

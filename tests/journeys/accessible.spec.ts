@@ -1,13 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
-const pages = ['/', '/learn', '/learn/2022/responsive-web-design', lesson, '/signin', '/no/such/page']
+const pages = [
+  '/',
+  '/learn',
+  '/learn/2022/responsive-web-design',
+  lesson,
+  '/signin',
+  '/settings/sign-in',
+  '/no/such/page',
+]
 
 let dataDirectory: string
 let product: Product
@@ -80,15 +88,6 @@ test('Tab indents in the editor, and leaves it after Escape', async ({ page }) =
   await page.keyboard.press('Tab')
   await expect(editor).not.toBeFocused()
 })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // The learner's own page is not ours to judge.
-    .exclude('iframe')
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {

@@ -29,7 +29,14 @@ import { registerUsers } from '#users/routes.ts'
 export type AppServices = {
   config: Pick<
     Config,
-    'appOrigin' | 'appOrigins' | 'isSecure' | 'logLevel' | 'partnerApiUrl' | 'supportEmail' | 'trustedProxies'
+    | 'appOrigin'
+    | 'appOrigins'
+    | 'isSecure'
+    | 'logLevel'
+    | 'partnerApiUrl'
+    | 'signInProviders'
+    | 'supportEmail'
+    | 'trustedProxies'
   >
   database: Database
   mailer: Mailer
@@ -91,10 +98,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       cookies,
       appOrigin: config.appOrigin,
       appOrigins: config.appOrigins,
+      signInProviders: config.signInProviders,
       now,
     })
     const retiredNames = await openRetiredNames(database)
-    registerUsers(api, { database, retiredNames })
+    registerUsers(api, { database, retiredNames, now })
     registerSettings(api, { database, mailer, appOrigin: config.appOrigin, retiredNames, now })
     registerAccount(api, {
       database,

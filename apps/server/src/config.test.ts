@@ -29,9 +29,32 @@ describe('configuration', () => {
     [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL is missing'],
+    [{ OIDC_PROVIDERS: 'School!' }, 'School! will not do'],
+    [{ OIDC_PROVIDERS: 'school,school' }, 'school will not do'],
+    [{ OIDC_PROVIDERS: 'school', OIDC_SCHOOL_ISSUER: 'http://school.example' }, 'OIDC_SCHOOL_ISSUER='],
+    [{ OIDC_PROVIDERS: 'school' }, 'OIDC_SCHOOL_CLIENT_SECRET is missing'],
   ] as const)('%o is refused with a line that says so', ([environment, line]) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(line)
+  })
+
+  test('reads the services to sign in with', () => {
+    const { signInProviders } = readConfig({
+      OIDC_PROVIDERS: 'our-school',
+      OIDC_OUR_SCHOOL_ISSUER: 'https://id.school.example',
+      OIDC_OUR_SCHOOL_CLIENT_ID: 'cairn',
+      OIDC_OUR_SCHOOL_CLIENT_SECRET: 'secret',
+      OIDC_OUR_SCHOOL_NAME: 'Hill School',
+    })
+    expect(signInProviders).toEqual([
+      {
+        id: 'our-school',
+        name: 'Hill School',
+        issuer: 'https://id.school.example',
+        clientId: 'cairn',
+        clientSecret: 'secret',
+      },
+    ])
   })
 
   test('all mistakes are told at once', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { isLanguage, type Language, languageNames, z } from '@cairn/contract'
+import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
 type Setting = { default: string; meaning: string; check: z.ZodMiniType<string> }
 
@@ -105,6 +106,12 @@ export const settings = {
     meaning: 'Where trophies of Microsoft Learn are looked up.',
     check: z.string().check(z.regex(/^https?:\/\/[^?#\s]+$/)),
   },
+  OIDC_PROVIDERS: {
+    default: '',
+    meaning:
+      'Other services to sign in with, separated by commas, such as `google,school`; see “Signing in with other services”.',
+    check: anyText,
+  },
   BUILD_DIR: {
     default: '.build',
     meaning: 'Folder of the built curriculum, runner and web app.',
@@ -138,6 +145,7 @@ export type Config = {
   readonly partnerApiUrl: string
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
+  readonly signInProviders: readonly SignInProvider[]
 }
 
 /** One or more variables are wrong; the message has a line for each. */
@@ -156,6 +164,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const locale = value('CURRICULUM_LOCALE')
   // The words of specification §8.
   if (!isLanguage(locale)) mistakes.unshift(`${locale} is not a valid locale`)
+  const { providers: signInProviders, mistakes: providerMistakes } = readSignInProviders(
+    environment,
+    value('OIDC_PROVIDERS'),
+  )
+  mistakes.push(...providerMistakes)
   if (mistakes.length > 0 || !isLanguage(locale)) throw new ConfigError(mistakes.join('\n'))
 
   const appPort = Number(value('PORT'))
@@ -205,6 +218,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .map((address) => address.trim())
       .filter(Boolean),
     logLevel: value('LOG_LEVEL'),
+    signInProviders,
   })
 }
 

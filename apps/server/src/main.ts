@@ -69,6 +69,7 @@ async function serve(config: Config): Promise<void> {
         isAuthoring: config.isAuthoring,
         lessonLanguage: languages[config.curriculumLocale].code,
         hasLocalOutbox: mailer.isLocal,
+        signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
         forumUrl: config.forumUrl,
       },
       clientDirectory: join(web, 'client'),

@@ -14,18 +14,20 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { AutomaticSignOut } from '#features/automatic-sign-out/automatic-sign-out.tsx'
 import { OutboxSign } from '#features/submission/outbox-sign.tsx'
 import { earlyPanesScript } from '#lib/early-panes.ts'
 import { i18n } from '#lib/i18n.ts'
 import { followAccount, readPreferences } from '#lib/preferences.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { renderContext } from '#lib/render-context.ts'
+import { usePrivacyQuestion } from '#lib/use-privacy-question.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 import { themeScript } from '#lib/theme.ts'
+import { useRedirectedMessage } from '#lib/use-redirected-message.ts'
 import { FlashBar } from '#ui/flash-bar.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { OfflineNotice } from '#ui/offline-notice.tsx'
-import { RedirectedMessage } from '#ui/redirected-message.tsx'
 import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
 import './styles/index.css'
@@ -95,6 +97,8 @@ function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (hasShortcuts !== undefined) followAccount({ keyboardShortcuts: hasShortcuts })
   }, [hasShortcuts])
+  useRedirectedMessage()
+  usePrivacyQuestion(user)
   const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
   const isWorkshop = useMatches().some(({ id }) => id.startsWith('challenge'))
   return (
@@ -102,8 +106,8 @@ function Shell({ children }: { children: ReactNode }) {
       <SiteHeader user={user} />
       <OfflineNotice />
       <FlashBar />
-      <RedirectedMessage />
       {user && <OutboxSign user={user} />}
+      {user && <AutomaticSignOut />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

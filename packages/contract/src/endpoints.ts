@@ -1,6 +1,9 @@
 import type { Endpoint } from './endpoint.ts'
 import * as account from './endpoints/account.ts'
+import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
+import * as recoveryCodes from './endpoints/recovery-codes.ts'
+import * as sessions from './endpoints/sessions.ts'
 import * as settings from './endpoints/settings.ts'
 import * as signIn from './endpoints/sign-in.ts'
 import * as status from './endpoints/status.ts'
@@ -10,10 +13,18 @@ import * as user from './endpoints/user.ts'
 /** Every call of the API, for what has to hold for all of them. */
 export const endpoints: readonly Endpoint[] = [
   account,
+  passkeys,
   progress,
+  recoveryCodes,
+  sessions,
   settings,
   signIn,
   status,
   trophies,
   user,
-].flatMap((group) => Object.values<Endpoint>(group))
+].flatMap((group) => Object.values<object>(group).filter(isEndpoint))
+
+/** Beside its calls such a file may hold the shapes that they share. */
+function isEndpoint(value: object): value is Endpoint {
+  return 'method' in value && 'path' in value
+}

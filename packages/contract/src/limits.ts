@@ -61,3 +61,8 @@ export const signInCodeTries = 5
 export const signInCodeLength = 8
 export const sessionIdleMs = 7 * 24 * 60 * 60 * 1000
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
+export const passkeyChallengeLifetimeMs = 5 * 60 * 1000
+export const maxPasskeys = 20
+export const recoveryCodes = 10
+/** Letters of an alphabet of 32: 80 bits. */
+export const recoveryCodeLength = 16

@@ -49,6 +49,8 @@ export type SiteConfiguration = {
   lessonLanguage: string
   /** True when mail goes to the local outbox, so that the sign-in page can say where to look. */
   hasLocalOutbox: boolean
+  /** Other services that people can sign in with, in the order of their buttons. */
+  signInProviders: { id: string; name: string }[]
   /** Address of the school's forum, without a slash at its end; null for a school without one. */
   forumUrl: string | null
 }

@@ -9,7 +9,11 @@ export const paths = {
   emailSignUp: '/email-sign-up',
   blocked: '/blocked',
   signIn: '/signin',
+  /** The sign-in page, waiting for a code that has been mailed. */
+  signInCode: '/signin?step=code',
+  signInProvider: (id: string) => `/signin/oidc/${id}`,
   signOut: '/signout',
+  signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,
   block: (superBlock: string, block: string) => `/learn/${superBlock}/#${block}`,
   challenge: ({ superBlock, block, dashedName }: ChallengeAddress) =>

@@ -1,2 +1,9 @@
-export { emailChangedMail, emailChangeMail, emailTakenMail, reportMail, signInMail } from './en/mail.ts'
+export {
+  emailChangedMail,
+  emailChangeMail,
+  emailTakenMail,
+  recoveryMail,
+  reportMail,
+  signInMail,
+} from './en/mail.ts'
 export { en } from './en/index.ts'

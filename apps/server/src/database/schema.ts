@@ -47,7 +47,14 @@ export type Schema = {
   users: UsersTable
   usernames: { username: string; user_id: string }
   emails: { email: string; user_id: string }
-  sessions: { user_id: string; session_hash: Buffer; created_at: Date; last_seen_at: Date }
+  sessions: {
+    user_id: string
+    session_hash: Buffer
+    created_at: Date
+    last_seen_at: Date
+    browser: Generated<string>
+    system: Generated<string>
+  }
   completions: CompletionsTable
   saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
   sign_in_requests: {
@@ -58,6 +65,41 @@ export type Schema = {
     browser_hash: Buffer
     return_to: string
     tries: Generated<number>
+    expires_at: Date
+  }
+  passkeys: {
+    user_id: string
+    passkey_id: string
+    public_key: Buffer
+    counter: string
+    browser: string
+    system: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  passkey_ids: { passkey_id: string; user_id: string }
+  passkey_challenges: {
+    challenge_hash: Buffer
+    browser_hash: Buffer
+    user_id: string | null
+    expires_at: Date
+  }
+  recovery_codes: { user_id: string; code_hash: Buffer; created_at: Date }
+  identities: { issuer: string; subject: string; user_id: string; created_at: Date }
+  provider_attempts: {
+    state_hash: Buffer
+    browser_hash: Buffer
+    provider: string
+    code_verifier: string
+    nonce: string
+    return_to: string
+    expires_at: Date
+  }
+  pending_identities: {
+    email_hash: Buffer
+    browser_hash: Buffer
+    issuer: string
+    subject: string
     expires_at: Date
   }
   sign_in_mails: { email_hash: Buffer; mail_id: string; sent_at: Date }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { limits, signedInCookie } from '@cairn/contract'
+import { csrfCookie, limits, signedInCookie } from '@cairn/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 
 /** Who is calling. */
 export type Camper = { userId: string; username: string }
 
-export type Session = { camper: Camper; hash: Buffer }
+export type Session = { camper: Camper; hash: Buffer; createdAt: Date }
 
 export type SessionCookies = {
   /** Holds the session: `<user id>.<secret>`. */
@@ -58,22 +58,29 @@ export async function findSession(
       .where('session_hash', '=', hash)
       .execute()
   }
-  return { camper: { userId, username: row.username }, hash }
+  return { camper: { userId, username: row.username }, hash, createdAt: row.created_at }
 }
 
 /** Begins a session; only its hash is stored, so a stolen database signs nobody in. */
 export async function createSession(
   database: Database,
   camper: Camper,
-  now: Date,
+  { now, browser, system }: { now: Date; browser: string; system: string },
 ): Promise<{ session: Session; cookie: string }> {
   const secret = randomBytes(secretBytes).toString('base64url')
   const hash = hashSecret(secret)
   await database
     .insertInto('sessions')
-    .values({ user_id: camper.userId, session_hash: hash, created_at: now, last_seen_at: now })
+    .values({
+      user_id: camper.userId,
+      session_hash: hash,
+      created_at: now,
+      last_seen_at: now,
+      browser,
+      system,
+    })
     .execute()
-  return { session: { camper, hash }, cookie: `${camper.userId}.${secret}` }
+  return { session: { camper, hash, createdAt: now }, cookie: `${camper.userId}.${secret}` }
 }
 
 export async function deleteSession(database: Database, { camper, hash }: Session): Promise<void> {
@@ -92,7 +99,8 @@ export function setSessionCookie(reply: FastifyReply, cookies: SessionCookies, v
 }
 
 export function clearSessionCookie(reply: FastifyReply, cookies: SessionCookies): void {
-  for (const name of [cookies.session, signedInCookie]) {
+  // The CSRF token was the session's; a stale one would only be refused.
+  for (const name of [cookies.session, signedInCookie, csrfCookie]) {
     reply.clearCookie(name, { path: '/', secure: cookies.isSecure })
   }
 }

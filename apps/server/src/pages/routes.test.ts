@@ -54,6 +54,7 @@ describe('pages over HTTP', () => {
         isAuthoring: false,
         lessonLanguage: 'en',
         hasLocalOutbox: false,
+        signInProviders: [],
         forumUrl: null,
       },
       clientDirectory: join(directory, 'client'),

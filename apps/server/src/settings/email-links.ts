@@ -1,7 +1,7 @@
-import { limits, paths } from '@cairn/contract'
-import type { FastifyInstance } from 'fastify'
+import { type FlashKey, flashTypeOf, limits, paths } from '@cairn/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Queryable } from '#database/schema.ts'
-import { redirectWithMessage } from '#http/redirect-with-message.ts'
+import { pathWithMessage } from '#http/path-with-message.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import type { EmailServices } from './request-email-change.ts'
@@ -12,36 +12,36 @@ const tokenLength = 64
 export function registerEmailLinks(app: FastifyInstance, options: EmailServices): void {
   app.get<{ Querystring: Record<string, unknown> }>('/confirm-email', async (request, reply) => {
     const camper = request.session?.camper
-    if (!camper) return redirectWithMessage(reply, paths.home, 'flash.signed-in-only')
+    if (!camper) return tell(reply, paths.home, 'flash.signed-in-only')
     const { email: encoded, token } = request.query
     const email = typeof encoded === 'string' && encoded.length <= 1000 ? decode(encoded) : undefined
     if (email === undefined || typeof token !== 'string' || token.length !== tokenLength) {
-      return redirectWithMessage(reply, paths.home, 'flash.email-link-invalid')
+      return tell(reply, paths.home, 'flash.email-link-invalid')
     }
     const outcome = await confirmEmailChange(options, camper, { email, token })
-    return redirectWithMessage(reply, outcome === 'flash.email-valid' ? paths.settings : paths.home, outcome)
+    return tell(reply, outcome === 'flash.email-valid' ? paths.settings : paths.home, outcome)
   })
 
   app.get<{ Params: { unsubscribeId: string } }>('/ue/:unsubscribeId', async ({ params }, reply) => {
     const id = params.unsubscribeId
     const isKnown = await subscribe(options.database, id, false)
     return isKnown
-      ? redirectWithMessage(reply, `/unsubscribed/${encodeURIComponent(id)}`, 'flash.unsubscribed')
-      : redirectWithMessage(reply, paths.home, 'flash.unsubscribe-unknown')
+      ? tell(reply, `/unsubscribed/${encodeURIComponent(id)}`, 'flash.unsubscribed')
+      : tell(reply, paths.home, 'flash.unsubscribe-unknown')
   })
 
   app.get<{ Params: { unsubscribeId: string } }>('/resubscribe/:unsubscribeId', async ({ params }, reply) => {
     const isKnown = await subscribe(options.database, params.unsubscribeId, true)
-    return redirectWithMessage(
-      reply,
-      paths.home,
-      isKnown ? 'flash.resubscribed' : 'flash.unsubscribe-unknown',
-    )
+    return tell(reply, paths.home, isKnown ? 'flash.resubscribed' : 'flash.unsubscribe-unknown')
   })
 
   for (const path of ['/u/:email', '/unsubscribe/:email']) {
-    app.get(path, (_request, reply) => redirectWithMessage(reply, paths.home, 'flash.unsubscribe-old-link'))
+    app.get(path, (_request, reply) => tell(reply, paths.home, 'flash.unsubscribe-old-link'))
   }
+}
+
+function tell(reply: FastifyReply, path: string, key: FlashKey): FastifyReply {
+  return reply.redirect(pathWithMessage(path, flashTypeOf(key), key))
 }
 
 function decode(text: string): string | undefined {

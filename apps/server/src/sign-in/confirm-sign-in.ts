@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
+import { linkPendingIdentity } from './oidc/link-pending-identity.ts'
 import { normaliseCode } from './rules.ts'
 import { type ConsumedRequest, consumeByCode, consumeByToken, isTokenOpen, spendTry } from './store.ts'
 
@@ -21,7 +22,14 @@ export async function confirmSignIn(
 ): Promise<Confirmed | Refusal<ConfirmationKey>> {
   const consumed = await consume(database, attempt)
   if (!('email' in consumed)) return consumed
-  const { camper, isNew } = await findOrCreateCamper(database, consumed.email, attempt.now)
+  const { email } = consumed
+  const { camper, isNew } = await findOrCreateCamper(database, email, attempt.now)
+  await linkPendingIdentity(database, {
+    emailHash: hashSecret(email),
+    browserHash: hashSecret(attempt.browserSecret),
+    userId: camper.userId,
+    now: attempt.now,
+  })
   return { camper, isNewCamper: isNew, returnTo: consumed.returnTo }
 }
 

@@ -3,21 +3,25 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { safeReturnPath } from '#http/return-path.ts'
-import {
-  browserSecret,
-  createSession,
-  deleteSession,
-  type SessionCookies,
-  setSessionCookie,
-} from '#http/session.ts'
+import { browserSecret, type SessionCookies } from '#http/session.ts'
+import type { SignInProvider } from '#read-sign-in-providers.ts'
+import { beginSession } from './begin-session.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
+import { registerOidc } from './oidc/routes.ts'
+import { registerPasskeys } from './passkeys/routes.ts'
+import { registerRecovery } from './recovery/routes.ts'
 import { requestSignInMail, type SignInServices } from './request-sign-in-mail.ts'
+import { registerSessions } from './sessions/routes.ts'
 import { registerSignOut } from './sign-out.ts'
 
 const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
 
-export type SignInOptions = SignInServices & { cookies: SessionCookies; appOrigins: readonly string[] }
+type SignInOptions = SignInServices & {
+  cookies: SessionCookies
+  appOrigins: readonly string[]
+  signInProviders: readonly SignInProvider[]
+}
 
 export function registerSignIn(app: FastifyInstance, options: SignInOptions): void {
   const { database, cookies, now } = options
@@ -42,11 +46,7 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
       const secret = browserSecret(request, reply, cookies)
       const confirmed = await confirmSignIn(database, { proof: body, browserSecret: secret, now: now() })
       if (confirmed instanceof Refusal) return confirmed
-      // Never carry a session over into another sign-in (security.md §1a #19).
-      if (request.session) await deleteSession(database, request.session)
-      const { session, cookie } = await createSession(database, confirmed.camper, now())
-      request.session = session
-      setSessionCookie(reply, cookies, cookie)
+      await beginSession(options, { request, reply }, confirmed.camper)
       const { camper, returnTo, isNewCamper } = confirmed
       return { username: camper.username, returnTo, isNewCamper }
     },
@@ -54,4 +54,8 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
   )
 
   registerSignOut(app, options)
+  registerSessions(app, options)
+  registerOidc(app, options)
+  registerPasskeys(app, options)
+  registerRecovery(app, options)
 }

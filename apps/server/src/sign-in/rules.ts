@@ -22,9 +22,7 @@ export function normaliseCode(text: string): string {
 
 /** Turns random bytes into letters of the alphabet; 32 letters, so that each byte is fair. */
 export function codeFrom(random: Uint8Array): string {
-  return [...random.subarray(0, limits.signInCodeLength)]
-    .map((byte) => codeAlphabet[byte % codeAlphabet.length])
-    .join('')
+  return [...random].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
 }
 
 const hourMs = 60 * 60 * 1000

@@ -1,7 +1,8 @@
 import { paths } from '@cairn/contract'
 import { en } from '@cairn/locales'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
+import { isOwnNavigation, pathOfReferrer } from '#http/own-navigation.ts'
 import { safeReturnPath } from '#http/return-path.ts'
 import { clearSessionCookie, deleteSession, type SessionCookies } from '#http/session.ts'
 
@@ -26,19 +27,6 @@ export function registerSignOut(
     clearSessionCookie(reply, cookies)
     return reply.redirect(safeReturnPath(pathOfReferrer(request, appOrigins)))
   })
-}
-
-function isOwnNavigation(request: FastifyRequest, appOrigins: readonly string[]): boolean {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  return pathOfReferrer(request, appOrigins) !== undefined
-}
-
-function pathOfReferrer({ headers }: FastifyRequest, appOrigins: readonly string[]): string | undefined {
-  const { referer } = headers
-  if (referer === undefined || !URL.canParse(referer)) return undefined
-  const url = new URL(referer)
-  return appOrigins.includes(url.origin) ? url.pathname : undefined
 }
 
 /** One button; the form's request comes from our own page, and so is obeyed. */

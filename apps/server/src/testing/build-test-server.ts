@@ -17,6 +17,7 @@ import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import type { Mail } from '#mail/mailer.ts'
+import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 
 export type TestServer = {
@@ -58,8 +59,13 @@ export const specialIds = {
 /** The trophy that `specialIds.trophy` asks for. */
 export const trophyId = 'learn.wwl.get-started-c-sharp-part-1.trophy'
 
+type TestServerOptions = { partnerApiUrl?: string; signInProviders?: readonly SignInProvider[] }
+
 /** A real server on a fresh copy of the migrated database. */
-export async function buildTestServer({ partnerApiUrl = 'http://localhost:9' } = {}): Promise<TestServer> {
+export async function buildTestServer({
+  partnerApiUrl = 'http://localhost:9',
+  signInProviders = [],
+}: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administrator = connect(postgres)
@@ -82,6 +88,7 @@ export async function buildTestServer({ partnerApiUrl = 'http://localhost:9' } =
       logLevel: 'silent',
       partnerApiUrl,
       supportEmail: 'support@school.test',
+      signInProviders,
       trustedProxies: [],
     },
     database,
@@ -154,7 +161,7 @@ export class Visitor {
   }
 
   async send(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
@@ -171,6 +178,7 @@ export class Visitor {
       else this.cookies.set(name, value)
     }
     const isJson = String(answer.headers['content-type']).includes('json')
-    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : {} }
+    const answered = isJson && answer.body !== '' ? answer.json<Answer['body']>() : {}
+    return { status: answer.statusCode, headers: answer.headers, body: answered }
   }
 }

@@ -14,13 +14,17 @@ const minuteMs = 60 * 1000
 /** Programs that collect profiles say who they are; they are asked to leave (api.md §4). */
 const collectors = /python|google-apps-script|curl/i
 
-type UsersOptions = { database: Database; retiredNames: RetiredNames }
+type UsersOptions = { database: Database; retiredNames: RetiredNames; now: () => Date }
 
-export function registerUsers(app: FastifyInstance, { database, retiredNames }: UsersOptions): void {
-  implement(app, getSessionUser, async (_input, { camper }) => {
+export function registerUsers(app: FastifyInstance, { database, retiredNames, now }: UsersOptions): void {
+  implement(app, getSessionUser, async (_input, { camper, request }) => {
     const sessionUser = await loadSessionUser(database, camper.userId)
-    if (!sessionUser) return refuse('signin.required')
-    return { user: { [sessionUser.username]: sessionUser }, result: sessionUser.username }
+    if (!sessionUser || !request.session) return refuse('signin.required')
+    return {
+      user: { [sessionUser.username]: sessionUser },
+      result: sessionUser.username,
+      sessionAgeMs: Math.max(0, now().getTime() - request.session.createdAt.getTime()),
+    }
   })
 
   implement(app, getPublicProfile, async ({ query }, { request, reply }) => {

@@ -5,12 +5,25 @@ import { readCookie } from './cookies.ts'
 
 const sessionUserKey = ['session-user'] as const
 
+type Known = {
+  user: SessionUser | null
+  /** When the session began, by this browser's clock; undefined for a visitor. */
+  startedAt: number | undefined
+}
+
+const visitor: Known = { user: null, startedAt: undefined }
+
 /**
  * The signed-in camper: undefined while it is not known, null for a visitor. The server renders every page
  * for a visitor; who is there shows a moment later.
  */
 export function useSessionUser(): SessionUser | null | undefined {
-  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data
+  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data?.user
+}
+
+/** When the camper signed in, in milliseconds of this browser's clock; undefined for a visitor. */
+export function useSessionStart(): number | undefined {
+  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data?.startedAt
 }
 
 /** Asks again who is there and what they have done, after something changed it. */
@@ -19,9 +32,11 @@ export function useRefreshSessionUser(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: sessionUserKey })
 }
 
-async function fetchSessionUser(): Promise<SessionUser | null> {
+async function fetchSessionUser(): Promise<Known> {
   // Without the cookie the answer is known, and a request is saved.
-  if (readCookie(signedInCookie) === undefined) return null
+  if (readCookie(signedInCookie) === undefined) return visitor
   const answer = await call(getSessionUser)
-  return answer.ok ? (answer.value.user[answer.value.result] ?? null) : null
+  if (!answer.ok) return visitor
+  const { user, result, sessionAgeMs } = answer.value
+  return { user: user[result] ?? null, startedAt: Date.now() - sessionAgeMs }
 }

@@ -10,7 +10,12 @@ const UsernameQuery = z.strictObject({
 /** Keyed by username, as the peer platform's clients expect (api.md §4). */
 export const getSessionUser = endpoint('GET', '/user/get-session-user', {
   access: 'camper',
-  ok: z.object({ user: z.record(z.string(), SessionUser), result: z.string() }),
+  ok: z.object({
+    user: z.record(z.string(), SessionUser),
+    result: z.string(),
+    /** How long ago the session began, by the server's clock: the browser's may be wrong. */
+    sessionAgeMs: z.number(),
+  }),
   refusals: { 'signin.required': 401 },
 })
 

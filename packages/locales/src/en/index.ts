@@ -1,19 +1,25 @@
 import { authoring } from './authoring.ts'
+import { automaticSignOut } from './automatic-sign-out.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
 import { encouragements } from './encouragements.ts'
 import { buttons, flash, signin } from './flash.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
+import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
+import { recoveryCodes } from './recovery-codes.ts'
 import { server } from './server.ts'
 import { blocked, emailSignUp, report, settings, unsubscribed } from './settings.ts'
+import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { signInScreen } from './sign-in-screen.ts'
+import { signInSettings } from './sign-in-settings.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
   authoring,
+  automaticSignOut,
   blocked,
   buttons,
   challenge,
@@ -23,12 +29,16 @@ export const en = {
   flash,
   home,
   learn,
+  passkeys,
   profile,
+  recoveryCodes,
   report,
   server,
+  sessions,
   settings,
   shell,
   signin,
   signInScreen,
+  signInSettings,
   unsubscribed,
 } as const

@@ -3,6 +3,7 @@ export const settings = {
   loading: 'One moment …',
   signInFirst: 'Settings belong to an account. Sign in, and they are here.',
   seeProfile: 'See your profile',
+  signIn: 'Passkeys, recovery codes, and where you are signed in',
   save: 'Save',
   cancel: 'Cancel',
   left_one: '{{count}} letter left.',

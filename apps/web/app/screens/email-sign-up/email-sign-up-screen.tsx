@@ -1,7 +1,7 @@
 import { flashTypeOf, paths, updatePrivacyTerms } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#lib/call.ts'
 import { showFlash } from '#lib/flash.ts'
 import { useRefreshSessionUser, useSessionUser } from '#lib/session-user.ts'
@@ -10,6 +10,7 @@ import { useRefreshSessionUser, useSessionUser } from '#lib/session-user.ts'
 export default function EmailSignUpScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const [parameters] = useSearchParams()
   const user = useSessionUser()
   const refreshUser = useRefreshSessionUser()
   const [isSaving, setIsSaving] = useState(false)
@@ -20,7 +21,7 @@ export default function EmailSignUpScreen() {
     if (!kept.ok) return showFlash(kept.refusal.key, kept.refusal.type)
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
     await refreshUser()
-    await navigate(paths.learn)
+    await navigate(returnPath(parameters.get('returnTo')))
   }
   return (
     <div className="page narrow">
@@ -51,4 +52,11 @@ export default function EmailSignUpScreen() {
       </div>
     </div>
   )
+}
+
+/** Only a path of our own: anybody can write such an address. */
+function returnPath(wanted: string | null): string {
+  const isOwn = wanted !== null && URL.canParse(wanted, location.origin)
+  const url = new URL(isOwn ? wanted : paths.learn, location.origin)
+  return url.origin === location.origin ? url.pathname + url.search + url.hash : paths.learn
 }

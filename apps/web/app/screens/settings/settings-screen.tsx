@@ -51,6 +51,9 @@ function Sections({ user }: { user: SessionUser }) {
       <p>
         <Link to={paths.profile(user.username)}>{t('settings.seeProfile')}</Link>
       </p>
+      <p>
+        <Link to={paths.signInSettings}>{t('settings.signIn')}</Link>
+      </p>
       <AboutSection user={user} />
       <UsernameSection user={user} />
       <EmailSection user={user} />

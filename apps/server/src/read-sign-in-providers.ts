@@ -1,0 +1,59 @@
+export type SignInProvider = {
+  /** Part of addresses: `/signin/oidc/<id>`. */
+  id: string
+  /** What its button says. */
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const providerId = /^[a-z][a-z0-9-]{0,29}$/
+
+/** Reads what `OIDC_PROVIDERS` names; `mistakes` has a line for everything that will not do. */
+export function readSignInProviders(
+  environment: Environment,
+  list: string,
+): { providers: readonly SignInProvider[]; mistakes: readonly string[] } {
+  const ids = list
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+  const mistakes: string[] = []
+  const providers = ids.map((id, index) => {
+    const prefix = `OIDC_${id.toUpperCase().replaceAll('-', '_')}`
+    const value = (name: string) => environment[`${prefix}_${name}`]?.trim() ?? ''
+    if (!providerId.test(id) || ids.indexOf(id) !== index) {
+      mistakes.push(`OIDC_PROVIDERS: ${id} will not do. Use different names of small letters and digits.`)
+    }
+    const issuer = value('ISSUER')
+    if (!isIssuer(issuer)) {
+      mistakes.push(`${prefix}_ISSUER=${issuer} will not do. Give the provider’s https:// address.`)
+    }
+    // The secret's value stays out of the message.
+    for (const name of ['CLIENT_ID', 'CLIENT_SECRET']) {
+      if (!value(name)) mistakes.push(`${prefix}_${name} is missing. The provider gave it to you.`)
+    }
+    return {
+      id,
+      issuer,
+      name: value('NAME') || id.charAt(0).toUpperCase() + id.slice(1),
+      clientId: value('CLIENT_ID'),
+      clientSecret: value('CLIENT_SECRET'),
+    }
+  })
+  return { providers, mistakes }
+}
+
+/** Without TLS anybody on the way could say who somebody is; on this machine nobody is on the way. */
+export function isLoopback(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')
+}
+
+function isIssuer(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  return new URL(address).protocol === 'https:' || isLoopback(address)
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import {
+  type Camper,
+  createSession,
+  deleteSession,
+  type SessionCookies,
+  setSessionCookie,
+} from '#http/session.ts'
+import { deviceName } from './device-name.ts'
+
+export type SessionServices = { database: Database; cookies: SessionCookies; now: () => Date }
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/**
+ * What each way of signing in ends with. Never carries a session over into another sign-in
+ * (security.md §1a #19): the old one is deleted, and the new one has a secret of its own.
+ */
+export async function beginSession(
+  { database, cookies, now }: SessionServices,
+  { request, reply }: Exchange,
+  camper: Camper,
+): Promise<void> {
+  if (request.session) await deleteSession(database, request.session)
+  const device = deviceName(request.headers['user-agent'])
+  const { session, cookie } = await createSession(database, camper, { now: now(), ...device })
+  request.session = session
+  setSessionCookie(reply, cookies, cookie)
+}

@@ -1,0 +1,44 @@
+import { limits } from '@cairn/contract'
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import type { Database } from '#database/schema.ts'
+import { hashSecret } from '#http/session.ts'
+import type { Connection } from './provider-connections.ts'
+import { putAttempt } from './store.ts'
+
+type Departure = { redirectUri: string; returnTo: string; browserSecret: string; now: Date }
+
+/** The provider's address to send a browser to. What comes back counts once, and for this browser only. */
+export async function beginProviderSignIn(
+  database: Database,
+  { provider, configuration }: Connection,
+  { redirectUri, returnTo, browserSecret, now }: Departure,
+): Promise<URL> {
+  const [codeVerifier, state, nonce] = [randomPKCECodeVerifier(), randomState(), randomNonce()]
+  await putAttempt(
+    database,
+    {
+      stateHash: hashSecret(state),
+      browserHash: hashSecret(browserSecret),
+      provider: provider.id,
+      codeVerifier,
+      nonce,
+      returnTo,
+      expiresAt: new Date(now.getTime() + limits.signInTokenLifetimeMs),
+    },
+    now,
+  )
+  return buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  })
+}

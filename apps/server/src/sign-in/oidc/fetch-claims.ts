@@ -1,0 +1,36 @@
+import { authorizationCodeGrant, fetchUserInfo } from 'openid-client'
+import { normaliseEmail } from '../rules.ts'
+import type { Connection } from './provider-connections.ts'
+import type { Identity } from './store.ts'
+
+type Claims = {
+  identity: Identity
+  /** The address, when the provider vouches for it. */
+  verifiedEmail: string | undefined
+}
+
+type Checks = { state: string; nonce: string; codeVerifier: string }
+
+/**
+ * Trades the code in `url` for what the provider says of the person.
+ *
+ * @throws whatever was wrong with the answer, or kept it from coming.
+ */
+export async function fetchClaims({ configuration }: Connection, url: URL, checks: Checks): Promise<Claims> {
+  const tokens = await authorizationCodeGrant(configuration, url, {
+    pkceCodeVerifier: checks.codeVerifier,
+    expectedState: checks.state,
+    expectedNonce: checks.nonce,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new Error('The provider sent no ID token')
+  // Many providers tell the address only when they are asked for it.
+  const asks = configuration.serverMetadata().userinfo_endpoint !== undefined
+  const more = asks ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
+  const { email, email_verified: isVerified } = { ...claims, ...more } as Record<string, unknown>
+  return {
+    identity: { issuer: claims.iss, subject: claims.sub },
+    verifiedEmail: isVerified === true && typeof email === 'string' ? normaliseEmail(email) : undefined,
+  }
+}

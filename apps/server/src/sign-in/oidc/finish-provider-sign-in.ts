@@ -1,0 +1,88 @@
+import { limits } from '@cairn/contract'
+import { Refusal, refuse } from '#http/refusal.ts'
+import { type Camper, hashSecret } from '#http/session.ts'
+import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
+import { findCamperByEmail } from '#users/store.ts'
+import { requestSignInMail, type SignInServices } from '../request-sign-in-mail.ts'
+import { fetchClaims } from './fetch-claims.ts'
+import type { Connection } from './provider-connections.ts'
+import { decide } from './rules.ts'
+import { consumeAttempt, findIdentityOwner, insertIdentity, putPendingIdentity } from './store.ts'
+
+type Arrival = {
+  /** The address that the provider sent the browser to, with everything in it. */
+  url: URL
+  browserSecret: string
+  caller: Camper | undefined
+  /** Told what the provider, or the way to it, did wrong. */
+  onProviderFailure: (error: unknown) => void
+}
+
+export type Arrived =
+  | { do: 'sign-in'; camper: Camper; returnTo: string }
+  /** A code was mailed; it is typed on the sign-in page. */
+  | { do: 'confirm' }
+
+type ArrivalKey =
+  | 'signin.email-invalid'
+  | 'signin.provider-email-unverified'
+  | 'signin.provider-failed'
+  | 'signin.provider-other-email'
+  | 'signin.too-many-mails'
+
+/**
+ * Ends the way to a provider: spends the attempt, trades the code for claims, and finds whose identity they
+ * are. The identity is issuer and subject; no name and no address of the provider's changes an account.
+ */
+export async function finishProviderSignIn(
+  services: SignInServices,
+  connection: Connection,
+  { url, browserSecret, caller, onProviderFailure }: Arrival,
+): Promise<Arrived | Refusal<ArrivalKey>> {
+  const { database } = services
+  const now = services.now()
+  const state = url.searchParams.get('state') ?? ''
+  const browserHash = hashSecret(browserSecret)
+  const attempt = await consumeAttempt(database, {
+    stateHash: hashSecret(state),
+    browserHash,
+    provider: connection.provider.id,
+    now,
+  })
+  if (!attempt) return refuse('signin.provider-failed')
+  const { returnTo } = attempt
+  const claims = await fetchClaims(connection, url, { state, ...attempt }).catch(onProviderFailure)
+  if (!claims) return refuse('signin.provider-failed')
+  const { identity, verifiedEmail } = claims
+
+  const owner = await findIdentityOwner(database, identity)
+  const emailOwner =
+    verifiedEmail === undefined ? undefined : await findCamperByEmail(database, verifiedEmail)
+  const decision = decide({
+    owner: owner?.userId,
+    verifiedEmail,
+    emailOwner: emailOwner?.userId,
+    caller: caller?.userId,
+  })
+  if (decision.do === 'refuse') return refuse(decision.key)
+  if (decision.do === 'sign-in' && owner) return { do: 'sign-in', camper: owner, returnTo }
+  if (decision.do === 'link' && caller) {
+    await insertIdentity(database, { ...identity, userId: caller.userId, now })
+    return { do: 'sign-in', camper: caller, returnTo }
+  }
+  const email = verifiedEmail ?? ''
+  if (decision.do === 'create') {
+    const { camper, isNew } = await findOrCreateCamper(database, email, now)
+    if (isNew) {
+      await insertIdentity(database, { ...identity, userId: camper.userId, now })
+      return { do: 'sign-in', camper, returnTo }
+    }
+    // Somebody was faster with this address: it is an existing account now.
+  }
+  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret })
+  if (mailed instanceof Refusal) return mailed
+  const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
+  const emailHash = hashSecret(email)
+  await putPendingIdentity(database, { emailHash, browserHash, ...identity, now, expiresAt })
+  return { do: 'confirm' }
+}

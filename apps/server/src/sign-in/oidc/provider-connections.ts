@@ -1,0 +1,38 @@
+import { allowInsecureRequests, type Configuration, discovery } from 'openid-client'
+import { isLoopback, type SignInProvider } from '#read-sign-in-providers.ts'
+
+export type Connection = { provider: SignInProvider; configuration: Configuration }
+
+/** Gives the connection to a provider; undefined when there is none of that id. Rejects while it is down. */
+export type FindConnection = (id: string) => Promise<Connection | undefined>
+
+const timeoutSeconds = 10
+
+/**
+ * Asks a provider where its parts are when somebody first wants to go there, and not at start: a provider
+ * that is down must not keep the school closed.
+ */
+export function providerConnections(providers: readonly SignInProvider[]): FindConnection {
+  const known = new Map<string, Promise<Connection>>()
+  return async (id) => {
+    const provider = providers.find((candidate) => candidate.id === id)
+    if (!provider) return undefined
+    const connection = known.get(id) ?? connectTo(provider)
+    known.set(id, connection)
+    try {
+      return await connection
+    } catch (error) {
+      known.delete(id)
+      throw error
+    }
+  }
+}
+
+async function connectTo(provider: SignInProvider): Promise<Connection> {
+  const { issuer, clientId, clientSecret } = provider
+  const configuration = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: timeoutSeconds,
+    execute: isLoopback(issuer) ? [allowInsecureRequests] : [],
+  })
+  return { provider, configuration }
+}

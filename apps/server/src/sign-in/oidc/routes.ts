@@ -1,0 +1,89 @@
+import { type FlashKey, type FlashType, paths } from '@cairn/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnNavigation } from '#http/own-navigation.ts'
+import { pathWithMessage } from '#http/path-with-message.ts'
+import { Refusal } from '#http/refusal.ts'
+import { safeReturnPath } from '#http/return-path.ts'
+import { browserSecret, type SessionCookies } from '#http/session.ts'
+import type { SignInProvider } from '#read-sign-in-providers.ts'
+import { beginSession } from '../begin-session.ts'
+import type { SignInServices } from '../request-sign-in-mail.ts'
+import { beginProviderSignIn } from './begin-provider-sign-in.ts'
+import { finishProviderSignIn } from './finish-provider-sign-in.ts'
+import { providerConnections } from './provider-connections.ts'
+
+type OidcOptions = SignInServices & {
+  cookies: SessionCookies
+  appOrigins: readonly string[]
+  signInProviders: readonly SignInProvider[]
+}
+
+type ProviderRoute = { Params: { provider: string }; Querystring: { returnTo?: string; error?: string } }
+
+const rateLimit = { max: 60, timeWindow: 60 * 1000 }
+
+/** Sign-in with accounts of other providers. Everything here is visited, so failures are redirects too. */
+export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
+  const { database, cookies, appOrigin, appOrigins, now } = options
+  const findConnection = providerConnections(options.signInProviders)
+  const addressOf = (id: string) => `${appOrigin}${paths.signInProvider(id)}/callback`
+
+  /** Undefined when an answer has been sent. */
+  async function connect(request: FastifyRequest<ProviderRoute>, reply: FastifyReply) {
+    try {
+      const connection = await findConnection(request.params.provider)
+      if (connection) return connection
+    } catch (error) {
+      request.log.warn({ err: error }, 'a sign-in provider cannot be reached')
+    }
+    await backToSignIn(reply, 'danger', 'signin.provider-unavailable')
+    return undefined
+  }
+
+  app.get<ProviderRoute>(
+    paths.signInProvider(':provider'),
+    { config: { rateLimit } },
+    async (request, reply) => {
+      // Another site must not choose with which account somebody is signed in here.
+      if (!isOwnNavigation(request, appOrigins)) return reply.redirect(paths.signIn)
+      const connection = await connect(request, reply)
+      if (!connection) return reply
+      const { returnTo } = request.query
+      const address = await beginProviderSignIn(database, connection, {
+        redirectUri: addressOf(request.params.provider),
+        returnTo: safeReturnPath(typeof returnTo === 'string' ? returnTo : undefined),
+        browserSecret: browserSecret(request, reply, cookies),
+        now: now(),
+      })
+      return reply.redirect(address.href)
+    },
+  )
+
+  app.get<ProviderRoute>(
+    `${paths.signInProvider(':provider')}/callback`,
+    { config: { rateLimit } },
+    async (request, reply) => {
+      if (request.query.error === 'access_denied')
+        return reply.redirect(pathWithMessage(paths.learn, 'info', 'signin.provider-declined'))
+      const connection = await connect(request, reply)
+      if (!connection) return reply
+      const { search } = new URL(request.url, appOrigin)
+      const arrived = await finishProviderSignIn(options, connection, {
+        url: new URL(search, addressOf(request.params.provider)),
+        browserSecret: browserSecret(request, reply, cookies),
+        caller: request.session?.camper,
+        onProviderFailure: (error) => request.log.warn({ err: error }, 'a sign-in provider failed'),
+      })
+      if (arrived instanceof Refusal) return backToSignIn(reply, 'danger', arrived.key)
+      if (arrived.do === 'confirm')
+        return reply.redirect(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'))
+      await beginSession(options, { request, reply }, arrived.camper)
+      const returnTo = safeReturnPath(arrived.returnTo)
+      return reply.redirect(pathWithMessage(returnTo, 'success', 'flash.signin-success'))
+    },
+  )
+}
+
+function backToSignIn(reply: FastifyReply, type: FlashType, key: FlashKey): FastifyReply {
+  return reply.redirect(pathWithMessage(paths.signIn, type, key))
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { decide } from './rules.ts'
+
+const nobody = { owner: undefined, verifiedEmail: undefined, emailOwner: undefined, caller: undefined }
+
+test('a known identity signs its owner in, whatever its address is now', () => {
+  expect(decide({ ...nobody, owner: 'ada' })).toEqual({ do: 'sign-in', userId: 'ada' })
+  expect(
+    decide({ ...nobody, owner: 'ada', verifiedEmail: 'b@c.de', emailOwner: 'bob', caller: 'bob' }),
+  ).toEqual({
+    do: 'sign-in',
+    userId: 'ada',
+  })
+})
+
+test('an unverified address neither creates nor links', () => {
+  for (const caller of [undefined, 'ada'])
+    expect(decide({ ...nobody, caller })).toEqual({ do: 'refuse', key: 'signin.provider-email-unverified' })
+})
+
+test('a signed-in camper links an identity of the same address only', () => {
+  const email = { verifiedEmail: 'ada@example.org', caller: 'ada' }
+  expect(decide({ ...nobody, ...email, emailOwner: 'ada' })).toEqual({ do: 'link', userId: 'ada' })
+  for (const emailOwner of ['bob', undefined])
+    expect(decide({ ...nobody, ...email, emailOwner })).toMatchObject({ key: 'signin.provider-other-email' })
+})
+
+test('a visitor gets a new account, or has to confirm that the old one is theirs', () => {
+  const verifiedEmail = 'ada@example.org'
+  expect(decide({ ...nobody, verifiedEmail })).toEqual({ do: 'create', email: verifiedEmail })
+  expect(decide({ ...nobody, verifiedEmail, emailOwner: 'ada' })).toEqual({
+    do: 'confirm',
+    email: verifiedEmail,
+  })
+})

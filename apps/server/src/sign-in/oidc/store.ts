@@ -1,0 +1,99 @@
+import type { Queryable } from '#database/schema.ts'
+
+export type Identity = { issuer: string; subject: string }
+
+export type ProviderAttempt = {
+  stateHash: Buffer
+  browserHash: Buffer
+  provider: string
+  codeVerifier: string
+  nonce: string
+  returnTo: string
+  expiresAt: Date
+}
+
+export async function putAttempt(queryable: Queryable, attempt: ProviderAttempt, now: Date): Promise<void> {
+  await queryable.deleteFrom('provider_attempts').where('expires_at', '<=', now).execute()
+  await queryable
+    .insertInto('provider_attempts')
+    .values({
+      state_hash: attempt.stateHash,
+      browser_hash: attempt.browserHash,
+      provider: attempt.provider,
+      code_verifier: attempt.codeVerifier,
+      nonce: attempt.nonce,
+      return_to: attempt.returnTo,
+      expires_at: attempt.expiresAt,
+    })
+    .execute()
+}
+
+type AttemptKey = { stateHash: Buffer; browserHash: Buffer; provider: string; now: Date }
+
+/** Spends an attempt: only once, and only for the browser that set out. */
+export async function consumeAttempt(queryable: Queryable, key: AttemptKey) {
+  return queryable
+    .deleteFrom('provider_attempts')
+    .where('state_hash', '=', key.stateHash)
+    .where('browser_hash', '=', key.browserHash)
+    .where('provider', '=', key.provider)
+    .where('expires_at', '>', key.now)
+    .returning(['code_verifier as codeVerifier', 'nonce', 'return_to as returnTo'])
+    .executeTakeFirst()
+}
+
+export async function findIdentityOwner(
+  queryable: Queryable,
+  { issuer, subject }: Identity,
+): Promise<{ userId: string; username: string } | undefined> {
+  return queryable
+    .selectFrom('identities')
+    .innerJoin('users', 'users.user_id', 'identities.user_id')
+    .select(['users.user_id as userId', 'users.username'])
+    .where('identities.issuer', '=', issuer)
+    .where('identities.subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Does nothing when the identity is somebody's already. */
+export async function insertIdentity(
+  queryable: Queryable,
+  { issuer, subject, userId, now }: Identity & { userId: string; now: Date },
+): Promise<void> {
+  await queryable
+    .insertInto('identities')
+    .values({ issuer, subject, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+}
+
+type Pending = { emailHash: Buffer; browserHash: Buffer }
+
+type NewPending = Pending & Identity & { now: Date; expiresAt: Date }
+
+/** Keeps an identity until its mailbox answers, and forgets those whose mailbox never did. */
+export async function putPendingIdentity(
+  queryable: Queryable,
+  { emailHash, browserHash, issuer, subject, now, expiresAt }: NewPending,
+): Promise<void> {
+  await queryable.deleteFrom('pending_identities').where('expires_at', '<=', now).execute()
+  const row = { issuer, subject, expires_at: expiresAt }
+  await queryable
+    .insertInto('pending_identities')
+    .values({ email_hash: emailHash, browser_hash: browserHash, ...row })
+    .onConflict((conflict) => conflict.columns(['email_hash', 'browser_hash']).doUpdateSet(row))
+    .execute()
+}
+
+export async function consumePendingIdentity(
+  queryable: Queryable,
+  { emailHash, browserHash, now }: Pending & { now: Date },
+): Promise<Identity | undefined> {
+  return queryable
+    .deleteFrom('pending_identities')
+    .where('email_hash', '=', emailHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .returning(['issuer', 'subject'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,75 @@
+import type { addPasskey, BodyOf, Passkey } from '@cairn/contract'
+import { limits } from '@cairn/contract'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import type { DeviceName } from '../device-name.ts'
+import { spendChallenge } from './issue-challenge.ts'
+import { presentPasskey } from './present.ts'
+import { insertPasskey, listPasskeyRows } from './store.ts'
+import type { RelyingParty } from './verify-passkey.ts'
+
+/** ES256, EdDSA and RS256: what all platforms can do. */
+export const algorithms = [-7, -8, -257]
+
+type Attempt = {
+  userId: string
+  body: BodyOf<typeof addPasskey>
+  browserSecret: string
+  device: DeviceName
+  now: Date
+}
+
+type RegistrationKey = 'signin.passkey-failed' | 'signin.passkey-expired' | 'signin.passkey-too-many'
+
+/** Keeps a new passkey of a signed-in camper. */
+export async function registerPasskey(
+  database: Database,
+  party: RelyingParty,
+  { userId, body, browserSecret, device, now }: Attempt,
+): Promise<Passkey | Refusal<RegistrationKey>> {
+  const challenge = await spendChallenge(database, body.clientDataJSON, { browserSecret, userId, now })
+  if (challenge === undefined) return refuse('signin.passkey-expired')
+  const credential = await credentialOf(body, challenge, party)
+  if (!credential) return refuse('signin.passkey-failed')
+  return transact(database, async (transaction) => {
+    const { length } = await listPasskeyRows(transaction, userId)
+    if (length >= limits.maxPasskeys) return refuse('signin.passkey-too-many')
+    const row = {
+      user_id: userId,
+      passkey_id: credential.id,
+      public_key: Buffer.from(credential.publicKey),
+      counter: String(credential.counter),
+      ...device,
+      created_at: now,
+      last_used_at: null,
+    }
+    return (await insertPasskey(transaction, row)) ? presentPasskey(row) : refuse('signin.passkey-failed')
+  })
+}
+
+async function credentialOf(body: Attempt['body'], challenge: string, party: RelyingParty) {
+  const { id, clientDataJSON, attestationObject } = body
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, attestationObject },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: [...party.appOrigins],
+      expectedRPID: party.rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    })
+    return registrationInfo?.credential
+  } catch (error) {
+    // Plain errors say that the answer will not do; everything the library is given comes from outside.
+    if (error instanceof Error) return undefined
+    throw error
+  }
+}

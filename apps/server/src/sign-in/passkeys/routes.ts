@@ -1,0 +1,123 @@
+import {
+  addPasskey,
+  limits,
+  listPasskeys,
+  newPasskeyOptions,
+  passkeySignInOptions,
+  removePasskey,
+  signInWithPasskey,
+} from '@cairn/contract'
+import { en } from '@cairn/locales'
+import type { FastifyInstance } from 'fastify'
+import { transact } from '#database/transact.ts'
+import { implement } from '#http/implement.ts'
+import { refuse, Refusal } from '#http/refusal.ts'
+import { safeReturnPath } from '#http/return-path.ts'
+import { browserSecret } from '#http/session.ts'
+import { beginSession, type SessionServices } from '../begin-session.ts'
+import { deviceName } from '../device-name.ts'
+import { issueChallenge } from './issue-challenge.ts'
+import { presentPasskey } from './present.ts'
+import { algorithms, registerPasskey } from './register-passkey.ts'
+import { deletePasskey, listPasskeyRows } from './store.ts'
+import { verifyPasskey } from './verify-passkey.ts'
+
+type PasskeyOptions = SessionServices & { appOrigin: string; appOrigins: readonly string[] }
+
+const rateLimit = { max: 60, timeWindow: 60 * 1000 }
+
+/** Signing in with what a device keeps, and the list of those devices. */
+export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions): void {
+  const { database, cookies, now, appOrigin, appOrigins } = options
+  const party = { rpId: new URL(appOrigin).hostname, appOrigins }
+
+  implement(
+    app,
+    passkeySignInOptions,
+    async (_input, { request, reply }) => ({
+      challenge: await issueChallenge(database, {
+        browserSecret: browserSecret(request, reply, cookies),
+        userId: null,
+        now: now(),
+      }),
+      rpId: party.rpId,
+      timeout: limits.passkeyChallengeLifetimeMs,
+      userVerification: 'required' as const,
+    }),
+    { rateLimit },
+  )
+
+  implement(
+    app,
+    signInWithPasskey,
+    async ({ body }, { request, reply }) => {
+      const secret = browserSecret(request, reply, cookies)
+      const camper = await verifyPasskey(database, party, { body, browserSecret: secret, now: now() })
+      if (camper instanceof Refusal) return camper
+      await beginSession(options, { request, reply }, camper)
+      return { username: camper.username, returnTo: safeReturnPath(body.returnTo) }
+    },
+    { rateLimit: { max: 20, timeWindow: rateLimit.timeWindow } },
+  )
+
+  implement(
+    app,
+    newPasskeyOptions,
+    async (_input, { camper, request, reply }) => {
+      const known = await listPasskeyRows(database, camper.userId)
+      if (known.length >= limits.maxPasskeys) return refuse('signin.passkey-too-many')
+      return {
+        challenge: await issueChallenge(database, {
+          browserSecret: browserSecret(request, reply, cookies),
+          userId: camper.userId,
+          now: now(),
+        }),
+        rp: { id: party.rpId, name: en.shell.product },
+        user: {
+          id: Buffer.from(camper.userId).toString('base64url'),
+          name: camper.username,
+          displayName: camper.username,
+        },
+        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+        // A device that has one already says so instead of making another.
+        excludeCredentials: known.map(({ passkey_id }) => ({
+          type: 'public-key' as const,
+          id: passkey_id,
+        })),
+        authenticatorSelection: {
+          residentKey: 'required' as const,
+          requireResidentKey: true as const,
+          userVerification: 'required' as const,
+        },
+        timeout: limits.passkeyChallengeLifetimeMs,
+      }
+    },
+    { rateLimit },
+  )
+
+  implement(
+    app,
+    addPasskey,
+    async ({ body }, { camper, request, reply }) => {
+      const passkey = await registerPasskey(database, party, {
+        userId: camper.userId,
+        body,
+        browserSecret: browserSecret(request, reply, cookies),
+        device: deviceName(request.headers['user-agent']),
+        now: now(),
+      })
+      return passkey instanceof Refusal ? passkey : { passkey }
+    },
+    { rateLimit },
+  )
+
+  implement(app, listPasskeys, async (_input, { camper }) => ({
+    passkeys: (await listPasskeyRows(database, camper.userId)).map(presentPasskey),
+  }))
+
+  implement(app, removePasskey, async ({ body }, { camper }) =>
+    (await transact(database, (transaction) => deletePasskey(transaction, camper.userId, body.id)))
+      ? {}
+      : refuse('signin.passkey-gone'),
+  )
+}

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely'
+import type { Queryable, Schema } from '#database/schema.ts'
+
+export type PasskeyRow = Selectable<Schema['passkeys']>
+
+type Challenge = { challengeHash: Buffer; browserHash: Buffer; userId: string | null }
+
+/** Keeps a challenge, and forgets those that have run out. */
+export async function putChallenge(
+  queryable: Queryable,
+  { challengeHash, browserHash, userId, now, expiresAt }: Challenge & { now: Date; expiresAt: Date },
+): Promise<void> {
+  await queryable.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
+  await queryable
+    .insertInto('passkey_challenges')
+    .values({
+      challenge_hash: challengeHash,
+      browser_hash: browserHash,
+      user_id: userId,
+      expires_at: expiresAt,
+    })
+    .execute()
+}
+
+/** Spends a challenge: of many who answer it at once, one is heard. */
+export async function consumeChallenge(
+  queryable: Queryable,
+  { challengeHash, browserHash, userId, now }: Challenge & { now: Date },
+): Promise<boolean> {
+  const { numDeletedRows } = await queryable
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', challengeHash)
+    .where('browser_hash', '=', browserHash)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function listPasskeyRows(queryable: Queryable, userId: string): Promise<PasskeyRow[]> {
+  return queryable
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function findPasskey(
+  queryable: Queryable,
+  userId: string,
+  passkeyId: string,
+): Promise<(PasskeyRow & { username: string }) | undefined> {
+  return queryable
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.user_id', 'passkeys.user_id')
+    .selectAll('passkeys')
+    .select('users.username')
+    .where('passkeys.user_id', '=', userId)
+    .where('passkeys.passkey_id', '=', passkeyId)
+    .executeTakeFirst()
+}
+
+/** False when an equal id is taken, whoever has it. */
+export async function insertPasskey(queryable: Queryable, row: PasskeyRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await queryable
+    .insertInto('passkey_ids')
+    .values({ passkey_id: row.passkey_id, user_id: row.user_id })
+    .onConflict((conflict) => conflict.column('passkey_id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) return false
+  await queryable.insertInto('passkeys').values(row).execute()
+  return true
+}
+
+type Use = { userId: string; passkeyId: string; counter: number; now: Date }
+
+/** Writes down a use; false when the counter has not moved on, unless the device does not count at all. */
+export async function countUse(
+  queryable: Queryable,
+  { userId, passkeyId, counter, now }: Use,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('passkeys')
+    .set({ counter: String(counter), last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('passkey_id', '=', passkeyId)
+    .where((expression) => {
+      const hasMovedOn = expression('counter', '<', String(counter))
+      return counter === 0 ? expression.or([hasMovedOn, expression('counter', '=', '0')]) : hasMovedOn
+    })
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** False when the camper has no such passkey. */
+export async function deletePasskey(
+  queryable: Queryable,
+  userId: string,
+  passkeyId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await queryable
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('passkey_id', '=', passkeyId)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) return false
+  await queryable.deleteFrom('passkey_ids').where('passkey_id', '=', passkeyId).execute()
+  return true
+}

@@ -1,0 +1,111 @@
+import { getRecoveryCodes, getSessionUser, makeRecoveryCodes, signInWithRecoveryCode } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+let addresses = 0
+const newAddress = () => `lost-${++addresses}@example.org`
+
+const codesOf = async (camper: Visitor) =>
+  (await camper.call(makeRecoveryCodes)).body['codes'] as [string, ...string[]]
+const isSignedIn = async (visitor: Visitor) => (await visitor.call(getSessionUser)).status === 200
+
+describe('recovery codes', () => {
+  test('are ten different ones of eighty bits, in groups of four', async () => {
+    const codes = await codesOf(await server.camper())
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}$/)
+  })
+
+  test('sign in once each, however they are typed, and the mailbox is told', async () => {
+    const email = newAddress()
+    const camper = await server.camper(email)
+    const [code] = await codesOf(camper)
+    const visitor = server.visitor()
+    const body = {
+      email: email.toUpperCase(),
+      code: code.toLowerCase().replaceAll('-', ' '),
+      returnTo: '/learn/x',
+    }
+    const answer = await visitor.call(signInWithRecoveryCode, body)
+    expect(answer).toMatchObject({ status: 200, body: { returnTo: '/learn/x' } })
+    expect(await isSignedIn(visitor)).toBe(true)
+    expect(server.mails.at(-1)).toMatchObject({
+      recipient: email,
+      body: expect.stringContaining('9') as string,
+    })
+    expect((await server.visitor().call(signInWithRecoveryCode, body)).status).toBe(400)
+    expect((await camper.call(getRecoveryCodes)).body).toEqual({
+      left: 9,
+      createdAt: server.clock.now.getTime(),
+    })
+  })
+
+  test('sign one in of fifty who use the same at once', async () => {
+    const email = newAddress()
+    const [code] = await codesOf(await server.camper(email))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => server.visitor().call(signInWithRecoveryCode, { email, code })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('are worthless once there are new ones', async () => {
+    const email = newAddress()
+    const camper = await server.camper(email)
+    const [old] = await codesOf(camper)
+    const [fresh] = await codesOf(camper)
+    expect((await server.visitor().call(signInWithRecoveryCode, { email, code: old })).status).toBe(400)
+    expect((await server.visitor().call(signInWithRecoveryCode, { email, code: fresh })).status).toBe(200)
+  })
+
+  test('of one camper open no account of another', async () => {
+    const [code] = await codesOf(await server.camper())
+    const email = newAddress()
+    await codesOf(await server.camper(email))
+    expect((await server.visitor().call(signInWithRecoveryCode, { email, code })).status).toBe(400)
+  })
+
+  test('are stored only as hashes', async () => {
+    const [code] = await codesOf(await server.camper())
+    const rows = await server.database.selectFrom('recovery_codes').select('code_hash').execute()
+    const stored = rows.map(({ code_hash }) => code_hash.toString('latin1')).join(' ')
+    expect(stored).not.toContain(code.replaceAll('-', ''))
+  })
+
+  test('answer the same, byte for byte, to an unknown address, a wrong code and no address at all', async () => {
+    const email = newAddress()
+    await codesOf(await server.camper(email))
+    const code = 'AAAA-BBBB-CCCC-DDDD'
+    const answers = await Promise.all(
+      [email, newAddress(), 'nobody', ''].map((address) =>
+        server.visitor().call(signInWithRecoveryCode, { email: address, code }),
+      ),
+    )
+    const [first, ...others] = answers.map(({ status, body }) => JSON.stringify({ status, body }))
+    expect(first).toContain('signin.recovery-invalid')
+    for (const other of others) expect(other).toBe(first)
+  })
+
+  test('cannot be tried without end from one place', async () => {
+    const guesser = server.visitor()
+    guesser.address = '203.0.113.9'
+    const statuses = []
+    for (let guess = 0; guess < 12; guess++) {
+      const body = { email: 'a@example.org', code: `AAAA-${guess}` }
+      statuses.push((await guesser.call(signInWithRecoveryCode, body)).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('are for signed-in campers to make', async () => {
+    expect((await server.visitor().call(makeRecoveryCodes)).status).toBe(401)
+    expect((await server.visitor().call(getRecoveryCodes)).status).toBe(401)
+  })
+})

@@ -1,0 +1,41 @@
+import { getRecoveryCodes, makeRecoveryCodes, signInWithRecoveryCode } from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#http/implement.ts'
+import { Refusal } from '#http/refusal.ts'
+import { safeReturnPath } from '#http/return-path.ts'
+import { beginSession, type SessionServices } from '../begin-session.ts'
+import type { SignInServices } from '../request-sign-in-mail.ts'
+import { makeCodes } from './make-codes.ts'
+import { recover } from './recover.ts'
+import { countCodes } from './store.ts'
+
+const minuteMs = 60 * 1000
+
+/** The way in when mailbox and devices are lost. */
+export function registerRecovery(app: FastifyInstance, options: SessionServices & SignInServices): void {
+  const { database, now } = options
+
+  implement(app, getRecoveryCodes, async (_input, { camper }) => {
+    const { left, createdAt } = await countCodes(database, camper.userId)
+    return { left, createdAt: createdAt?.getTime() ?? null }
+  })
+
+  implement(
+    app,
+    makeRecoveryCodes,
+    async (_input, { camper }) => ({ codes: await makeCodes(database, camper.userId, now()) }),
+    { rateLimit: { max: 20, timeWindow: minuteMs } },
+  )
+
+  implement(
+    app,
+    signInWithRecoveryCode,
+    async ({ body }, { request, reply }) => {
+      const camper = await recover(options, body)
+      if (camper instanceof Refusal) return camper
+      await beginSession(options, { request, reply }, camper)
+      return { username: camper.username, returnTo: safeReturnPath(body.returnTo) }
+    },
+    { rateLimit: { max: 10, timeWindow: minuteMs } },
+  )
+}

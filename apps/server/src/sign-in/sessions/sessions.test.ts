@@ -1,0 +1,110 @@
+import {
+  type CamperSession,
+  endOtherSessions,
+  endSession,
+  getSessionUser,
+  limits,
+  listSessions,
+} from '@cairn/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+let addresses = 0
+const newAddress = () => `device-${++addresses}@example.org`
+
+async function sessionsOf(visitor: Visitor): Promise<CamperSession[]> {
+  return (await visitor.call(listSessions)).body['sessions'] as CamperSession[]
+}
+
+const isSignedIn = async (visitor: Visitor) => (await visitor.call(getSessionUser)).status === 200
+
+test('campers see where they are signed in, here first', async () => {
+  const email = newAddress()
+  const phone = await server.camper(email)
+  const laptop = await server.camper(email)
+  const [here, there, ...others] = await sessionsOf(laptop)
+  expect(others).toEqual([])
+  expect(here).toMatchObject({ isCurrent: true, createdAt: server.clock.now.getTime() })
+  expect(there?.isCurrent).toBe(false)
+  expect((await sessionsOf(phone))[0]?.id).toBe(there?.id)
+})
+
+test('the list tells nothing that opens a session', async () => {
+  const camper = await server.camper()
+  const [session] = await sessionsOf(camper)
+  const { session_hash } = await server.database
+    .selectFrom('sessions')
+    .select('session_hash')
+    .where('user_id', '=', camper.cookies.get('sid')?.split('.')[0] ?? '')
+    .executeTakeFirstOrThrow()
+  expect(session_hash.toString('hex')).not.toContain(session?.id)
+  expect(camper.cookies.get('sid')).not.toContain(session?.id)
+})
+
+test('signing out elsewhere kills the other sessions at their next request, and this one lives', async () => {
+  const email = newAddress()
+  const [here, phone, library] = [
+    await server.camper(email),
+    await server.camper(email),
+    await server.camper(email),
+  ]
+  const stranger = await server.camper()
+  expect(await here.call(endOtherSessions)).toMatchObject({ status: 200, body: { ended: 2 } })
+  expect(await isSignedIn(phone)).toBe(false)
+  expect(await isSignedIn(library)).toBe(false)
+  expect(await isSignedIn(here)).toBe(true)
+  expect(await isSignedIn(stranger)).toBe(true)
+  expect(await sessionsOf(here)).toHaveLength(1)
+})
+
+test('one device can be signed out, once', async () => {
+  const email = newAddress()
+  const lost = await server.camper(email)
+  const here = await server.camper(email)
+  const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  expect((await here.call(endSession, { id })).status).toBe(200)
+  expect(await isSignedIn(lost)).toBe(false)
+  expect(await here.call(endSession, { id })).toMatchObject({
+    status: 404,
+    body: { message: 'signin.session-gone' },
+  })
+})
+
+test('nobody ends a session of somebody else', async () => {
+  const victim = await server.camper()
+  const attacker = await server.camper()
+  const id = (await sessionsOf(victim))[0]?.id ?? ''
+  expect((await attacker.call(endSession, { id })).status).toBe(404)
+  expect(await isSignedIn(victim)).toBe(true)
+})
+
+test('sessions that have run out are not listed', async () => {
+  const email = newAddress()
+  await server.camper(email)
+  const before = server.clock.now
+  server.clock.now = new Date(before.getTime() + limits.sessionIdleMs + 1000)
+  expect(await sessionsOf(await server.camper(email))).toHaveLength(1)
+  server.clock.now = before
+})
+
+test('visitors are asked to sign in', async () => {
+  const visitor = server.visitor()
+  expect((await visitor.call(listSessions)).status).toBe(401)
+  expect((await visitor.call(endOtherSessions)).status).toBe(401)
+  expect((await visitor.call(endSession, { id: '0'.repeat(32) })).status).toBe(401)
+})
+
+test('the session user says how old the session is, by the server’s clock', async () => {
+  const camper = await server.camper()
+  const before = server.clock.now
+  server.clock.now = new Date(before.getTime() + 90_000)
+  expect((await camper.call(getSessionUser)).body['sessionAgeMs']).toBe(90_000)
+  server.clock.now = before
+})

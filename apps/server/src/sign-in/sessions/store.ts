@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#database/schema.ts'
+
+export type SessionRow = {
+  id: string
+  session_hash: Buffer
+  created_at: Date
+  last_seen_at: Date
+  browser: string
+  system: string
+}
+
+/** A hash of the hash: what a page shows must not be what the database looks a session up by. */
+const publicId = sql<string>`left(encode(sha256(session_hash), 'hex'), 32)`
+
+type Alive = { createdAfter: Date; seenAfter: Date }
+
+export async function listLiveSessions(
+  queryable: Queryable,
+  userId: string,
+  { createdAfter, seenAfter }: Alive,
+): Promise<SessionRow[]> {
+  return queryable
+    .selectFrom('sessions')
+    .select(['session_hash', 'created_at', 'last_seen_at', 'browser', 'system', publicId.as('id')])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', createdAfter)
+    .where('last_seen_at', '>', seenAfter)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** False when the camper has no such session. */
+export async function deleteSessionById(queryable: Queryable, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await queryable
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(publicId, '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function deleteOtherSessions(
+  queryable: Queryable,
+  userId: string,
+  keptHash: Buffer,
+): Promise<number> {
+  const { numDeletedRows } = await queryable
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('session_hash', '!=', keptHash)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Provider } from 'oidc-provider'
+import type { SignInProvider } from '#read-sign-in-providers.ts'
+
+export type Person = { subject: string; email?: string; isVerified?: boolean; username?: string }
+
+export type TestProvider = {
+  settings: SignInProvider
+  /** Who signs in there next; null declines. */
+  person: Person | null
+  /** Follows the provider's redirects as a browser would; gives the address that leads back. */
+  visit: (address: string) => Promise<URL>
+  close: () => Promise<void>
+}
+
+const clientId = 'cairn'
+const clientSecret = 'a-secret-of-thirty-two-characters'
+
+/** A real OpenID provider on this machine, where the person at the keyboard is always `person`. */
+export async function startTestProvider(returnAddresses: readonly string[]): Promise<TestProvider> {
+  const server = createServer()
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  const issuer = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+  const test: TestProvider = {
+    settings: { id: 'school', name: 'Hill School', issuer, clientId, clientSecret },
+    person: null,
+    visit: (start) => followRedirects(start, issuer),
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  const known = new Map<string, Person>()
+  const provider = createProvider(issuer, returnAddresses, known)
+  const answer = provider.callback()
+  const interact = async (request: IncomingMessage, response: ServerResponse) => {
+    const { person } = test
+    if (person) known.set(person.subject, person)
+    const result = person ? { login: { accountId: person.subject } } : { error: 'access_denied' }
+    await provider.interactionFinished(request, response, result)
+  }
+  server.on('request', (request, response) => {
+    if (request.url?.startsWith('/interaction/')) void interact(request, response)
+    else void answer(request, response)
+  })
+  return test
+}
+
+function createProvider(
+  issuer: string,
+  returnAddresses: readonly string[],
+  known: ReadonlyMap<string, Person>,
+): Provider {
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [...returnAddresses],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['preferred_username'] },
+    cookies: { keys: ['a key for cookies'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    pkce: { required: () => true },
+    // Each visit is a new person's, so nobody is remembered.
+    ttl: { Session: 1, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+    findAccount: (_context, subject) => {
+      const person = known.get(subject)
+      return {
+        accountId: subject,
+        claims: () => ({
+          sub: subject,
+          ...(person?.email === undefined ? {} : { email: person.email }),
+          email_verified: person?.isVerified ?? false,
+          ...(person?.username === undefined ? {} : { preferred_username: person.username }),
+        }),
+      }
+    },
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, account } = oidc
+      if (!client || !account) return undefined
+      const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: account.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+}
+
+async function followRedirects(start: string, issuer: string): Promise<URL> {
+  const cookies = new Map<string, string>()
+  let url = new URL(start)
+  while (url.origin === issuer) {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    const location = response.headers.get('location')
+    if (location === null)
+      throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+    url = new URL(location, url)
+  }
+  return url
+}

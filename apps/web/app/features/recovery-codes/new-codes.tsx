@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type NewCodesProps = { codes: readonly string[]; onDone: () => void }
+
+/** The only time that the codes are seen. */
+export function NewCodes({ codes, onDone }: NewCodesProps) {
+  const { t } = useTranslation()
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    setIsCopied(true)
+  }
+  return (
+    <>
+      <p className="notice" role="status">
+        {t('recoveryCodes.shownOnce')}
+      </p>
+      <ol className="recovery-codes" aria-label={t('recoveryCodes.list')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="dialog__actions">
+        <button type="button" className="button button--primary" onClick={onDone}>
+          {t('recoveryCodes.done')}
+        </button>
+        {/* Browsers have a clipboard on secure pages only. */}
+        {'clipboard' in navigator && (
+          <button type="button" className="button" onClick={copy}>
+            {t('recoveryCodes.copy')}
+          </button>
+        )}
+        <span role="status">{isCopied && t('recoveryCodes.copied')}</span>
+      </div>
+    </>
+  )
+}

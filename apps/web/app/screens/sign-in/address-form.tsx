@@ -1,0 +1,54 @@
+import { limits, requestSignInMail } from '@cairn/contract'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call, type CallRefusal } from '#lib/call.ts'
+import { textOf } from './text-of.ts'
+
+/** Browsers offer addresses and, where there are any, passkeys (WebAuthn, “Conditional mediation”). */
+const autoComplete = 'email webauthn'
+
+type AddressFormProps = { returnTo: string | null; onSent: (email: string) => void }
+
+/** Where the code goes. */
+export function AddressForm({ returnTo, onSent }: AddressFormProps) {
+  const { t } = useTranslation()
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = textOf(event.currentTarget, 'email').trim()
+    setIsSending(true)
+    const answer = await call(requestSignInMail, { body: { email, ...(returnTo ? { returnTo } : {}) } })
+    setIsSending(false)
+    if (answer.ok) onSent(email)
+    else setRefusal(answer.refusal)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <h1>{t('signInScreen.title')}</h1>
+      <p>{t('signInScreen.lead')}</p>
+      <noscript>
+        <p className="notice">{t('signInScreen.noScript')}</p>
+      </noscript>
+      <div className="field">
+        <label htmlFor="email">{t('signInScreen.email')}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete={autoComplete}
+          required
+          maxLength={limits.maxEmailLength}
+          aria-describedby="email-error"
+          aria-invalid={refusal !== null}
+        />
+        <p className="field__error" id="email-error" role="alert">
+          {refusal && t(refusal.key, refusal.variables)}
+        </p>
+      </div>
+      <button className="button button--primary" disabled={isSending}>
+        {isSending ? t('signInScreen.sending') : t('signInScreen.send')}
+      </button>
+    </form>
+  )
+}

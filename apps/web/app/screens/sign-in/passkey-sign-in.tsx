@@ -1,0 +1,57 @@
+import type { FlashKey } from '@cairn/contract'
+import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { signInWithDevice, stopAskingDevice } from '#features/passkeys/sign-in-with-device.ts'
+import { useIsClient } from '#lib/use-is-client.ts'
+import { useWelcome } from './use-welcome.ts'
+
+/** Signs in with what the device keeps: offered where the address is typed, and by a button. */
+export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
+  const { t } = useTranslation()
+  const welcome = useWelcome()
+  const isSupported = useIsClient() && browserSupportsWebAuthn()
+  const [refusal, setRefusal] = useState<FlashKey | null>(null)
+  // An offer that gave way to the button, or was answered too late, is made again.
+  const [offers, setOffers] = useState(0)
+
+  const attempt = async (isAutofill: boolean) => {
+    const answer = await signInWithDevice({ returnTo, isAutofill })
+    if ('cancelled' in answer) {
+      if (isAutofill) return
+      setRefusal('signin.passkey-cancelled')
+    } else if (answer.ok) {
+      await welcome(answer.value.returnTo)
+      return
+    } else {
+      setRefusal(answer.refusal.key)
+      if (isAutofill && answer.refusal.key !== 'signin.passkey-expired') return
+    }
+    setOffers((count) => count + 1)
+  }
+  const offer = useEffectEvent(() => attempt(true))
+
+  useEffect(() => {
+    let isOver = false
+    const offerWherePossible = async () => {
+      if ((await browserSupportsWebAuthnAutofill()) && !isOver) await offer()
+    }
+    void offerWherePossible()
+    return () => {
+      isOver = true
+      stopAskingDevice()
+    }
+  }, [offers])
+
+  if (!isSupported) return null
+  return (
+    <>
+      <button type="button" className="button" onClick={() => attempt(false)}>
+        {t('signInScreen.withPasskey')}
+      </button>
+      <p className="field__error" role="alert">
+        {refusal && t(refusal)}
+      </p>
+    </>
+  )
+}

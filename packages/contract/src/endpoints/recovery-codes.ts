@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { maxEmailLength } from '../limits.ts'
+
+/** How many codes are left, and when they were made (milliseconds since 1970; null: never). */
+export const getRecoveryCodes = endpoint('GET', '/user/recovery-codes', {
+  access: 'camper',
+  ok: z.object({ left: z.number(), createdAt: z.nullable(z.number()) }),
+  refusals: { 'signin.required': 401 },
+})
+
+/** Makes new codes and forgets the old ones. They are told this once and never again. */
+export const makeRecoveryCodes = endpoint('POST', '/user/recovery-codes', {
+  access: 'camper',
+  ok: z.object({ codes: z.array(z.string()) }),
+  refusals: { 'signin.required': 401 },
+})
+
+/** Spends a code. The answer is the same for a wrong code and for an unknown address (security.md S9). */
+export const signInWithRecoveryCode = endpoint('POST', '/signin/recovery', {
+  access: 'public',
+  body: z.strictObject({
+    email: z.string().check(z.maxLength(maxEmailLength)),
+    code: z.string().check(z.maxLength(40)),
+    returnTo: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  ok: z.object({ username: z.string(), returnTo: z.string() }),
+  refusals: { 'signin.recovery-invalid': 400 },
+})

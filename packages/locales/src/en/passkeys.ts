@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: 'Passkeys',
+  lead: 'A passkey signs you in with the finger, face or PIN that unlocks your device. No mail, nothing to remember.',
+  add: 'Add a passkey',
+  adding: 'Ask your device …',
+  made: 'Made in {{browser}} on {{system}}',
+  madeSomewhere: 'Passkey',
+  since: 'Added {{when}}',
+  used: 'Last used {{when}}',
+  unused: 'Not used yet',
+  remove: 'Remove',
+  removeOne: 'Remove the passkey added {{when}}',
+  none: 'You have none yet.',
+  unsupported: 'This browser cannot make passkeys here.',
+} as const

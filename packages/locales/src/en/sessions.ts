@@ -1,0 +1,13 @@
+export const sessions = {
+  title: 'Where you are signed in',
+  lead: 'If you do not know a device, sign it out. It takes effect at once.',
+  device: '{{browser}} on {{system}}',
+  unknownDevice: 'Unknown device',
+  here: 'This device',
+  since: 'Signed in {{when}}',
+  seen: 'Last used {{when}}',
+  end: 'Sign out',
+  endOne: 'Sign out {{device}}, signed in {{when}}',
+  endOthers: 'Sign out everywhere else',
+  loading: 'Looking for your devices …',
+} as const

@@ -1,0 +1,3 @@
+export const signInSettings = {
+  title: 'Signing in',
+} as const

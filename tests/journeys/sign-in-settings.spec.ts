@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { limits } from '@cairn/contract'
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'sign-in-'))
+  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+test('campers see their devices and sign the others out', async ({ page, browser }) => {
+  failOnConsoleErrors(page)
+  const elsewhere = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1',
+  })
+  const phone = await elsewhere.newPage()
+  for (const device of [phone, page]) {
+    await device.goto(`${product.origin}/signin`)
+    await signInByCode(device, product, 'devices@example.org', device === phone ? 1 : 2)
+  }
+  await page.goto(`${product.origin}/settings/sign-in`)
+  const panel = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+  await expect(panel.getByRole('listitem').first()).toContainText('This device')
+  await expect(panel.getByRole('listitem').last()).toContainText('Safari on iPhone')
+  await expectNoViolations(page)
+  await panel.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are now signed in here only.')).toBeVisible()
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await phone.reload()
+  await expect(phone.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a visitor is asked to sign in first, and comes back', async ({ page }) => {
+  await page.goto(`${product.origin}/settings/sign-in`)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signInByCode(page, product, 'back@example.org')
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+})
+
+test('six hours after sign-in a dialog says so, and half a second later the camper is signed out', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(`${product.origin}/signin?returnTo=/learn`)
+  await signInByCode(page, product, 'six-hours@example.org')
+  await expect(page).toHaveURL(`${product.origin}/learn`)
+  const dialog = page.getByRole('dialog', { name: 'Signing you out' })
+  await page.clock.pauseAt(new Date(Date.now() + limits.automaticSignOutMs - 60_000))
+  await expect(dialog).toBeHidden()
+  await page.clock.fastForward(60_000)
+  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toHaveCount(1)
+  await page.clock.fastForward(500)
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
+  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
+  expect(answer.status()).toBe(401)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours on a phone`, () => {
+    test.use({ colorScheme, viewport: { width: 375, height: 740 } })
+
+    test('nothing is wider than the screen, and axe has nothing to object to', async ({ page }) => {
+      await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
+      await signInByCode(page, product, `phone-${colorScheme}@example.org`)
+      await page.getByRole('button', { name: 'Make recovery codes' }).click()
+      await expect(page.getByRole('button', { name: 'I have kept them' })).toBeVisible()
+      await expect(page.getByText('This device')).toBeVisible()
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { startTestProvider, type TestProvider } from '../../apps/server/src/testing/start-test-provider.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+
+let dataDirectory: string
+let product: Product
+let provider: TestProvider
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'ways-in-'))
+  const port = await findFreePorts()
+  provider = await startTestProvider([`http://localhost:${port}/signin/oidc/school/callback`])
+  const { issuer, clientId, clientSecret, name } = provider.settings
+  product = await startProduct({
+    dataDirectory,
+    port,
+    environment: {
+      OIDC_PROVIDERS: 'school',
+      OIDC_SCHOOL_ISSUER: issuer,
+      OIDC_SCHOOL_CLIENT_ID: clientId,
+      OIDC_SCHOOL_CLIENT_SECRET: clientSecret,
+      OIDC_SCHOOL_NAME: name,
+    },
+  })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await provider.close()
+  await rm(dataDirectory, { recursive: true })
+})
+
+test.describe('another service', () => {
+  test('signs in with one press, and leads back to where one was', async ({ page }) => {
+    failOnConsoleErrors(page)
+    provider.person = { subject: 'pupil', email: 'pupil@school.example', isVerified: true }
+    await page.goto(`${product.origin}/signin?returnTo=/learn/2022/responsive-web-design`)
+    await page.getByRole('link', { name: 'Sign in with Hill School' }).click()
+    await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+    await expect(page).toHaveURL(`${product.origin}/learn/2022/responsive-web-design`)
+    await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible()
+  })
+
+  test('joins an account of the same address once its mailbox has confirmed', async ({ page, browser }) => {
+    failOnConsoleErrors(page)
+    const email = 'both@school.example'
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, email)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    provider.person = { subject: 'both', email, isVerified: true }
+    await other.goto(`${product.origin}/signin?returnTo=/learn`)
+    await other.getByRole('link', { name: 'Sign in with Hill School' }).click()
+    await expect(other.getByText('You have an account with this address already.')).toBeVisible()
+    await expectNoViolations(other)
+    const match = await product.printed(
+      new RegExp(`(?:${email}: Your Cairn sign-in code is ([A-Z0-9]{8})[^]*?){2}`),
+    )
+    await other.getByLabel('Code from the mail').fill(match[1] ?? '')
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await expect(other.getByText('Welcome! You are signed in.')).toBeVisible()
+    await context.close()
+  })
+
+  test('that is declined leads to the lessons, with a word', async ({ page }) => {
+    provider.person = null
+    await page.goto(`${product.origin}/signin`)
+    await page.getByRole('link', { name: 'Sign in with Hill School' }).click()
+    await expect(page.getByText('You did not sign in.')).toBeVisible()
+    await expect(page).toHaveURL(`${product.origin}/learn`)
+  })
+})
+
+test.describe('a passkey', () => {
+  test('is made in the settings, signs in with one press, and works no more once removed', async ({
+    page,
+  }) => {
+    failOnConsoleErrors(page)
+    const device = await plugIn(page)
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, 'keys@example.org')
+    await page.goto(`${product.origin}/settings/sign-in`)
+    const panel = page.getByRole('region', { name: 'Passkeys' })
+    await expect(panel.getByText('You have none yet.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
+    await expect(panel.getByRole('listitem')).toContainText('Chrome on Linux')
+    await expectNoViolations(page)
+
+    await page.getByRole('link', { name: 'Sign out' }).click()
+    await device.presence(false)
+    await page.goto(`${product.origin}/signin?returnTo=/learn/2022/responsive-web-design`)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
+    await expectNoViolations(page)
+    await device.presence(true)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+    await expect(page).toHaveURL(`${product.origin}/learn/2022/responsive-web-design`)
+
+    await page.goto(`${product.origin}/settings/sign-in`)
+    await panel.getByRole('button', { name: /^Remove the passkey/ }).click()
+    await expect(panel.getByText('You have none yet.')).toBeVisible()
+  })
+
+  test('is offered where the address is typed', async ({ page }) => {
+    await plugIn(page)
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, 'autofill@example.org')
+    await page.goto(`${product.origin}/settings/sign-in`)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
+    await page.getByRole('link', { name: 'Sign out' }).click()
+    // The virtual device chooses the offered passkey by itself.
+    await page.goto(`${product.origin}/signin`)
+    await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+  })
+
+  test('of a device that will not is a clear word, and other ways stay open', async ({ page }) => {
+    const device = await plugIn(page)
+    await device.verifies(false)
+    await page.goto(`${product.origin}/signin`)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('Your device did not finish.')).toBeVisible()
+    await signInByCode(page, product, 'other-way@example.org')
+  })
+})
+
+test('recovery codes are shown once, and each signs in once', async ({ page }) => {
+  failOnConsoleErrors(page)
+  const email = 'lost@example.org'
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, email)
+  await page.goto(`${product.origin}/settings/sign-in`)
+  const panel = page.getByRole('region', { name: 'Recovery codes' })
+  await panel.getByRole('button', { name: 'Make recovery codes' }).click()
+  const codes = panel.getByRole('list', { name: 'Your new codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectNoViolations(page)
+  const code = (await codes.first().textContent()) ?? ''
+  await panel.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(panel.getByText('You have 10 codes left')).toBeVisible()
+  await expect(panel).not.toContainText(code)
+
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await expectNoViolations(page)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+  await expect(panel.getByText('You have 9 codes left')).toBeVisible()
+  await product.printed(new RegExp(`${email}: A recovery code was used on Cairn`))
+})
+
+/** A device of Chromium's own making, which says yes to everything unless told otherwise. */
+async function plugIn(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    presence: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    verifies: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
