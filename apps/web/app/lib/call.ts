@@ -44,11 +44,17 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}
 /** A POST needs the token of a cookie; when it has gone stale, a fresh one is fetched and used once. */
 async function send(endpoint: Endpoint, input: { body?: unknown; query?: unknown }): Promise<Response> {
   if (endpoint.method === 'GET') return request(endpoint, input)
-  if (readCookie(csrfCookie) === undefined) await request(ping, {})
+  if (readCookie(csrfCookie) === undefined) await fetchToken()
   const response = await request(endpoint, input)
   if (response.status !== 403) return response
-  await request(ping, {})
+  await response.text()
+  await fetchToken()
   return request(endpoint, input)
+}
+
+/** Reads the answer to its end: one that is left unread keeps its connection busy. */
+async function fetchToken(): Promise<void> {
+  await (await request(ping, {})).text()
 }
 
 function request(
