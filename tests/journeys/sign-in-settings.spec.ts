@@ -63,7 +63,7 @@ test('six hours after sign-in a dialog says so, and half a second later the camp
   await expect(dialog).toBeHidden()
   await page.clock.fastForward(60_000)
   await expect(dialog).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Your profile/ })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toHaveCount(1)
   await page.clock.fastForward(500)
   await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
   const answer = await page.request.get(`${product.origin}/user/get-session-user`)

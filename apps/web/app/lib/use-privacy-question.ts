@@ -13,10 +13,11 @@ export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
   const { pathname, search } = useLocation()
   const isOpen = user?.acceptedPrivacyTerms === false
   useEffect(() => {
-    if (!isOpen || pathname === paths.emailSignUp || wasAsked()) return
+    // Signing in leads somewhere first; from there it is asked.
+    if (!isOpen || pathname === paths.emailSignUp || pathname.startsWith(paths.signIn) || wasAsked()) return
     sessionStorage.setItem(askedKey, 'true')
-    const back = pathname.startsWith(paths.signIn) ? paths.learn : pathname + search
-    void navigate(`${paths.emailSignUp}?${new URLSearchParams({ returnTo: back }).toString()}`)
+    const query = new URLSearchParams({ returnTo: pathname + search })
+    void navigate(`${paths.emailSignUp}?${query.toString()}`)
   }, [isOpen, pathname, search, navigate])
 }
 
