@@ -6,7 +6,12 @@ import type { Database } from '#database/schema.ts'
 /** Who is calling. */
 export type Camper = { userId: string; username: string }
 
-export type Session = { camper: Camper; hash: Buffer }
+export type Session = {
+  camper: Camper
+  hash: Buffer
+  /** Names what the account held when the request came; a session that has just begun has not looked. */
+  revision?: string
+}
 
 export type SessionCookies = {
   /** Holds the session: `<user id>.<secret>`. */
@@ -42,7 +47,7 @@ export async function findSession(
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
-    .select(['users.username', 'sessions.created_at', 'sessions.last_seen_at'])
+    .select(['users.username', 'users.revision', 'sessions.created_at', 'sessions.last_seen_at'])
     .where('sessions.user_id', '=', userId)
     .where('sessions.session_hash', '=', hash)
     .executeTakeFirst()
@@ -58,7 +63,7 @@ export async function findSession(
       .where('session_hash', '=', hash)
       .execute()
   }
-  return { camper: { userId, username: row.username }, hash }
+  return { camper: { userId, username: row.username }, hash, revision: row.revision }
 }
 
 /** Begins a session; only its hash is stored, so a stolen database signs nobody in. */

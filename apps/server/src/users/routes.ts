@@ -2,32 +2,25 @@ import { getPublicProfile, getSessionUser, usernameExists } from '@cairn/contrac
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
-import { refuse } from '#http/refusal.ts'
-import { listSavedChallenges } from '#progress/saved-challenge-store.ts'
+import { answerSessionUser } from './answer-session-user.ts'
 import { findPublicProfile } from './find-public-profile.ts'
-import { presentSessionUser } from './present.ts'
 import { isReservedUsername } from './rules.ts'
-import { findUser, isUsernameTaken, listCompletions } from './store.ts'
+import { isUsernameTaken } from './store.ts'
 
 const minuteMs = 60 * 1000
 
 /** Programs that collect profiles say who they are; they are asked to leave (api.md §4). */
 const collectors = /python|google-apps-script|curl/i
+const forCollectors =
+  'Please do not collect profiles with a program. They belong to the people who wrote them.\n'
 
 export function registerUsers(app: FastifyInstance, database: Database): void {
-  implement(app, getSessionUser, async (_input, { camper }) => {
-    const [user, completions, saved] = await Promise.all([
-      findUser(database, camper.userId),
-      listCompletions(database, camper.userId),
-      listSavedChallenges(database, camper.userId),
-    ])
-    if (!user) return refuse('signin.required')
-    const sessionUser = presentSessionUser(user, completions, saved)
-    return { user: { [sessionUser.username]: sessionUser }, result: sessionUser.username }
-  })
+  implement(app, getSessionUser, (_input, { request, reply }) => answerSessionUser(database, request, reply))
 
   implement(app, getPublicProfile, async ({ query }, { request, reply }) => {
-    if (collectors.test(request.headers['user-agent'] ?? '')) return refuse('flash.provide-username')
+    if (collectors.test(request.headers['user-agent'] ?? '')) {
+      return reply.code(400).type('text/plain; charset=utf-8').send(forCollectors)
+    }
     const user = await findPublicProfile(database, query.username)
     if (user) return { entities: { user: { [user.username]: user } }, result: user.username }
     return reply.code(404).send({})

@@ -1,10 +1,5 @@
 import type { ProfileUi } from '@cairn/contract'
-import type { Selectable } from 'kysely'
-import type { Queryable, Schema } from '#database/schema.ts'
-
-export type UserRow = Selectable<Schema['users']>
-
-export type CompletionRow = Omit<Selectable<Schema['completions']>, 'user_id'>
+import type { Queryable } from '#database/schema.ts'
 
 type NewUser = { userId: string; username: string; email: string; profileUi: ProfileUi; now: Date }
 
@@ -59,20 +54,6 @@ export async function insertUser(queryable: Queryable, user: NewUser): Promise<v
     .execute()
 }
 
-export async function findUser(queryable: Queryable, userId: string): Promise<UserRow | undefined> {
-  return queryable.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
-}
-
-/** `username` is compared in lower case. */
-export async function findUserByName(queryable: Queryable, username: string): Promise<UserRow | undefined> {
-  return queryable
-    .selectFrom('usernames')
-    .innerJoin('users', 'users.user_id', 'usernames.user_id')
-    .selectAll('users')
-    .where('usernames.username', '=', username.toLowerCase())
-    .executeTakeFirst()
-}
-
 export async function isUsernameTaken(queryable: Queryable, username: string): Promise<boolean> {
   const row = await queryable
     .selectFrom('usernames')
@@ -80,13 +61,4 @@ export async function isUsernameTaken(queryable: Queryable, username: string): P
     .where('username', '=', username.toLowerCase())
     .executeTakeFirst()
   return row !== undefined
-}
-
-export async function listCompletions(queryable: Queryable, userId: string): Promise<CompletionRow[]> {
-  return queryable
-    .selectFrom('completions')
-    .select(['challenge_id', 'completed_at', 'challenge_type', 'solution', 'github_link', 'files'])
-    .where('user_id', '=', userId)
-    .orderBy('completed_at')
-    .execute()
 }

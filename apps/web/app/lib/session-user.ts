@@ -22,6 +22,7 @@ export function useRefreshSessionUser(): () => Promise<void> {
 async function fetchSessionUser(): Promise<SessionUser | null> {
   // Without the cookie the answer is known, and a request is saved.
   if (readCookie(signedInCookie) === undefined) return null
+  // The browser keeps the last answer and asks whether it still holds: 304 costs a few hundred bytes.
   const answer = await call(getSessionUser)
   return answer.ok ? (answer.value.user[answer.value.result] ?? null) : null
 }

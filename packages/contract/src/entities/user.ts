@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CertificationFlags } from './certification-flags.ts'
-import { CompletedChallenge, SavedChallenge } from './submission.ts'
+import { CompletedChallenge, CompletedExam, SavedChallenge } from './submission.ts'
 
 export const Theme = z.enum(['default', 'night'])
 export type Theme = z.infer<typeof Theme>
@@ -55,13 +55,18 @@ const sharedFields = {
   yearsTopContributor: z.array(z.string()),
 }
 
+const CompletedSurvey = z.object({
+  title: z.string(),
+  responses: z.array(z.object({ question: z.string(), response: z.string() })),
+})
+
 /** The signed-in camper, to themselves (api.md §4, get-session-user). */
 export const SessionUser = z.object({
   ...sharedFields,
   acceptedPrivacyTerms: z.boolean(),
   completedChallengeCount: z.number(),
-  completedExams: z.array(z.object({})),
-  completedSurveys: z.array(z.object({})),
+  completedExams: z.array(CompletedExam),
+  completedSurveys: z.array(CompletedSurvey),
   currentChallengeId: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
@@ -70,10 +75,14 @@ export const SessionUser = z.object({
   /** ISO 8601. */
   joinDate: z.string(),
   keyboardShortcuts: z.boolean(),
+  /** Name with the partner that certifies C#. */
+  msUsername: z.optional(z.string()),
   points: z.number(),
   savedChallenges: z.array(SavedChallenge),
-  sendQuincyEmail: z.nullable(z.boolean()),
+  /** Left out while it is not known whether mail is welcome. */
+  sendQuincyEmail: z.optional(z.boolean()),
   theme: Theme,
+  userToken: z.optional(z.string()),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
