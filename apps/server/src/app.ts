@@ -23,7 +23,7 @@ export type AppServices = {
   config: Pick<Config, 'appOrigin' | 'appOrigins' | 'isSecure' | 'logLevel' | 'trustedProxies'>
   database: Database
   mailer: Mailer
-  curriculum: Pick<Curriculum, 'findChallenge'>
+  curriculum: Pick<Curriculum, 'findChallenge' | 'findPlace'>
   now: () => Date
   /** Present while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -76,7 +76,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       appOrigins: config.appOrigins,
       now,
     })
-    registerUsers(api, database)
+    registerUsers(api, { database, findPlace: curriculum.findPlace })
     registerProgress(api, { database, findChallenge: curriculum.findChallenge, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })

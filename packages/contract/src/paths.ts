@@ -12,6 +12,8 @@ export const paths = {
     `/learn/${superBlock}/${block}/${dashedName}`,
   /** Event stream of the lessons' changes, while an author works. */
   authoringNews: '/dev/lessons',
+  settings: '/settings',
+  certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
   profile: (username: string) => `/${username}`,
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,
 } as const

@@ -86,6 +86,8 @@ export async function buildTestServer(): Promise<TestServer> {
       },
     },
     curriculum: {
+      findPlace: (id) =>
+        known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined,
       findChallenge: (id) => {
         const challengeType = known.get(id)
         if (challengeType === undefined) return undefined

@@ -102,6 +102,15 @@ export async function listCompletions(
     .execute()
 }
 
+export async function listCompletedIds(queryable: Queryable, userId: string): Promise<string[]> {
+  const rows = await queryable
+    .selectFrom('completions')
+    .select('challenge_id')
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map((row) => row.challenge_id)
+}
+
 /** Without switches a profile is locked and shows nothing (api.md §2). */
 const isLocked = sql<boolean>`coalesce((users.profile_ui->>'isLocked')::boolean, true)`
 

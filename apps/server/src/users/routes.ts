@@ -1,9 +1,16 @@
-import { getPublicProfile, getSessionUser, usernameExists } from '@cairn/contract'
+import {
+  type ChallengePlace,
+  getCompletedPlaces,
+  getPublicProfile,
+  getSessionUser,
+  usernameExists,
+} from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
 import { answerSessionUser } from './answer-session-user.ts'
 import { findPublicProfile } from './find-public-profile.ts'
+import { listCompletedIds } from './profile-store.ts'
 import { isReservedUsername } from './rules.ts'
 import { isUsernameTaken } from './store.ts'
 
@@ -14,8 +21,22 @@ const collectors = /python|google-apps-script|curl/i
 const forCollectors =
   'Please do not collect profiles with a program. They belong to the people who wrote them.\n'
 
-export function registerUsers(app: FastifyInstance, database: Database): void {
+type UserServices = {
+  database: Database
+  findPlace: (challengeId: string) => ChallengePlace | undefined
+}
+
+export function registerUsers(app: FastifyInstance, { database, findPlace }: UserServices): void {
   implement(app, getSessionUser, (_input, { request, reply }) => answerSessionUser(database, request, reply))
+
+  implement(app, getCompletedPlaces, async (_input, { camper }) => {
+    const ids = await listCompletedIds(database, camper.userId)
+    const places = ids.flatMap((id) => {
+      const place = findPlace(id)
+      return place ? [[id, place] as const] : []
+    })
+    return Object.fromEntries(places)
+  })
 
   implement(app, getPublicProfile, async ({ query }, { request, reply }) => {
     if (collectors.test(request.headers['user-agent'] ?? '')) {

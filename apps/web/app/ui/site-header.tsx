@@ -37,7 +37,7 @@ export function SiteHeader({ user }: { user: SessionUser | null | undefined }) {
                   to={paths.profile(user.username)}
                   aria-label={t('shell.yourProfile', { username: user.username })}
                 >
-                  <Avatar username={user.username} picture={user.picture} />
+                  <Avatar picture={user.picture} />
                 </Link>
               </li>
               <li>

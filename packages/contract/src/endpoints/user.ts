@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { LockedUser, PublicUser, SessionUser } from '../entities/user.ts'
+import { ChallengePlace, LockedUser, PublicUser, SessionUser } from '../entities/user.ts'
 import { maxUsernameLength } from '../limits.ts'
 
 const UsernameQuery = z.strictObject({
@@ -11,6 +11,13 @@ const UsernameQuery = z.strictObject({
 export const getSessionUser = endpoint('GET', '/user/get-session-user', {
   access: 'camper',
   ok: z.object({ user: z.record(z.string(), SessionUser), result: z.string() }),
+  refusals: { 'signin.required': 401 },
+})
+
+/** Where the caller's completed challenges are found: their page has it only when others may see it. */
+export const getCompletedPlaces = endpoint('GET', '/user/get-completed-places', {
+  access: 'camper',
+  ok: z.record(z.string(), ChallengePlace),
   refusals: { 'signin.required': 401 },
 })
 

@@ -86,6 +86,10 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
+/** Where a completed challenge is found and what it is called. */
+export const ChallengePlace = z.object({ title: z.string(), blockName: z.string(), path: z.string() })
+export type ChallengePlace = z.infer<typeof ChallengePlace>
+
 /** A camper as others see them, already blanked by their `profileUI` (api.md §4). */
 export const PublicUser = z.object({
   ...sharedFields,
