@@ -14,7 +14,7 @@ export async function startSeededSchool(files: Readonly<Record<string, string>>)
   const directory = await mkdtemp(join(tmpdir(), 'seeded-'))
   const postgres = await startPostgres(directory)
   const database = connect(postgres.connection)
-  const school = await startWithLessons(files, { DATABASE_URL: addressOf(postgres.connection) })
+  const school = await startWithLessons(files, { DATABASE_URL: databaseAddress(postgres.connection) })
   return {
     product: school.product,
     database,
@@ -28,7 +28,7 @@ export async function startSeededSchool(files: Readonly<Record<string, string>>)
 }
 
 /** A folder of sockets stands where a host would. */
-function addressOf(connection: Connection): string {
+export function databaseAddress(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString
   const { host, port, user, password, database } = connection
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
