@@ -1,5 +1,6 @@
 import type { ExamResults, PortfolioItem, ProfileUi, SubmittedFile } from '@cairn/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
 import { certificationType } from './rules.ts'
 
@@ -35,7 +36,12 @@ const openFields = [
 
 /** A camper's whole account, for themselves. */
 export async function findAccount(queryable: Queryable, userId: string) {
-  return queryable
+  const [account] = await selectAccount(queryable, { userId })
+  return account
+}
+
+const selectAccount = compileOnce<{ userId: string }>()((queryable, value) =>
+  queryable
     .selectFrom('users')
     .select(openFields)
     .select([
@@ -53,13 +59,17 @@ export async function findAccount(queryable: Queryable, userId: string) {
       'send_quincy_email',
       'current_challenge_id',
     ])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-}
+    .where('user_id', '=', value('userId')),
+)
 
 /** A camper as the switches of their profile allow: a hidden field is null, and was never read. */
 export async function findPublicRow(queryable: Queryable, username: string) {
-  return queryable
+  const [row] = await selectPublicRow(queryable, { username: username.toLowerCase() })
+  return row
+}
+
+const selectPublicRow = compileOnce<{ username: string }>()((queryable, value) =>
+  queryable
     .selectFrom('usernames')
     .innerJoin('users', 'users.user_id', 'usernames.user_id')
     .select(openFields)
@@ -75,9 +85,8 @@ export async function findPublicRow(queryable: Queryable, username: string) {
       whenShown('showHeatMap', secondsOfPoints).as('seconds_of_points'),
       whenShown('showCerts', certificationIds).as('certification_ids'),
     ])
-    .where('usernames.username', '=', username.toLowerCase())
-    .executeTakeFirst()
-}
+    .where('usernames.username', '=', value('username')),
+)
 
 /** What was completed, oldest first; claimed certifications only when they are asked for. */
 export async function listCompletions(
@@ -85,6 +94,19 @@ export async function listCompletions(
   userId: string,
   { withCertifications }: { withCertifications: boolean },
 ): Promise<CompletionRow[]> {
+  const select = withCertifications ? selectAllCompletions : selectWithoutCertifications
+  return select(queryable, { userId })
+}
+
+const selectAllCompletions = compileOnce<{ userId: string }>()((queryable, value) =>
+  completionsOf(queryable, value('userId')),
+)
+
+const selectWithoutCertifications = compileOnce<{ userId: string }>()((queryable, value) =>
+  completionsOf(queryable, value('userId')).where('challenge_type', '!=', certificationType),
+)
+
+function completionsOf(queryable: Queryable, userId: string) {
   return queryable
     .selectFrom('completions')
     .select([
@@ -97,9 +119,7 @@ export async function listCompletions(
       sql<SubmittedFile[] | null>`nullif(files, '[]')`.as('files'),
     ])
     .where('user_id', '=', userId)
-    .$if(!withCertifications, (query) => query.where('challenge_type', '!=', certificationType))
     .orderBy('completed_at')
-    .execute()
 }
 
 export async function listCompletedIds(queryable: Queryable, userId: string): Promise<string[]> {
