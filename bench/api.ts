@@ -14,7 +14,7 @@ import { startBareServer } from './api/start-bare-server.ts'
 import { printReport } from './print-report.ts'
 import { median, rounded } from './statistics.ts'
 
-const rounds = 2
+const rounds = 3
 const [smallCount, bigCount] = [10_000, 1_000_000]
 
 type Target = { origin: string; school: SeededSchool; calls: Calls }
