@@ -2,6 +2,7 @@ const benchmarks = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   curriculum: async () => (await import('./curriculum.ts')).benchCurriculum(),
   workshop: async () => (await import('./workshop.ts')).benchWorkshop(),
+  api: async () => (await import('./api.ts')).benchApi(),
   runner: async () => (await import('./runner.ts')).benchRunner(),
 } as const
 

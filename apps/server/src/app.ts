@@ -40,7 +40,7 @@ export type AppServices = {
   >
   database: Database
   mailer: Mailer
-  curriculum: Pick<Curriculum, 'findChallenge' | 'findTrophyId'>
+  curriculum: Pick<Curriculum, 'findChallenge' | 'findPlace' | 'findTrophyId'>
   now: () => Date
   /** Present while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -102,7 +102,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       now,
     })
     const retiredNames = await openRetiredNames(database)
-    registerUsers(api, { database, retiredNames, now })
+    const { findChallenge, findPlace, findTrophyId } = curriculum
+    registerUsers(api, { database, findPlace, retiredNames, now })
     registerSettings(api, { database, mailer, appOrigin: config.appOrigin, retiredNames, now })
     registerAccount(api, {
       database,
@@ -113,7 +114,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       tokenKey: await serverKey(database, 'user-tokens'),
       now,
     })
-    const { findChallenge, findTrophyId } = curriculum
     registerProgress(api, { database, findChallenge, now })
     const partner = openPartner(config.partnerApiUrl)
     registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })

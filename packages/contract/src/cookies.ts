@@ -7,3 +7,6 @@ export const csrfHeader = 'csrf-token'
  * not in vain, so that visitors are spared a request that would be refused.
  */
 export const signedInCookie = 'signed_in'
+
+/** How long ago the session began, in milliseconds by the server's clock: the browser's may be wrong. */
+export const sessionAgeHeader = 'session-age'

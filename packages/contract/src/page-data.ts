@@ -1,16 +1,13 @@
 import type { Challenge } from './entities/challenge.ts'
 import type { BlockOutline, SuperBlockOutline } from './entities/curriculum.ts'
 import type { Problem } from './entities/problem.ts'
-import type { LockedUser, PublicUser } from './entities/user.ts'
+import type { ChallengePlace, LockedUser, PublicUser } from './entities/user.ts'
 
 /** A course as a tile shows it. */
 export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
   blockCount: number
   challengeIds: string[]
 }
-
-/** Where a completed challenge is found and what it is called. */
-export type ChallengePlace = { title: string; blockName: string; path: string }
 
 /**
  * What a screen shows, by address: the server's first render and `/page-data/<path>/page-data.json`

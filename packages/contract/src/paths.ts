@@ -20,6 +20,7 @@ export const paths = {
     `/learn/${superBlock}/${block}/${dashedName}`,
   /** Event stream of the lessons' changes, while an author works. */
   authoringNews: '/dev/lessons',
+  certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
   profile: (username: string) => `/${username}`,
   reportUser: (username: string) => `/user/${username}/report-user`,
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
+import { prepareStatements } from './prepare-statements.ts'
 import type { Database, Schema } from './schema.ts'
 
 /** Where and as whom to connect: an address, or the parts of one. */
@@ -25,6 +26,9 @@ export function connect(connection: Connection): Database {
   // A connection that breaks is replaced by the pool, and the query on it fails with the reason. Without a
   // listener of its own it would also end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    prepareStatements(client)
+  })
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

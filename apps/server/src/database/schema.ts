@@ -1,8 +1,11 @@
-import type { PortfolioItem, ProfileUi, SubmittedFile, Survey, Theme } from '@cairn/contract'
+import type { ExamResults, PortfolioItem, ProfileUi, SubmittedFile, Survey, Theme } from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 
 /** A JSON column: read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
+
+/** The same, where the database has a value for a row that brings none. */
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>
 
 type UsersTable = {
   user_id: string
@@ -21,7 +24,7 @@ type UsersTable = {
   twitter: string | null
   github_profile: string | null
   linkedin: string | null
-  portfolio: ColumnType<PortfolioItem[], string | undefined, string>
+  portfolio: JsonWithDefault<PortfolioItem[]>
   years_top_contributor: Generated<string[]>
   is_donating: Generated<boolean>
   is_honest: Generated<boolean>
@@ -30,6 +33,8 @@ type UsersTable = {
   accepted_privacy_terms: Generated<boolean>
   send_quincy_email: boolean | null
   current_challenge_id: Generated<string>
+  /** Changes with everything that the session user call answers; triggers see to it. */
+  revision: ColumnType<string, never, never>
 }
 
 type CompletionsTable = {
@@ -39,7 +44,8 @@ type CompletionsTable = {
   challenge_type: number
   solution: string | null
   github_link: string | null
-  files: Json<SubmittedFile[]>
+  files: JsonWithDefault<SubmittedFile[]>
+  exam_results: JsonWithDefault<ExamResults | null>
 }
 
 /** The tables of migrations/, as Kysely types them. */

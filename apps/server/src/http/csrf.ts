@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Makes and checks tokens that are worth something only together with one session or browser. */
 export type CsrfTokens = {
@@ -8,8 +8,10 @@ export type CsrfTokens = {
 
 /** A token is `<random>.<HMAC of binding and random>` (security.md §3): nothing needs to be stored. */
 export function csrfTokens(key: Buffer): CsrfTokens {
+  // Made once: every answer of the API bears a token.
+  const secret = createSecretKey(key)
   const sign = (binding: string, random: string) =>
-    createHmac('sha256', key).update(`${binding}.${random}`).digest()
+    createHmac('sha256', secret).update(`${binding}.${random}`).digest()
   return {
     create: (binding) => {
       const random = randomBytes(16).toString('base64url')

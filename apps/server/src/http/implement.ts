@@ -66,7 +66,8 @@ export function implement<E extends Endpoint>(
       const input = { body: request.body, query: request.query } as { body: BodyOf<E>; query: QueryOf<E> }
       const answer = await handler(input, { camper, request, reply } as CallContext<E>)
       if (answer instanceof Refusal) return sendRefusal(reply, statusOf(endpoint, answer.key), answer)
-      return answer === reply ? reply : reply.code(okStatus).send(answer)
+      // A reply that an action returns is awaited like a promise, and gives undefined once it is sent.
+      return reply.sent ? reply : reply.code(okStatus).send(answer)
     },
   })
 }

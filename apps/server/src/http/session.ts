@@ -1,12 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { csrfCookie, limits, signedInCookie } from '@cairn/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compileOnce } from '#database/compile-once.ts'
 import type { Database } from '#database/schema.ts'
 
 /** Who is calling. */
 export type Camper = { userId: string; username: string }
 
-export type Session = { camper: Camper; hash: Buffer; createdAt: Date }
+export type Session = {
+  camper: Camper
+  hash: Buffer
+  createdAt: Date
+  /** Names what the account held when the request came; a session that has just begun has not looked. */
+  revision?: string
+}
 
 export type SessionCookies = {
   /** Holds the session: `<user id>.<secret>`. */
@@ -30,6 +37,15 @@ const lastSeenStepMs = 60 * 60 * 1000
 
 const secretBytes = 32
 
+const selectSession = compileOnce<{ userId: string; hash: Buffer }>()((queryable, value) =>
+  queryable
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select(['users.username', 'users.revision', 'sessions.created_at', 'sessions.last_seen_at'])
+    .where('sessions.user_id', '=', value('userId'))
+    .where('sessions.session_hash', '=', value('hash')),
+)
+
 /** The session that a cookie stands for, unless it is unknown, idle for too long, or too old. */
 export async function findSession(
   database: Database,
@@ -39,13 +55,7 @@ export async function findSession(
   const { userId, secret } = splitCookie(cookie)
   if (!userId || !secret) return undefined
   const hash = hashSecret(secret)
-  const row = await database
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.user_id', 'sessions.user_id')
-    .select(['users.username', 'sessions.created_at', 'sessions.last_seen_at'])
-    .where('sessions.user_id', '=', userId)
-    .where('sessions.session_hash', '=', hash)
-    .executeTakeFirst()
+  const [row] = await selectSession(database, { userId, hash })
   if (!row) return undefined
   const isIdle = now.getTime() - row.last_seen_at.getTime() > limits.sessionIdleMs
   const isOld = now.getTime() - row.created_at.getTime() > limits.sessionLifetimeMs
@@ -58,7 +68,8 @@ export async function findSession(
       .where('session_hash', '=', hash)
       .execute()
   }
-  return { camper: { userId, username: row.username }, hash, createdAt: row.created_at }
+  const { username, revision, created_at: createdAt } = row
+  return { camper: { userId, username }, hash, createdAt, revision }
 }
 
 /** Begins a session; only its hash is stored, so a stolen database signs nobody in. */

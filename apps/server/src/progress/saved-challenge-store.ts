@@ -1,4 +1,5 @@
 import type { SavedChallenge, SubmittedFile } from '@cairn/contract'
+import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
 
 type Saving = { userId: string; challengeId: string; files: readonly SubmittedFile[]; savedAt: Date }
@@ -43,13 +44,16 @@ export async function updateSavedChallenge(queryable: Queryable, saving: Saving)
     .execute()
 }
 
-export async function listSavedChallenges(queryable: Queryable, userId: string): Promise<SavedChallenge[]> {
-  const rows = await queryable
+const selectSavedChallenges = compileOnce<{ userId: string }>()((queryable, value) =>
+  queryable
     .selectFrom('saved_challenges')
     .select(['challenge_id', 'files', 'saved_at'])
-    .where('user_id', '=', userId)
-    .orderBy('saved_at')
-    .execute()
+    .where('user_id', '=', value('userId'))
+    .orderBy('saved_at'),
+)
+
+export async function listSavedChallenges(queryable: Queryable, userId: string): Promise<SavedChallenge[]> {
+  const rows = await selectSavedChallenges(queryable, { userId })
   return rows.map((row) => ({
     id: row.challenge_id,
     files: row.files,

@@ -3,7 +3,7 @@ import type { FlashKey } from '@cairn/contract'
 import { emailChangedMail } from '@cairn/locales'
 import { transact } from '#database/transact.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
-import { claimEmail, findUser } from '#users/store.ts'
+import { claimEmail, findIdentity } from '#users/store.ts'
 import type { EmailServices } from './request-email-change.ts'
 import { deleteEmail, deletePendingEmail, findPendingEmail, updateUser } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function confirmEmailChange(
       return 'flash.email-link-invalid'
     }
     if (pending.expiresAt < now()) return 'flash.email-link-expired'
-    const user = await findUser(transaction, userId)
+    const user = await findIdentity(transaction, userId)
     await deletePendingEmail(transaction, userId)
     // Somebody may have signed in with it since.
     if (!user || !(await claimEmail(transaction, email, userId))) return 'flash.email-link-invalid'

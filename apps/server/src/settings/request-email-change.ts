@@ -7,7 +7,7 @@ import { refuse, Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
-import { findUser } from '#users/store.ts'
+import { findIdentity } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, putPendingEmail } from './store.ts'
 
 export type EmailServices = { database: Database; mailer: Mailer; appOrigin: string; now: () => Date }
@@ -29,7 +29,7 @@ export async function requestEmailChange(
   const mail = await transact(
     database,
     async (transaction): Promise<Mail | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
-      const user = await findUser(transaction, userId)
+      const user = await findIdentity(transaction, userId)
       if (user?.email === email) return refuse('flash.email-same')
       const pending = await findPendingEmail(transaction, userId)
       const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0

@@ -68,12 +68,7 @@ describe('a setting', () => {
       'flash.subscribe-to-quincy-updated',
     ],
     [updateHonesty, { isHonest: true }, { isHonest: true }, 'buttons.accepted-honesty'],
-    [
-      updatePrivacyTerms,
-      { quincyEmails: null },
-      { acceptedPrivacyTerms: true, sendQuincyEmail: null },
-      'flash.privacy-updated',
-    ],
+    [updatePrivacyTerms, { quincyEmails: null }, { acceptedPrivacyTerms: true }, 'flash.privacy-updated'],
     [
       updatePrivacyTerms,
       { quincyEmails: false },

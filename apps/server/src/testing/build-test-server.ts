@@ -100,6 +100,8 @@ export async function buildTestServer({
     },
     curriculum: {
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
+      findPlace: (id) =>
+        known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined,
       findChallenge: (id) => {
         const challengeType = known.get(id)
         if (challengeType === undefined) return undefined

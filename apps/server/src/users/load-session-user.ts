@@ -2,15 +2,14 @@ import type { SessionUser } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { listSavedChallenges } from '#progress/saved-challenge-store.ts'
 import { presentSessionUser } from './present.ts'
-import { findLinks, findUser, listCompletions } from './store.ts'
+import { findAccount, listCompletions } from './profile-store.ts'
 
 /** All that a camper may see of themselves; undefined when the account is gone. */
 export async function loadSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {
-  const [user, completions, saved, links] = await Promise.all([
-    findUser(database, userId),
-    listCompletions(database, userId),
+  const [account, completions, saved] = await Promise.all([
+    findAccount(database, userId),
+    listCompletions(database, userId, { withCertifications: true }),
     listSavedChallenges(database, userId),
-    findLinks(database, userId),
   ])
-  return user && presentSessionUser(user, completions, saved, links)
+  return account && presentSessionUser(account, completions, saved)
 }

@@ -1,125 +1,113 @@
-import {
-  type Calendar,
-  certificationFlags,
-  type CertificationFlags,
-  type CompletedChallenge,
-  type LockedUser,
-  type PublicUser,
-  type SavedChallenge,
-  type SessionUser,
+import type {
+  Calendar,
+  CompletedChallenge,
+  LockedUser,
+  PublicUser,
+  SavedChallenge,
+  SessionUser,
 } from '@cairn/contract'
-import type { CompletionRow, UserLinks, UserRow } from './store.ts'
-
-/** The challenge type under which a claimed certification is recorded (challenge-format.md §6). */
-const certificationType = 7
+import type { AccountRow, CompletionRow, PublicRow } from './profile-store.ts'
+import { certificationFlagsOf, certificationType, completeProfileUi, twitterAddress } from './rules.ts'
 
 /** Everything a camper may see of themselves. */
 export function presentSessionUser(
-  user: UserRow,
+  account: AccountRow,
   completions: readonly CompletionRow[],
   savedChallenges: SavedChallenge[],
-  { userToken, msUsername, surveys }: UserLinks,
 ): SessionUser {
+  const claimed = completions.filter(({ challenge_type }) => challenge_type === certificationType)
+  const times = [account.progress_started_at.getTime(), ...completions.map((row) => row.completed_ms)]
   return {
-    ...sharedFields(user),
-    acceptedPrivacyTerms: user.accepted_privacy_terms,
-    about: user.about,
-    calendar: calendarOf(user, completions),
+    ...openFields(account),
+    ...certificationFlagsOf(claimed.map(({ challenge_id }) => challenge_id)),
+    about: account.about,
+    acceptedPrivacyTerms: account.accepted_privacy_terms,
+    calendar: calendarOf(times.map((time) => Math.floor(time / 1000))),
     completedChallengeCount: completions.length,
     completedChallenges: completions.map(toCompletedChallenge),
     completedExams: [],
-    completedSurveys: surveys,
-    currentChallengeId: user.current_challenge_id,
-    email: user.email,
+    completedSurveys: account.surveys,
+    currentChallengeId: account.current_challenge_id,
+    email: account.email,
     emailVerified: true,
-    isDonating: user.is_donating,
+    isDonating: account.is_donating,
     isEmailVerified: true,
-    joinDate: user.created_at.toISOString(),
-    keyboardShortcuts: user.keyboard_shortcuts,
-    location: user.location,
-    ...(msUsername === undefined ? {} : { msUsername }),
-    name: user.name,
-    points: pointsOf(completions),
-    portfolio: user.portfolio,
+    joinDate: account.created_at.toISOString(),
+    keyboardShortcuts: account.keyboard_shortcuts,
+    location: account.location,
+    ...(account.ms_username === null ? {} : { msUsername: account.ms_username }),
+    name: account.name,
+    points: pointsOf(completions.length),
+    portfolio: account.portfolio,
     savedChallenges,
-    sendQuincyEmail: user.send_quincy_email,
-    theme: user.theme,
-    ...(userToken === undefined ? {} : { userToken }),
+    ...(account.send_quincy_email === null ? {} : { sendQuincyEmail: account.send_quincy_email }),
+    theme: account.theme,
+    ...(account.user_token === null ? {} : { userToken: account.user_token }),
   }
 }
 
-/** What everybody may see of a camper; what the profile's switches hide is not in it (api.md §4). */
-export function presentPublicUser(
-  user: UserRow,
-  completions: readonly CompletionRow[],
-): PublicUser | LockedUser {
-  const profileUI = user.profile_ui
-  if (profileUI.isLocked) return { isLocked: true, profileUI, username: user.username_display }
+/** What everybody may see of a camper. A hidden field is null in the row and empty here (api.md §4). */
+export function presentPublicUser(row: PublicRow, completions: readonly CompletionRow[]): PublicUser {
   return {
-    ...sharedFields(user),
-    ...(profileUI.showCerts ? {} : noCertifications()),
-    about: profileUI.showAbout ? user.about : '',
-    calendar: profileUI.showHeatMap ? calendarOf(user, completions) : {},
-    completedChallenges: visibleCompletions(user, completions).map(toCompletedChallenge),
-    isDonating: profileUI.showDonation ? user.is_donating : null,
-    joinDate: profileUI.showAbout ? user.created_at.toISOString() : '',
-    location: profileUI.showLocation ? user.location : '',
-    name: profileUI.showName ? user.name : '',
-    points: profileUI.showPoints ? pointsOf(completions) : null,
-    portfolio: profileUI.showPortfolio ? user.portfolio : [],
+    ...openFields(row),
+    ...certificationFlagsOf(row.certification_ids ?? []),
+    about: row.about ?? '',
+    calendar: calendarOf(row.seconds_of_points?.split(',') ?? []),
+    completedChallenges: completions.map(toCompletedChallenge),
+    isDonating: row.is_donating,
+    joinDate: row.created_at?.toISOString() ?? '',
+    location: row.location ?? '',
+    name: row.name ?? '',
+    points: row.completed_count === null ? null : pointsOf(row.completed_count),
+    portfolio: row.portfolio ?? [],
+  }
+}
+
+/** A locked profile tells its name and that it is locked. */
+export function presentLockedUser(row: PublicRow): LockedUser {
+  return {
+    isLocked: true,
+    profileUI: completeProfileUi(row.profile_ui),
+    username: row.username_display,
   }
 }
 
 /** One point for joining and one for each challenge (api.md §2). */
-function pointsOf(completions: readonly unknown[]): number {
-  return completions.length + 1
+function pointsOf(completedCount: number): number {
+  return completedCount + 1
 }
 
-function sharedFields(user: UserRow) {
+function openFields(row: AccountRow | PublicRow) {
   return {
-    ...noCertifications(),
-    ...(user.github_profile ? { githubProfile: user.github_profile } : {}),
-    ...(user.linkedin ? { linkedin: user.linkedin } : {}),
-    ...(user.twitter ? { twitter: user.twitter } : {}),
-    ...(user.website ? { website: user.website } : {}),
-    id: user.user_id,
-    isCheater: user.is_cheater,
-    isHonest: user.is_honest,
+    ...(row.github_profile ? { githubProfile: row.github_profile } : {}),
+    ...(row.linkedin ? { linkedin: row.linkedin } : {}),
+    ...(row.twitter ? { twitter: twitterAddress(row.twitter) } : {}),
+    ...(row.website ? { website: row.website } : {}),
+    id: row.user_id,
+    isCheater: row.is_cheater,
+    isHonest: row.is_honest,
     partiallyCompletedChallenges: [],
-    picture: user.picture,
-    profileUI: user.profile_ui,
-    username: user.username_display,
-    yearsTopContributor: user.years_top_contributor,
+    picture: row.picture,
+    profileUI: completeProfileUi(row.profile_ui),
+    username: row.username_display,
+    yearsTopContributor: row.years_top_contributor,
   }
-}
-
-/** Certifications cannot be claimed yet, so nobody holds one. */
-function noCertifications(): CertificationFlags {
-  return Object.fromEntries(certificationFlags.map((flag) => [flag, false])) as CertificationFlags
-}
-
-function visibleCompletions(
-  { profile_ui }: UserRow,
-  completions: readonly CompletionRow[],
-): readonly CompletionRow[] {
-  if (!profile_ui.showTimeLine) return []
-  return profile_ui.showCerts
-    ? completions
-    : completions.filter(({ challenge_type }) => challenge_type !== certificationType)
 }
 
 function toCompletedChallenge(row: CompletionRow): CompletedChallenge {
   return {
     id: row.challenge_id,
-    completedDate: row.completed_at.getTime(),
-    files: row.files,
+    completedDate: row.completed_ms,
+    files: row.files ?? [],
     challengeType: row.challenge_type,
     ...(row.solution === null ? {} : { solution: row.solution }),
     ...(row.github_link === null ? {} : { githubLink: row.github_link }),
+    ...(row.exam_results === null ? {} : { examResults: row.exam_results }),
   }
 }
 
-function calendarOf(user: UserRow, completions: readonly CompletionRow[]): Calendar {
-  const times = [user.progress_started_at, ...completions.map(({ completed_at }) => completed_at)]
-  return Object.fromEntries(times.map((time) => [Math.floor(time.getTime() / 1000), 1 as const]))
+function calendarOf(seconds: readonly (number | string)[]): Calendar {
+  const calendar: Calendar = {}
+  for (const second of seconds) calendar[second] = 1
+  return calendar
 }

@@ -1,11 +1,17 @@
-import { getPublicProfile, getSessionUser, usernameExists } from '@cairn/contract'
+import {
+  type ChallengePlace,
+  getCompletedPlaces,
+  getPublicProfile,
+  getSessionUser,
+  usernameExists,
+} from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
-import { refuse } from '#http/refusal.ts'
 import type { RetiredNames } from '#settings/retired-names.ts'
+import { answerSessionUser } from './answer-session-user.ts'
 import { findPublicProfile } from './find-public-profile.ts'
-import { loadSessionUser } from './load-session-user.ts'
+import { listCompletedIds } from './profile-store.ts'
 import { isReservedUsername } from './rules.ts'
 import { isUsernameTaken } from './store.ts'
 
@@ -13,22 +19,33 @@ const minuteMs = 60 * 1000
 
 /** Programs that collect profiles say who they are; they are asked to leave (api.md §4). */
 const collectors = /python|google-apps-script|curl/i
+const forCollectors =
+  'Please do not collect profiles with a program. They belong to the people who wrote them.\n'
 
-type UsersOptions = { database: Database; retiredNames: RetiredNames; now: () => Date }
+type UserServices = {
+  database: Database
+  findPlace: (challengeId: string) => ChallengePlace | undefined
+  retiredNames: RetiredNames
+  now: () => Date
+}
 
-export function registerUsers(app: FastifyInstance, { database, retiredNames, now }: UsersOptions): void {
-  implement(app, getSessionUser, async (_input, { camper, request }) => {
-    const sessionUser = await loadSessionUser(database, camper.userId)
-    if (!sessionUser || !request.session) return refuse('signin.required')
-    return {
-      user: { [sessionUser.username]: sessionUser },
-      result: sessionUser.username,
-      sessionAgeMs: Math.max(0, now().getTime() - request.session.createdAt.getTime()),
-    }
+export function registerUsers(app: FastifyInstance, services: UserServices): void {
+  const { database, findPlace, retiredNames } = services
+  implement(app, getSessionUser, (_input, { request, reply }) => answerSessionUser(services, request, reply))
+
+  implement(app, getCompletedPlaces, async (_input, { camper }) => {
+    const ids = await listCompletedIds(database, camper.userId)
+    const places = ids.flatMap((id) => {
+      const place = findPlace(id)
+      return place ? [[id, place] as const] : []
+    })
+    return Object.fromEntries(places)
   })
 
   implement(app, getPublicProfile, async ({ query }, { request, reply }) => {
-    if (collectors.test(request.headers['user-agent'] ?? '')) return refuse('flash.provide-username')
+    if (collectors.test(request.headers['user-agent'] ?? '')) {
+      return reply.code(400).type('text/plain; charset=utf-8').send(forCollectors)
+    }
     const user = await findPublicProfile(database, query.username)
     if (user) return { entities: { user: { [user.username]: user } }, result: user.username }
     return reply.code(404).send({})

@@ -1,3 +1,9 @@
+import {
+  type CertificationFlags,
+  certificationFlags,
+  certificationIdentities,
+  type ProfileUi,
+} from '@cairn/contract'
 import { reservedUsernames } from './reserved-usernames.ts'
 
 /** Names that look like an answer's status would make addresses that lie (reserved-usernames.json). */
@@ -7,4 +13,42 @@ const statusNumber = /^[1-5]\d\d$/
 export function isReservedUsername(username: string): boolean {
   const name = username.toLowerCase()
   return reservedUsernames.has(name) || statusNumber.test(name)
+}
+
+/** The challenge type under which a claimed certification is recorded (challenge-format.md §6). */
+export const certificationType = 7
+
+const flagById = new Map(Object.values(certificationIdentities).map(({ id, flag }) => [id as string, flag]))
+
+/** Which certifications are held: those whose claims are recorded. */
+export function certificationFlagsOf(claimedIds: Iterable<string>): CertificationFlags {
+  const flags = Object.fromEntries(certificationFlags.map((flag) => [flag, false])) as CertificationFlags
+  for (const id of claimedIds) {
+    const flag = flagById.get(id)
+    if (flag) flags[flag] = true
+  }
+  return flags
+}
+
+/** Every switch of a profile. One that was never set hides, and a profile that has none is locked. */
+export function completeProfileUi(stored: Partial<ProfileUi>): ProfileUi {
+  return {
+    isLocked: stored.isLocked ?? true,
+    showAbout: stored.showAbout ?? false,
+    showCerts: stored.showCerts ?? false,
+    showDonation: stored.showDonation ?? false,
+    showHeatMap: stored.showHeatMap ?? false,
+    showLocation: stored.showLocation ?? false,
+    showName: stored.showName ?? false,
+    showPoints: stored.showPoints ?? false,
+    showPortfolio: stored.showPortfolio ?? false,
+    showTimeLine: stored.showTimeLine ?? false,
+  }
+}
+
+/** A handle becomes the address of its page; older accounts stored one or the other (api.md §4). */
+export function twitterAddress(handleOrAddress: string): string {
+  return /^https?:\/\//.test(handleOrAddress)
+    ? handleOrAddress
+    : `https://twitter.com/${handleOrAddress.replace(/^@/, '')}`
 }

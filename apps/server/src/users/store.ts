@@ -1,14 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import type { ProfileUi, Survey } from '@cairn/contract'
-import type { Selectable } from 'kysely'
-import type { Queryable, Schema } from '#database/schema.ts'
-
-export type UserRow = Selectable<Schema['users']>
-
-export type CompletionRow = Omit<Selectable<Schema['completions']>, 'user_id'>
+import type { ProfileUi } from '@cairn/contract'
+import type { Queryable } from '#database/schema.ts'
 
 /** 21 letters, or a little more, as they stand in links of mails (api.md §2). */
 const unsubscribeIdBytes = 16
+
+const identityFields = [
+  'users.user_id',
+  'users.username',
+  'users.username_display',
+  'users.name',
+  'users.email',
+] as const
+
+/** Who a camper is: names and address. */
+export async function findIdentity(queryable: Queryable, userId: string) {
+  return queryable.selectFrom('users').select(identityFields).where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** By any name that a camper has or has had, in any case. */
+export async function findIdentityByName(queryable: Queryable, username: string) {
+  return queryable
+    .selectFrom('usernames')
+    .innerJoin('users', 'users.user_id', 'usernames.user_id')
+    .select(identityFields)
+    .where('usernames.username', '=', username.toLowerCase())
+    .executeTakeFirst()
+}
 
 type NewUser = { userId: string; username: string; email: string; profileUi: ProfileUi; now: Date }
 
@@ -68,20 +86,6 @@ export async function insertUser(queryable: Queryable, user: NewUser): Promise<v
     .execute()
 }
 
-export async function findUser(queryable: Queryable, userId: string): Promise<UserRow | undefined> {
-  return queryable.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
-}
-
-/** `username` is compared in lower case. */
-export async function findUserByName(queryable: Queryable, username: string): Promise<UserRow | undefined> {
-  return queryable
-    .selectFrom('usernames')
-    .innerJoin('users', 'users.user_id', 'usernames.user_id')
-    .selectAll('users')
-    .where('usernames.username', '=', username.toLowerCase())
-    .executeTakeFirst()
-}
-
 export async function isUsernameTaken(queryable: Queryable, username: string): Promise<boolean> {
   const row = await queryable
     .selectFrom('usernames')
@@ -89,29 +93,4 @@ export async function isUsernameTaken(queryable: Queryable, username: string): P
     .where('username', '=', username.toLowerCase())
     .executeTakeFirst()
   return row !== undefined
-}
-
-export type UserLinks = { userToken: string | undefined; msUsername: string | undefined; surveys: Survey[] }
-
-/** What a camper has linked or answered beside the lessons. */
-export async function findLinks(queryable: Queryable, userId: string): Promise<UserLinks> {
-  const [token, partner, surveys] = await Promise.all([
-    queryable.selectFrom('user_tokens').select('token').where('user_id', '=', userId).executeTakeFirst(),
-    queryable
-      .selectFrom('ms_usernames')
-      .select('ms_username')
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
-    queryable.selectFrom('surveys').select(['title', 'responses']).where('user_id', '=', userId).execute(),
-  ])
-  return { userToken: token?.token, msUsername: partner?.ms_username, surveys: surveys as Survey[] }
-}
-
-export async function listCompletions(queryable: Queryable, userId: string): Promise<CompletionRow[]> {
-  return queryable
-    .selectFrom('completions')
-    .select(['challenge_id', 'completed_at', 'challenge_type', 'solution', 'github_link', 'files'])
-    .where('user_id', '=', userId)
-    .orderBy('completed_at')
-    .execute()
 }

@@ -21,7 +21,7 @@ export type CallRefusal<Key extends string = string> = {
 }
 
 export type Answer<E extends Endpoint> =
-  | { ok: true; value: OkOf<E> }
+  | { ok: true; value: OkOf<E>; headers: Headers }
   | { ok: false; refusal: CallRefusal<RefusalKeyOf<E>> }
 
 type Input<E extends Endpoint> = { body?: BodyOf<E>; query?: QueryOf<E> }
@@ -31,7 +31,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}
   try {
     const response = await send(endpoint, input)
     const body: unknown = await response.json()
-    if (response.ok) return { ok: true, value: body as OkOf<E> }
+    if (response.ok) return { ok: true, value: body as OkOf<E>, headers: response.headers }
     return { ok: false, refusal: readRefusal(body, response.status) }
   } catch (error) {
     // No answer at all, or one that is not ours: a proxy's page, say.

@@ -1,4 +1,4 @@
-import { getSessionUser, type SessionUser, signedInCookie } from '@cairn/contract'
+import { getSessionUser, sessionAgeHeader, type SessionUser, signedInCookie } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { readCookie } from './cookies.ts'
@@ -35,8 +35,11 @@ export function useRefreshSessionUser(): () => Promise<void> {
 async function fetchSessionUser(): Promise<Known> {
   // Without the cookie the answer is known, and a request is saved.
   if (readCookie(signedInCookie) === undefined) return visitor
+  // The browser keeps the last answer and asks whether it still holds: 304 costs a few hundred bytes.
   const answer = await call(getSessionUser)
   if (!answer.ok) return visitor
-  const { user, result, sessionAgeMs } = answer.value
-  return { user: user[result] ?? null, startedAt: Date.now() - sessionAgeMs }
+  const { user, result } = answer.value
+  // In a header, which is new with every answer, even with one that the browser had kept.
+  const ageMs = Number(answer.headers.get(sessionAgeHeader) ?? 0)
+  return { user: user[result] ?? null, startedAt: Date.now() - ageMs }
 }

@@ -38,7 +38,7 @@ export function SiteHeader({ user }: { user: SessionUser | null | undefined }) {
                   to={paths.settings}
                   aria-label={t('shell.yourSettings', { username: user.username })}
                 >
-                  <Avatar username={user.username} picture={user.picture} />
+                  <Avatar picture={user.picture} />
                 </Link>
               </li>
               <li>

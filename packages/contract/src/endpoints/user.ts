@@ -1,21 +1,26 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { LockedUser, PublicUser, SessionUser } from '../entities/user.ts'
+import { ChallengePlace, LockedUser, PublicUser, SessionUser } from '../entities/user.ts'
 import { maxUsernameLength } from '../limits.ts'
 
 const UsernameQuery = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(maxUsernameLength)),
 })
 
-/** Keyed by username, as the peer platform's clients expect (api.md §4). */
+/** Keyed by username, as the peer platform's clients expect (api.md §4). How old the session is stands in a header. */
 export const getSessionUser = endpoint('GET', '/user/get-session-user', {
   access: 'camper',
   ok: z.object({
     user: z.record(z.string(), SessionUser),
     result: z.string(),
-    /** How long ago the session began, by the server's clock: the browser's may be wrong. */
-    sessionAgeMs: z.number(),
   }),
+  refusals: { 'signin.required': 401 },
+})
+
+/** Where the caller's completed challenges are found: their page has it only when others may see it. */
+export const getCompletedPlaces = endpoint('GET', '/user/get-completed-places', {
+  access: 'camper',
+  ok: z.record(z.string(), ChallengePlace),
   refusals: { 'signin.required': 401 },
 })
 

@@ -12,16 +12,38 @@ export const SubmittedFile = z.strictObject({
 })
 export type SubmittedFile = z.infer<typeof SubmittedFile>
 
+/** What came of one sitting of an exam (api.md §2). */
+export const ExamResults = z.object({
+  numberOfCorrectAnswers: z.number(),
+  numberOfQuestionsInExam: z.number(),
+  percentCorrect: z.number(),
+  passingPercent: z.number(),
+  passed: z.boolean(),
+  examTimeInSeconds: z.number(),
+})
+export type ExamResults = z.infer<typeof ExamResults>
+
 export const CompletedChallenge = z.object({
-  id: ChallengeId,
+  /** Of a challenge, or of the certification that was claimed. */
+  id: z.string(),
   /** Milliseconds since 1970; the first completion's time, however often it is repeated. */
   completedDate: z.number(),
   files: z.array(SubmittedFile),
   challengeType: z.optional(z.number()),
   solution: z.optional(z.string()),
   githubLink: z.optional(z.string()),
+  isManuallyApproved: z.optional(z.boolean()),
+  examResults: z.optional(ExamResults),
 })
 export type CompletedChallenge = z.infer<typeof CompletedChallenge>
+
+/** Every sitting of an exam, passed or not. */
+export const CompletedExam = z.object({
+  id: z.string(),
+  completedDate: z.number(),
+  challengeType: z.optional(z.number()),
+  examResults: ExamResults,
+})
 
 export const SavedChallenge = z.object({
   id: ChallengeId,

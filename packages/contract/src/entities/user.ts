@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CertificationFlags } from './certification-flags.ts'
-import { CompletedChallenge, SavedChallenge } from './submission.ts'
+import { CompletedChallenge, CompletedExam, SavedChallenge } from './submission.ts'
 import { Survey } from './survey.ts'
 
 export const Theme = z.enum(['default', 'night'])
@@ -61,7 +61,7 @@ export const SessionUser = z.object({
   ...sharedFields,
   acceptedPrivacyTerms: z.boolean(),
   completedChallengeCount: z.number(),
-  completedExams: z.array(z.object({})),
+  completedExams: z.array(CompletedExam),
   completedSurveys: z.array(Survey),
   currentChallengeId: z.string(),
   email: z.string(),
@@ -71,14 +71,20 @@ export const SessionUser = z.object({
   /** ISO 8601. */
   joinDate: z.string(),
   keyboardShortcuts: z.boolean(),
+  /** Name with the partner that certifies C#. */
   msUsername: z.optional(z.string()),
   points: z.number(),
   savedChallenges: z.array(SavedChallenge),
-  sendQuincyEmail: z.nullable(z.boolean()),
+  /** Left out while it is not known whether mail is welcome. */
+  sendQuincyEmail: z.optional(z.boolean()),
   theme: Theme,
   userToken: z.optional(z.string()),
 })
 export type SessionUser = z.infer<typeof SessionUser>
+
+/** Where a completed challenge is found and what it is called. */
+export const ChallengePlace = z.object({ title: z.string(), blockName: z.string(), path: z.string() })
+export type ChallengePlace = z.infer<typeof ChallengePlace>
 
 /** A camper as others see them, already blanked by their `profileUI` (api.md §4). */
 export const PublicUser = z.object({

@@ -15,6 +15,7 @@ export const shell = {
   toNight: 'Change to dark colours',
   toDay: 'Change to light colours',
   closeMessage: 'Close this message',
+  slow: 'This takes longer than usual. Your connection may be slow.',
   offline: 'You are offline. You can go on: your code is kept in this browser.',
   waiting_one: '{{count}} lesson is waiting to be sent.',
   waiting_other: '{{count}} lessons are waiting to be sent.',

@@ -5,6 +5,7 @@ import {
   getSessionUser,
   limits,
   listSessions,
+  sessionAgeHeader,
 } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
@@ -105,6 +106,6 @@ test('the session user says how old the session is, by the server’s clock', as
   const camper = await server.camper()
   const before = server.clock.now
   server.clock.now = new Date(before.getTime() + 90_000)
-  expect((await camper.call(getSessionUser)).body['sessionAgeMs']).toBe(90_000)
+  expect((await camper.call(getSessionUser)).headers[sessionAgeHeader]).toBe('90000')
   server.clock.now = before
 })

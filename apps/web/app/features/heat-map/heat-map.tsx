@@ -1,72 +1,51 @@
 import type { Calendar } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { levelOf, pointsByDay, windowsOf } from './activity.ts'
+import { dayFormat } from '#lib/dates.ts'
+import { pointsByDay, windowsOf } from './activity.ts'
+import { DayGrid } from './day-grid.tsx'
+import { DayTable } from './day-table.tsx'
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-
-/** Six months of days as squares, with a table of the same behind it. */
+/** Six months of days as squares, the newest first to be seen, with a table of the same behind it. */
 export function HeatMap({ calendar }: { calendar: Calendar }) {
   const { t } = useTranslation()
   const [windows] = useState(() => windowsOf(pointsByDay(calendar), new Date()))
   const [index, setIndex] = useState(windows.length - 1)
   const days = windows[index] ?? []
-  const active = days.filter(({ points }) => points > 0)
-  const [first, last] = [days[0], days.at(-1)]
-  const count = active.reduce((sum, { points }) => sum + points, 0)
+  const count = days.reduce((sum, { points }) => sum + points, 0)
+  const from = dayFormat.format(days[0]?.date)
+  const to = dayFormat.format(days.at(-1)?.date)
   return (
     <section>
       <h2>{t('profile.heatMap.title')}</h2>
-      <div className="heat-map" aria-hidden="true">
-        {days.map(({ date, points }) => (
-          <span
-            key={date.getTime()}
-            data-level={levelOf(points)}
-            title={`${points} · ${dateFormat.format(date)}`}
-          />
-        ))}
-      </div>
+      <DayGrid key={index} days={days} label={t('profile.heatMap.map', { from, to })} />
       <div className="heat-map__controls">
-        {index > 0 && (
-          <button type="button" className="button" onClick={() => setIndex(index - 1)}>
-            {t('profile.heatMap.previous')}
-          </button>
-        )}
-        <span className="soft" role="status">
-          {first &&
-            last &&
-            t('profile.heatMap.window', {
-              from: dateFormat.format(first.date),
-              to: dateFormat.format(last.date),
-            })}
+        <WindowButton label="previous" isPossible={index > 0} onGo={() => setIndex(index - 1)} />
+        <p className="soft" role="status">
+          {t('profile.heatMap.window', { from, to })}
           {' · '}
           {t('profile.heatMap.summary', { count })}
-        </span>
-        {index < windows.length - 1 && (
-          <button type="button" className="button" onClick={() => setIndex(index + 1)}>
-            {t('profile.heatMap.next')}
-          </button>
-        )}
+        </p>
+        <WindowButton label="next" isPossible={index < windows.length - 1} onGo={() => setIndex(index + 1)} />
       </div>
-      <details>
-        <summary>{t('profile.heatMap.table')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th>{t('profile.heatMap.day')}</th>
-              <th>{t('profile.heatMap.count')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {active.map(({ date, points }) => (
-              <tr key={date.getTime()}>
-                <td>{dateFormat.format(date)}</td>
-                <td>{points}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DayTable days={days} />
     </section>
+  )
+}
+
+type WindowButtonProps = { label: 'previous' | 'next'; isPossible: boolean; onGo: () => void }
+
+/** Disabled and out of sight at the ends, where it keeps its room: nothing moves under the pointer. */
+function WindowButton({ label, isPossible, onGo }: WindowButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={isPossible ? 'button' : 'button heat-map__end'}
+      disabled={!isPossible}
+      onClick={onGo}
+    >
+      {t(`profile.heatMap.${label}`)}
+    </button>
   )
 }

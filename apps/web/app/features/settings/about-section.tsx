@@ -39,7 +39,7 @@ export function AboutSection({ user }: { user: SessionUser }) {
           onText={set('location')}
         />
         <div className="settings__picture">
-          <Avatar username={user.username} picture={typed.picture} />
+          <Avatar picture={typed.picture} />
           <TextField
             label={t('settings.about.picture')}
             value={typed.picture}

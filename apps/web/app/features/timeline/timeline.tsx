@@ -1,29 +1,28 @@
 import { type ChallengePlace, type CompletedChallenge, limits, paths } from '@cairn/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { dayFormat, utcDayFormat } from '#lib/dates.ts'
+import { useIsClient } from '#lib/use-is-client.ts'
+import { Pager } from './pager.tsx'
+import { type TimelineRow, timelineRows } from './timeline-rows.ts'
 
 type TimelineProps = {
+  username: string
   completed: readonly CompletedChallenge[]
   places: Readonly<Record<string, ChallengePlace>>
+  /** What there is to see of a completion. */
+  renderSolution: (completed: CompletedChallenge, title: string) => ReactNode
 }
 
-/** With more pages than this, jumping to either end is offered (specification §9). */
-const pagesBeforeJumps = 10
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-
-/** What was completed, newest first, fifteen to a page; what the curriculum no longer knows is left out. */
-export function Timeline({ completed, places }: TimelineProps) {
+/** What was completed, newest first, fifteen to a page. */
+export function Timeline({ username, completed, places, renderSolution }: TimelineProps) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const rows = completed
-    .flatMap(({ id, completedDate }) => (places[id] ? [{ id, completedDate, place: places[id] }] : []))
-    .toSorted((a, b) => b.completedDate - a.completedDate)
-  const pages = Math.ceil(rows.length / limits.timelineRowsPerPage)
+  const rows = timelineRows(completed, places, username)
   const start = (page - 1) * limits.timelineRowsPerPage
   return (
-    <section>
+    <section className="timeline">
       <h2>{t('profile.timeline.title')}</h2>
       {rows.length === 0 ? (
         <p>
@@ -33,64 +32,49 @@ export function Timeline({ completed, places }: TimelineProps) {
         <table>
           <thead>
             <tr>
-              <th>{t('profile.timeline.challenge')}</th>
-              <th>{t('profile.timeline.completed')}</th>
+              <th scope="col">{t('profile.timeline.challenge')}</th>
+              <th scope="col">{t('profile.timeline.completed')}</th>
+              <th scope="col">{t('profile.timeline.solution')}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.slice(start, start + limits.timelineRowsPerPage).map(({ id, completedDate, place }) => (
-              <tr key={id}>
-                <td>
-                  <Link to={place.path}>
-                    {place.blockName}: {place.title}
-                  </Link>
-                </td>
-                <td>
-                  <time dateTime={new Date(completedDate).toISOString()}>
-                    {dateFormat.format(completedDate)}
-                  </time>
-                </td>
-              </tr>
+            {rows.slice(start, start + limits.timelineRowsPerPage).map((row) => (
+              <Row key={row.completed.id} row={row} solution={renderSolution(row.completed, row.title)} />
             ))}
           </tbody>
         </table>
       )}
-      {pages > 1 && (
-        <nav className="pager" aria-label={t('profile.timeline.title')}>
-          {pages > pagesBeforeJumps && (
-            <PageButton label="first" sign="«" to={1} page={page} onGo={setPage} />
-          )}
-          <PageButton label="previous" sign="‹" to={Math.max(1, page - 1)} page={page} onGo={setPage} />
-          <span>{t('profile.timeline.page', { page, pages })}</span>
-          <PageButton label="next" sign="›" to={Math.min(pages, page + 1)} page={page} onGo={setPage} />
-          {pages > pagesBeforeJumps && (
-            <PageButton label="last" sign="»" to={pages} page={page} onGo={setPage} />
-          )}
-        </nav>
-      )}
+      <Pager page={page} pages={Math.ceil(rows.length / limits.timelineRowsPerPage)} onGo={setPage} />
     </section>
   )
 }
 
-type PageButtonProps = {
-  label: 'first' | 'previous' | 'next' | 'last'
-  sign: string
-  to: number
-  page: number
-  onGo: (page: number) => void
-}
-
-function PageButton({ label, sign, to, page, onGo }: PageButtonProps) {
+function Row({
+  row: { completed, path, title, blockName },
+  solution,
+}: {
+  row: TimelineRow
+  solution: ReactNode
+}) {
   const { t } = useTranslation()
+  const format = useIsClient() ? dayFormat : utcDayFormat
   return (
-    <button
-      type="button"
-      className="button"
-      disabled={to === page}
-      onClick={() => onGo(to)}
-      aria-label={t(`profile.timeline.${label}`)}
-    >
-      {sign}
-    </button>
+    <tr>
+      <td>
+        {blockName === null ? (
+          <Link to={path}>{t('profile.timeline.certification', { title })}</Link>
+        ) : (
+          <Link to={path}>
+            {blockName}: {title}
+          </Link>
+        )}
+      </td>
+      <td>
+        <time dateTime={new Date(completed.completedDate).toISOString()}>
+          {format.format(completed.completedDate)}
+        </time>
+      </td>
+      <td>{solution}</td>
+    </tr>
   )
 }

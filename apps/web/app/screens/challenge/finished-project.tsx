@@ -1,71 +1,16 @@
-import { type Challenge, type DemoFile, testEnvironmentOf } from '@cairn/contract'
-import type { RunnerEvent } from '@cairn/runner'
-import { useEffect, useReducer, useRef } from 'react'
+import type { Challenge } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { ConsolePane } from '#features/console/console-pane.tsx'
-import { PreviewNotice } from '#features/preview/preview-pane.tsx'
 import { ProjectPreview } from '#features/project-preview/project-preview.tsx'
-import { initialRunState, reduceRun } from '#features/test-run/run-state.ts'
-import { useRunner } from './use-runner.ts'
+import { RunningProject } from './running-project.tsx'
 
 /** What a workshop leads to, offered on its first step; nothing on all others. */
 export function FinishedProject({ challenge }: { challenge: Challenge }) {
+  const { t } = useTranslation()
   const { demo } = challenge
   if (!demo) return null
   return (
     <ProjectPreview challengeId={challenge.id} opensFirst={challenge.demoType === 'onLoad'}>
-      <RunningProject challenge={challenge} files={demo} />
+      <RunningProject challenge={challenge} files={demo} title={t('challenge.project.title')} />
     </ProjectPreview>
-  )
-}
-
-type RunningProjectProps = { challenge: Challenge; files: readonly DemoFile[] }
-
-/** The project in a runner of its own: the camper's code goes on undisturbed. */
-function RunningProject({ challenge, files }: RunningProjectProps) {
-  const { t } = useTranslation()
-  const [state, dispatch] = useReducer(reduceRun, 0, initialRunState)
-  const host = useRef<HTMLDivElement>(null)
-  const sources = files.map((file) => ({ ...file, editableContents: '' }))
-  const openRunner = useRunner(challenge, true, () => sources)
-  const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    const show = async () => {
-      const runner = await openRunner()
-      if (signal.aborted) return
-      const onEvent = (event: RunnerEvent) => !signal.aborted && dispatch({ type: 'preview-event', event })
-      const title = t('challenge.project.title')
-      await runner.preview(challenge, sources, {
-        signal,
-        host: host.current ?? document.body,
-        title,
-        onEvent,
-      })
-    }
-    void show()
-    return () => controller.abort()
-    // oxlint-disable-next-line exhaustive-deps -- the project begins once, when the dialog opens
-  }, [])
-
-  return (
-    <div className="project__body">
-      <PreviewNotice failure={state.failure} isPaused={false} />
-      {hasPage ? (
-        <div ref={host} className="preview__page" />
-      ) : (
-        <ConsolePane
-          lines={state.lines}
-          question={state.question}
-          onAnswer={(line) => {
-            dispatch({ type: 'answered' })
-            void openRunner().then((runner) => runner.answer(line))
-          }}
-          onClear={() => dispatch({ type: 'console-cleared' })}
-        />
-      )}
-    </div>
   )
 }

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { compileOnce } from './compile-once.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+test('each call has its own values, also of several calls at once', async () => {
+  for (const username of ['ada', 'bea']) {
+    await server.database.insertInto('usernames').values({ username, user_id: crypto.randomUUID() }).execute()
+  }
+  let built = 0
+  const find = compileOnce<{ username: string }>()((queryable, value) => {
+    built += 1
+    return queryable.selectFrom('usernames').select('username').where('username', '=', value('username'))
+  })
+  const names = ['ada', 'bea', 'nobody', "' or 1=1 --"]
+  const answers = await Promise.all(names.map((username) => find(server.database, { username })))
+  expect(answers).toEqual([[{ username: 'ada' }], [{ username: 'bea' }], [], []])
+  expect(built).toBe(1)
+})

@@ -1,0 +1,42 @@
+import {
+  completeModernChallenge,
+  getCompletedPlaces,
+  getSessionUser,
+  type SessionUser,
+} from '@cairn/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { fillProfile } from '#testing/seed-camper.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+test('a camper is told where their own lessons are, and of no others', async () => {
+  const [first, second] = [await server.camper(), await server.camper()]
+  await first.call(completeModernChallenge, { id: challengeIds[0] ?? '', challengeType: 0 })
+  await second.call(completeModernChallenge, { id: challengeIds[1] ?? '', challengeType: 0 })
+  const { body } = await first.call(getCompletedPlaces)
+  expect(Object.keys(body)).toEqual([challengeIds[0]])
+  expect(body[challengeIds[0] ?? '']).toEqual({
+    title: challengeIds[0],
+    blockName: 'Block',
+    path: `/learn/course/block/${challengeIds[0]}`,
+  })
+})
+
+test('what the curriculum does not know has no place', async () => {
+  const camper = await server.camper()
+  const { body } = await camper.call(getSessionUser)
+  const [{ id }] = Object.values(body['user'] as object) as [SessionUser]
+  await fillProfile(server.database, id)
+  const places = Object.keys((await camper.call(getCompletedPlaces)).body)
+  expect(places.toSorted()).toEqual(['b'.repeat(24), 'd'.repeat(24)])
+})
+
+test('a visitor has no lessons', async () => {
+  expect((await server.visitor().call(getCompletedPlaces)).status).toBe(401)
+})

@@ -1,0 +1,168 @@
+import type { ExamResults, PortfolioItem, ProfileUi, SubmittedFile, Survey } from '@cairn/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '#database/compile-once.ts'
+import type { Queryable } from '#database/schema.ts'
+import { certificationType } from './rules.ts'
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicRow>>>
+
+export type CompletionRow = {
+  challenge_id: string
+  challenge_type: number
+  /** Milliseconds since 1970: thousands of dates would cost more to make than to fetch. */
+  completed_ms: number
+  solution: string | null
+  github_link: string | null
+  /** Null for none, which most have. */
+  files: SubmittedFile[] | null
+  exam_results: ExamResults | null
+}
+
+/** What a profile shows whatever its owner hides, unless it is locked. */
+const openFields = [
+  'users.user_id',
+  'users.username_display',
+  'users.profile_ui',
+  'users.picture',
+  'users.website',
+  'users.twitter',
+  'users.github_profile',
+  'users.linkedin',
+  'users.years_top_contributor',
+  'users.is_honest',
+  'users.is_cheater',
+] as const
+
+/** A camper's whole account, for themselves. */
+export async function findAccount(queryable: Queryable, userId: string) {
+  const [account] = await selectAccount(queryable, { userId })
+  return account
+}
+
+const selectAccount = compileOnce<{ userId: string }>()((queryable, value) =>
+  queryable
+    .selectFrom('users')
+    .select(openFields)
+    .select([
+      'email',
+      'created_at',
+      'progress_started_at',
+      'name',
+      'about',
+      'location',
+      'theme',
+      'portfolio',
+      'is_donating',
+      'keyboard_shortcuts',
+      'accepted_privacy_terms',
+      'send_quincy_email',
+      'current_challenge_id',
+      userToken.as('user_token'),
+      msUsername.as('ms_username'),
+      surveys.as('surveys'),
+    ])
+    .where('user_id', '=', value('userId')),
+)
+
+const userToken = sql<string | null>`
+  (select token from user_tokens where user_tokens.user_id = users.user_id)`
+
+const msUsername = sql<string | null>`
+  (select ms_username from ms_usernames where ms_usernames.user_id = users.user_id)`
+
+const surveys = sql<Survey[]>`
+  (select coalesce(json_agg(json_build_object('title', title, 'responses', responses)), '[]')
+    from surveys where surveys.user_id = users.user_id)`
+
+/** A camper as the switches of their profile allow: a hidden field is null, and was never read. */
+export async function findPublicRow(queryable: Queryable, username: string) {
+  const [row] = await selectPublicRow(queryable, { username: username.toLowerCase() })
+  return row
+}
+
+const selectPublicRow = compileOnce<{ username: string }>()((queryable, value) =>
+  queryable
+    .selectFrom('usernames')
+    .innerJoin('users', 'users.user_id', 'usernames.user_id')
+    .select(openFields)
+    .select([
+      isLocked.as('is_locked'),
+      whenShown('showAbout', sql<string>`users.about`).as('about'),
+      whenShown('showAbout', sql<Date>`users.created_at`).as('created_at'),
+      whenShown('showLocation', sql<string>`users.location`).as('location'),
+      whenShown('showName', sql<string>`users.name`).as('name'),
+      whenShown('showPortfolio', sql<PortfolioItem[]>`users.portfolio`).as('portfolio'),
+      whenShown('showDonation', sql<boolean>`users.is_donating`).as('is_donating'),
+      whenShown('showPoints', completedCount).as('completed_count'),
+      whenShown('showHeatMap', secondsOfPoints).as('seconds_of_points'),
+      whenShown('showCerts', certificationIds).as('certification_ids'),
+    ])
+    .where('usernames.username', '=', value('username')),
+)
+
+/** What was completed, oldest first; claimed certifications only when they are asked for. */
+export async function listCompletions(
+  queryable: Queryable,
+  userId: string,
+  { withCertifications }: { withCertifications: boolean },
+): Promise<CompletionRow[]> {
+  const select = withCertifications ? selectAllCompletions : selectWithoutCertifications
+  return select(queryable, { userId })
+}
+
+const selectAllCompletions = compileOnce<{ userId: string }>()((queryable, value) =>
+  completionsOf(queryable, value('userId')),
+)
+
+const selectWithoutCertifications = compileOnce<{ userId: string }>()((queryable, value) =>
+  completionsOf(queryable, value('userId')).where('challenge_type', '!=', certificationType),
+)
+
+function completionsOf(queryable: Queryable, userId: string) {
+  return queryable
+    .selectFrom('completions')
+    .select([
+      'challenge_id',
+      'challenge_type',
+      'solution',
+      'github_link',
+      'exam_results',
+      sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`.as('completed_ms'),
+      sql<SubmittedFile[] | null>`nullif(files, '[]')`.as('files'),
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('completed_at')
+}
+
+export async function listCompletedIds(queryable: Queryable, userId: string): Promise<string[]> {
+  const rows = await queryable
+    .selectFrom('completions')
+    .select('challenge_id')
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map((row) => row.challenge_id)
+}
+
+/** Without switches a profile is locked and shows nothing (api.md §2). */
+const isLocked = sql<boolean>`coalesce((users.profile_ui->>'isLocked')::boolean, true)`
+
+function whenShown<Value>(
+  flag: Exclude<keyof ProfileUi, 'isLocked'>,
+  value: RawBuilder<Value>,
+): RawBuilder<Value | null> {
+  return sql`case when not ${isLocked} and (users.profile_ui->>${sql.lit(flag)})::boolean then ${value} end`
+}
+
+const completedCount = sql<number>`
+  (select count(*)::int from completions where completions.user_id = users.user_id)`
+
+/** Joining counts, too. One text is much less to read than as many numbers. */
+const secondsOfPoints = sql<string>`
+  concat_ws(',', floor(extract(epoch from users.progress_started_at))::int8,
+    (select string_agg(floor(extract(epoch from completed_at))::int8::text, ',')
+      from completions where completions.user_id = users.user_id))`
+
+const certificationIds = sql<string[]>`
+  array(select challenge_id from completions
+    where completions.user_id = users.user_id and challenge_type = ${sql.lit(certificationType)})`

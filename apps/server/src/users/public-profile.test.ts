@@ -1,0 +1,132 @@
+import {
+  getPublicProfile,
+  getSessionUser,
+  type ProfileUi,
+  PublicUser,
+  type SessionUser,
+} from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { claimedId, fillProfile, openProfile } from '#testing/seed-camper.ts'
+
+type Fields = Record<string, unknown>
+
+let server: TestServer
+let username: string
+let userId: string
+/** What the camper knows of themselves. */
+let own: SessionUser
+
+beforeAll(async () => {
+  server = await buildTestServer()
+  const camper = await server.camper('ada@example.org')
+  const first = (await camper.call(getSessionUser)).body as unknown as { user: Record<string, SessionUser> }
+  ;[{ id: userId, username }] = Object.values(first.user) as [SessionUser]
+  await fillProfile(server.database, userId)
+  const { body } = await camper.call(getSessionUser)
+  own = (body['user'] as Record<string, SessionUser>)[username] as SessionUser
+})
+afterAll(() => server.close())
+
+const ask = (name: string, headers = {}) =>
+  server.visitor().send('GET', `${getPublicProfile.path}?username=${encodeURIComponent(name)}`, { headers })
+
+async function profileWith(flags: object): Promise<Fields> {
+  await server.database
+    .updateTable('users')
+    .set({ profile_ui: JSON.stringify(flags) })
+    .where('user_id', '=', userId)
+    .execute()
+  const { body } = await ask(username)
+  return (body['entities'] as { user: Record<string, Fields> }).user[username] ?? {}
+}
+
+/** api.md §4 said once more, in the plainest way: take everything, then blank what the table says. */
+function model(flags: ProfileUi): Fields {
+  if (flags.isLocked) return { isLocked: true, profileUI: flags, username }
+  const shown: Fields = { ...own, profileUI: flags }
+  for (const key of privateFields) delete shown[key]
+  if (!flags.showAbout) Object.assign(shown, { about: '', joinDate: '' })
+  if (!flags.showHeatMap) shown['calendar'] = {}
+  if (!flags.showDonation) shown['isDonating'] = null
+  if (!flags.showLocation) shown['location'] = ''
+  if (!flags.showName) shown['name'] = ''
+  if (!flags.showPoints) shown['points'] = null
+  if (!flags.showPortfolio) shown['portfolio'] = []
+  if (!flags.showTimeLine) shown['completedChallenges'] = []
+  else if (!flags.showCerts)
+    shown['completedChallenges'] = own.completedChallenges.filter(({ challengeType }) => challengeType !== 7)
+  if (!flags.showCerts) shown['isRespWebDesignCert'] = false
+  return shown
+}
+
+const privateFields = [
+  'acceptedPrivacyTerms',
+  'completedChallengeCount',
+  'completedExams',
+  'completedSurveys',
+  'currentChallengeId',
+  'email',
+  'emailVerified',
+  'isEmailVerified',
+  'keyboardShortcuts',
+  'savedChallenges',
+  'sendQuincyEmail',
+  'theme',
+]
+
+function everySetOfFlags(): ProfileUi[] {
+  const names = Object.keys(openProfile) as (keyof ProfileUi)[]
+  return Array.from(
+    { length: 2 ** names.length },
+    (_set, number) =>
+      Object.fromEntries(names.map((name, bit) => [name, (number & (1 << bit)) !== 0])) as ProfileUi,
+  )
+}
+
+describe('a public profile', () => {
+  test('shows what its switches allow and nothing else, for every set of switches', async () => {
+    expect(own.isRespWebDesignCert).toBe(true)
+    expect(own.completedChallenges).toHaveLength(5)
+    for (const flags of everySetOfFlags()) expect(await profileWith(flags)).toEqual(model(flags))
+  }, 60_000)
+
+  test('is all that its schema names, whole', async () => {
+    const shown = await profileWith(openProfile)
+    expect(PublicUser.parse(shown)).toEqual(shown)
+    expect(JSON.stringify(shown)).not.toMatch(
+      /ada@example\.org|unfinished secret|sendQuincy|acceptedPrivacy|theme|revision/i,
+    )
+  })
+
+  test('leaves no trace of a hidden certification', async () => {
+    const shown = await profileWith({ ...openProfile, showCerts: false })
+    expect(JSON.stringify(shown)).not.toContain(claimedId)
+    expect(shown['isRespWebDesignCert']).toBe(false)
+  })
+
+  test('without switches is locked', async () => {
+    const shown = await profileWith({})
+    const hidden = Object.fromEntries(Object.keys(openProfile).map((name) => [name, name === 'isLocked']))
+    expect(shown).toEqual({ isLocked: true, profileUI: hidden, username })
+  })
+
+  test('is found in any case, and of nobody is 404 with an empty object', async () => {
+    expect((await ask(username.toUpperCase())).body).toMatchObject({ result: username })
+    expect(await ask('nobody-at-all')).toMatchObject({ status: 404, body: {} })
+    expect((await ask('')).status).toBe(400)
+  })
+
+  test.for(['python-requests/2.0', 'Mozilla Google-Apps-Script', 'curl/8.5.0'])(
+    'is not for programs that collect profiles: %s',
+    async (userAgent) => {
+      const answer = await server.app.inject({
+        url: `${getPublicProfile.path}?username=${username}`,
+        headers: { 'user-agent': userAgent },
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+      expect(answer.body).not.toContain(username)
+    },
+  )
+})

@@ -1,0 +1,41 @@
+import { type CertificationFlags, paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type CertificationEntry, heldCertifications } from './held-certifications.ts'
+
+type CertificationListProps = { username: string; flags: CertificationFlags }
+
+/** The certificates of a camper, the current ones first. */
+export function CertificationList({ username, flags }: CertificationListProps) {
+  const { t } = useTranslation()
+  const { hasModernCert, hasLegacyCert, currentCerts, legacyCerts } = heldCertifications(flags)
+  return (
+    <section>
+      <h2>{t('profile.certifications.title')}</h2>
+      {!hasModernCert && !hasLegacyCert && <p>{t('profile.certifications.none')}</p>}
+      {hasModernCert && <Certificates username={username} entries={currentCerts} />}
+      {hasLegacyCert && (
+        <>
+          <h3>{t('profile.certifications.legacy')}</h3>
+          <Certificates username={username} entries={legacyCerts} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Certificates({ username, entries }: { username: string; entries: readonly CertificationEntry[] }) {
+  const { t } = useTranslation()
+  const held = entries.filter(({ show }) => show)
+  return (
+    <ul className="certificates">
+      {held.map(({ title, certSlug }) => (
+        <li key={certSlug}>
+          <Link className="button" to={paths.certification(username, certSlug)}>
+            {t('profile.certifications.view', { title })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { type CertificationFlags, type CertificationIdentity, certificationIdentities } from '@cairn/contract'
+
+/** A certification and whether its holder's flag is set (api.md §4). */
+export type CertificationEntry = { show: boolean; title: string; certSlug: string }
+
+export type HeldCertifications = {
+  hasModernCert: boolean
+  hasLegacyCert: boolean
+  currentCerts: CertificationEntry[]
+  legacyCerts: CertificationEntry[]
+}
+
+const identities = Object.entries(certificationIdentities) as [string, CertificationIdentity][]
+
+/** What a camper holds, computed from the flags; whatever is not legacy is current. */
+export function heldCertifications(flags: CertificationFlags): HeldCertifications {
+  const entries = (isLegacy: boolean): CertificationEntry[] =>
+    identities.flatMap(([certSlug, { title, flag, kind }]) =>
+      flag && (kind === 'legacy') === isLegacy ? [{ show: flags[flag], title, certSlug }] : [],
+    )
+  const [currentCerts, legacyCerts] = [entries(false), entries(true)]
+  return {
+    currentCerts,
+    legacyCerts,
+    hasModernCert: currentCerts.some(({ show }) => show),
+    hasLegacyCert: legacyCerts.some(({ show }) => show),
+  }
+}

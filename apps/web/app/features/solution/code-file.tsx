@@ -1,0 +1,40 @@
+import { useEffect, useId, useState } from 'react'
+import type { CodePart } from './highlight-code.ts'
+
+type CodeFileProps = { name: string; ext: string; contents: string }
+
+/** A file of code: plain at once, in colours as soon as the languages have arrived. */
+export function CodeFile({ name, ext, contents }: CodeFileProps) {
+  const titleId = useId()
+  const [parts, setParts] = useState<readonly CodePart[]>([{ text: contents, className: '' }])
+  useEffect(() => {
+    let isGone = false
+    const colour = async () => {
+      const { highlightParts } = await import('./highlight-code.ts')
+      if (!isGone) setParts(highlightParts(contents, ext))
+    }
+    void colour()
+    return () => {
+      isGone = true
+    }
+  }, [contents, ext])
+  return (
+    <section className="code-file">
+      <h3 id={titleId} dir="ltr">
+        {name}
+      </h3>
+      {/* It scrolls, so the keyboard must reach it. */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="region" aria-labelledby={titleId}>
+        <code>
+          {parts.map(({ text, className }, index) => (
+            // oxlint-disable-next-line no-array-index-key -- parts never move
+            <span key={index} className={className || undefined}>
+              {text}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { css } from '@codemirror/lang-css'
+import { html } from '@codemirror/lang-html'
+import { javascript } from '@codemirror/lang-javascript'
+import { python } from '@codemirror/lang-python'
+import type { LanguageSupport } from '@codemirror/language'
+import { classHighlighter, highlightCode } from '@lezer/highlight'
+
+/** A stretch of code of one colour; `className` is empty for plain text. */
+export type CodePart = { text: string; className: string }
+
+const languages: Readonly<Record<string, () => LanguageSupport>> = {
+  html: () => html(),
+  css: () => css(),
+  js: () => javascript(),
+  jsx: () => javascript({ jsx: true }),
+  ts: () => javascript({ typescript: true }),
+  tsx: () => javascript({ jsx: true, typescript: true }),
+  py: () => python(),
+}
+
+/** Code in parts as the editor would colour them; one part in a language that is not known. */
+export function highlightParts(code: string, ext: string): CodePart[] {
+  const language = Object.hasOwn(languages, ext) ? languages[ext]?.().language : undefined
+  if (!language) return [{ text: code, className: '' }]
+  const parts: CodePart[] = []
+  highlightCode(
+    code,
+    language.parser.parse(code),
+    classHighlighter,
+    (text, className) => parts.push({ text, className }),
+    () => parts.push({ text: '\n', className: '' }),
+  )
+  return parts
+}

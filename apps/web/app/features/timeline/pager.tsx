@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+
+type PagerProps = { page: number; pages: number; onGo: (page: number) => void }
+
+/** With more pages than this, jumping to either end is offered (specification §9). */
+const pagesBeforeJumps = 10
+
+/** Goes through the pages of the timeline; nothing when there is only one. */
+export function Pager({ page, pages, onGo }: PagerProps) {
+  const { t } = useTranslation()
+  if (pages <= 1) return null
+  const hasJumps = pages > pagesBeforeJumps
+  const isFirst = page === 1
+  const isLast = page === pages
+  return (
+    <nav className="pager" aria-label={t('profile.timeline.title')}>
+      {hasJumps && <PageButton label="first" sign="«" isDisabled={isFirst} onClick={() => onGo(1)} />}
+      <PageButton label="previous" sign="‹" isDisabled={isFirst} onClick={() => onGo(page - 1)} />
+      <span role="status">{t('profile.timeline.page', { page, pages })}</span>
+      <PageButton label="next" sign="›" isDisabled={isLast} onClick={() => onGo(page + 1)} />
+      {hasJumps && <PageButton label="last" sign="»" isDisabled={isLast} onClick={() => onGo(pages)} />}
+    </nav>
+  )
+}
+
+type PageButtonProps = {
+  label: 'first' | 'previous' | 'next' | 'last'
+  sign: string
+  isDisabled: boolean
+  onClick: () => void
+}
+
+function PageButton({ label, sign, isDisabled, onClick }: PageButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={isDisabled}
+      onClick={onClick}
+      aria-label={t(`profile.timeline.${label}`)}
+    >
+      {sign}
+    </button>
+  )
+}

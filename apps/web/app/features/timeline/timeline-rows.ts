@@ -1,0 +1,40 @@
+import {
+  type CertificationIdentity,
+  certificationIdentities,
+  type ChallengePlace,
+  type CompletedChallenge,
+  paths,
+} from '@cairn/contract'
+
+export type TimelineRow = {
+  completed: CompletedChallenge
+  path: string
+  title: string
+  /** Null for a certification. */
+  blockName: string | null
+}
+
+const certifications = new Map(
+  (Object.entries(certificationIdentities) as [string, CertificationIdentity][]).map(
+    ([certSlug, { id, title }]) => [id, { certSlug, title }],
+  ),
+)
+
+/** What was completed, newest first; what the curriculum no longer knows is left out. */
+export function timelineRows(
+  completed: readonly CompletedChallenge[],
+  places: Readonly<Record<string, ChallengePlace>>,
+  username: string,
+): TimelineRow[] {
+  return completed
+    .flatMap((done): TimelineRow[] => {
+      const certification = certifications.get(done.id)
+      if (certification) {
+        const path = paths.certification(username, certification.certSlug)
+        return [{ completed: done, path, title: certification.title, blockName: null }]
+      }
+      const place = Object.hasOwn(places, done.id) ? places[done.id] : undefined
+      return place ? [{ completed: done, ...place }] : []
+    })
+    .toSorted((a, b) => b.completed.completedDate - a.completed.completedDate)
+}

@@ -1,0 +1,36 @@
+import {
+  type CertificationFlags,
+  certificationFlags,
+  type PublicUser,
+  type SessionUser,
+} from '@cairn/contract'
+
+const certificationType = 7
+
+/**
+ * What everybody would see of a camper whose profile were not locked. The server decides for everybody
+ * else; this is for the owner alone, who may know all of it.
+ */
+export function asOthersSee(user: SessionUser): PublicUser {
+  const { showAbout, showCerts, showDonation, showHeatMap, showLocation, showName, ...flags } = user.profileUI
+  const completed = flags.showTimeLine ? user.completedChallenges : []
+  return {
+    ...user,
+    ...(showCerts ? {} : withoutCertifications),
+    about: showAbout ? user.about : '',
+    joinDate: showAbout ? user.joinDate : '',
+    calendar: showHeatMap ? user.calendar : {},
+    completedChallenges: showCerts
+      ? completed
+      : completed.filter(({ challengeType }) => challengeType !== certificationType),
+    isDonating: showDonation ? user.isDonating : null,
+    location: showLocation ? user.location : '',
+    name: showName ? user.name : '',
+    points: flags.showPoints ? user.points : null,
+    portfolio: flags.showPortfolio ? user.portfolio : [],
+  }
+}
+
+const withoutCertifications = Object.fromEntries(
+  certificationFlags.map((flag) => [flag, false]),
+) as CertificationFlags

@@ -1,0 +1,27 @@
+import { getCompletedPlaces, paths, type SessionUser } from '@cairn/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { call } from '#lib/call.ts'
+import { asOthersSee } from './as-others-see.ts'
+import { ProfileContents } from './profile-contents.tsx'
+
+/** A private profile for its owner: that it is private, and how it would look. */
+export function OwnLockedProfile({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { data: places = {} } = useQuery({
+    queryKey: ['completed-places', user.completedChallengeCount],
+    queryFn: async () => {
+      const answer = await call(getCompletedPlaces)
+      return answer.ok ? answer.value : {}
+    },
+  })
+  return (
+    <>
+      <p className="notice">
+        {t('profile.locked.own')} <Link to={paths.settings}>{t('profile.locked.change')}</Link>
+      </p>
+      <ProfileContents user={asOthersSee(user)} places={places} isOwner />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  type Challenge,
+  type ChallengePlace,
+  type CompletedChallenge,
+  type DemoFile,
+  FileExtension,
+  paths,
+} from '@cairn/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { fetchPageData } from '#lib/load-page.ts'
+import { RunningProject } from '#screens/challenge/running-project.tsx'
+import { FullScreenLoader } from '#ui/full-screen-loader.tsx'
+import { Modal } from '#ui/modal.tsx'
+
+type ProjectDialogProps = {
+  username: string
+  title: string
+  place: ChallengePlace
+  completed: CompletedChallenge
+  onClose: () => void
+}
+
+/** A camper's project, running. It is built as its lesson says, so the lesson is fetched first. */
+export function ProjectDialog({ username, title, place, completed, onClose }: ProjectDialogProps) {
+  const { t } = useTranslation()
+  const heading = t('profile.solution.project', { username, title })
+  const { data: challenge, isError } = useQuery({
+    queryKey: ['lesson', place.path],
+    queryFn: () => fetchLesson(place.path),
+  })
+  return (
+    <Modal title={heading} onClose={onClose}>
+      {challenge && <RunningProject challenge={challenge} files={runnableFiles(completed)} title={heading} />}
+      {(isError || challenge === null) && <p className="notice">{t('profile.solution.missing')}</p>}
+      {challenge === undefined && !isError && <FullScreenLoader label={t('profile.loading')} />}
+    </Modal>
+  )
+}
+
+async function fetchLesson(path: string): Promise<Challenge | null> {
+  const page = await fetchPageData(paths.pageData(path))
+  return page?.screen === 'challenge' ? page.challenge : null
+}
+
+function runnableFiles({ files }: CompletedChallenge): DemoFile[] {
+  return files.flatMap(({ key, name, ext, contents }) => {
+    const known = FileExtension.safeParse(ext)
+    return known.success ? [{ fileKey: key, name, ext: known.data, contents }] : []
+  })
+}

@@ -1,0 +1,30 @@
+import type { PublicUser } from '@cairn/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pointsByDay, streaks } from '#features/heat-map/activity.ts'
+import { useIsClient } from '#lib/use-is-client.ts'
+
+/** Days begin at the reader's midnight, which the server does not know: streaks come a moment later. */
+export function Stats({ user }: { user: PublicUser }) {
+  const { t } = useTranslation()
+  const isClient = useIsClient()
+  const [today] = useState(() => new Date())
+  const { showHeatMap, showPoints } = user.profileUI
+  if (!showHeatMap && !showPoints) return null
+  const run = isClient && showHeatMap ? streaks(pointsByDay(user.calendar), today) : undefined
+  return (
+    <ul className="stats" aria-label={t('profile.stats')}>
+      {showHeatMap && <Figure value={run?.current} name={t('profile.currentStreak')} />}
+      {showPoints && <Figure value={user.points ?? undefined} name={t('profile.points')} />}
+      {showHeatMap && <Figure value={run?.longest} name={t('profile.longestStreak')} />}
+    </ul>
+  )
+}
+
+function Figure({ value, name }: { value: number | undefined; name: string }) {
+  return (
+    <li className="card">
+      <strong>{value ?? '–'}</strong> {name}
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from '../apps/server/src/database/connect.ts'
+import { startPostgres } from '../apps/server/src/database/embedded/postgres-server.ts'
+import { ensureBuilt } from '../ops/build.ts'
+import { findFreePorts, startProduct } from '../tests/product/start-product.ts'
+import { databaseAddress } from '../tests/product/start-seeded-school.ts'
+import { type Burst, burst } from './api/burst.ts'
+import { bareCalls, callNames, type Calls, lessonIds, productCalls } from './api/calls.ts'
+import { recordQueries } from './api/record-queries.ts'
+import { type SeededSchool, seedSchool } from './api/seed-school.ts'
+import { startBareServer } from './api/start-bare-server.ts'
+import { printReport } from './print-report.ts'
+import { median, rounded } from './statistics.ts'
+
+const rounds = 3
+const [smallCount, bigCount] = [10_000, 1_000_000]
+
+type Target = { origin: string; school: SeededSchool; calls: Calls }
+type TargetName = 'small' | 'big' | 'bare'
+
+/**
+ * What the API does in a second, beside the same SQL through the bare driver, and in a school of a hundred
+ * times the completions. Bursts take turns, so that whatever else the machine does falls on all alike.
+ */
+export async function benchApi(): Promise<void> {
+  await ensureBuilt()
+  const directory = await mkdtemp(join(tmpdir(), 'bench-api-'))
+  const stops = [() => rm(directory, { recursive: true })]
+  // A server each: our own PostgreSQL has connections for one busy school.
+  const openSchool = async (name: string, count: number): Promise<SeededSchool> => {
+    const place = join(directory, name)
+    await mkdir(place)
+    const postgres = await startPostgres(place)
+    stops.push(() => postgres.stop())
+    return seedSchool(postgres.connection, count)
+  }
+  const openProduct = async (school: SeededSchool): Promise<Target> => {
+    const product = await startProduct({
+      dataDirectory: await mkdtemp(join(directory, 'product-')),
+      port: await findFreePorts(),
+      environment: { DATABASE_URL: databaseAddress(school.connection) },
+    })
+    stops.push(() => product.kill())
+    return { origin: product.origin, school, calls: await productCalls(product.origin, school) }
+  }
+  try {
+    const small = await openSchool('small', smallCount)
+    const big = await openSchool('big', bigCount)
+    const recording = await recordQueries(small.connection, small.diligent)
+    const bareServer = await startBareServer(small.connection, recording)
+    stops.push(() => bareServer.stop())
+    const targets: Record<TargetName, Target> = {
+      small: await openProduct(small),
+      big: await openProduct(big),
+      bare: { origin: bareServer.origin, school: small, calls: await bareCalls(small) },
+    }
+    printReport({ benchmark: 'api', ...(await measure(targets)) })
+  } finally {
+    for (const stop of stops.toReversed()) await stop()
+  }
+}
+
+async function measure(targets: Record<TargetName, Target>) {
+  const table: Record<string, string | number>[] = []
+  const figures: Record<string, unknown> = {}
+  const names = Object.keys(targets) as TargetName[]
+  for (const call of callNames) {
+    const bursts: Record<TargetName, Burst[]> = { small: [], big: [], bare: [] }
+    // The first round warms up and is thrown away.
+    for (let round = 0; round <= rounds; round++) {
+      for (const name of names) {
+        const { origin, school, calls } = targets[name]
+        if (call === 'completion') await forgetCompletions(school)
+        const measured = await burst(origin, calls[call])
+        if (measured.errors > 0) throw new Error(`${call} failed ${measured.errors} times (${name})`)
+        if (round > 0) bursts[name].push(measured)
+      }
+    }
+    const middle = (name: TargetName, figure: keyof Burst) => median(bursts[name].map((one) => one[figure]))
+    const result = {
+      perSecond: Math.round(middle('small', 'perSecond')),
+      p50Ms: middle('small', 'p50Ms'),
+      p99Ms: middle('small', 'p99Ms'),
+      barePerSecond: Math.round(middle('bare', 'perSecond')),
+      shareOfBare: rounded(middle('small', 'perSecond') / middle('bare', 'perSecond'), 2),
+      bigPerSecond: Math.round(middle('big', 'perSecond')),
+      bigP99Ms: middle('big', 'p99Ms'),
+      growthOfP99: rounded(middle('big', 'p99Ms') / middle('small', 'p99Ms'), 2),
+    }
+    figures[call] = result
+    table.push({ call, ...result })
+  }
+  return { table, figures }
+}
+
+/** So that each burst begins with first completions, and no table grows from burst to burst. */
+async function forgetCompletions({ connection }: SeededSchool): Promise<void> {
+  const database = connect(connection)
+  await database
+    .deleteFrom('completions')
+    .where('challenge_id', 'in', await lessonIds())
+    .execute()
+  await database.destroy()
+}

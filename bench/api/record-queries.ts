@@ -1,0 +1,80 @@
+import {
+  completeModernChallenge,
+  csrfCookie,
+  csrfHeader,
+  getPublicProfile,
+  getSessionUser,
+} from '@cairn/contract'
+import type { InjectOptions } from 'fastify'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { buildApp } from '../../apps/server/src/app.ts'
+import type { Connection } from '../../apps/server/src/database/connect.ts'
+import type { Schema } from '../../apps/server/src/database/schema.ts'
+import type { SignedIn } from './seed-school.ts'
+
+export type RecordedQuery = { sql: string; parameters: readonly unknown[] }
+
+/** The queries behind each call, in order, and the values that stand for those of a request. */
+export type Recording = {
+  queries: Record<'sessionUser' | 'completion' | 'publicProfile', RecordedQuery[]>
+  camper: Pick<SignedIn, 'userId' | 'username'>
+  lessonId: string
+}
+
+const lessonId = 'e'.repeat(24)
+
+/** Lets the real server answer one request of each kind and writes down what it asked the database. */
+export async function recordQueries(connection: Connection, camper: SignedIn): Promise<Recording> {
+  const heard: RecordedQuery[] = []
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new Pool(connection) }),
+    log: ({ query }) => {
+      heard.push({ sql: query.sql, parameters: query.parameters })
+    },
+  })
+  const origin = 'http://school.test'
+  const app = await buildApp({
+    config: {
+      appOrigin: origin,
+      appOrigins: [origin],
+      isSecure: false,
+      logLevel: 'silent',
+      partnerApiUrl: 'http://localhost:9',
+      signInProviders: [],
+      supportEmail: 'support@school.test',
+      trustedProxies: [],
+    },
+    database,
+    mailer: { isLocal: false, send: async () => undefined },
+    curriculum: {
+      findChallenge: (id) => ({ id, title: '', challengeType: 0, superBlock: '', block: '', dashedName: '' }),
+      findPlace: () => undefined,
+      findTrophyId: async () => undefined,
+    },
+    now: () => new Date(),
+  })
+  const cookies = { sid: camper.cookie }
+  const ping = await app.inject({ url: '/status/ping', cookies })
+  const token = ping.cookies.find(({ name }) => name === csrfCookie)?.value ?? ''
+  const record = async (request: InjectOptions): Promise<RecordedQuery[]> => {
+    heard.length = 0
+    const answer = await app.inject(request)
+    if (answer.statusCode !== 200) throw new Error(`Recording failed: ${answer.body}`)
+    return [...heard]
+  }
+  const queries = {
+    sessionUser: await record({ url: getSessionUser.path, cookies }),
+    publicProfile: await record({ url: `${getPublicProfile.path}?username=${camper.username}` }),
+    completion: await record({
+      method: 'POST',
+      url: completeModernChallenge.path,
+      cookies,
+      headers: { [csrfHeader]: token },
+      payload: { id: lessonId, challengeType: 0 },
+    }),
+  }
+  await app.close()
+  await database.destroy()
+  return { queries, camper: { userId: camper.userId, username: camper.username }, lessonId }
+}

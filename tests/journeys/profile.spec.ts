@@ -1,0 +1,242 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { Database } from '../../apps/server/src/database/schema.ts'
+import { everythingShown, seedAda } from '../product/seed-ada.ts'
+import { ApiClient } from '../product/api-client.ts'
+import { profileLessons } from '../product/profile-lessons.ts'
+import type { Product } from '../product/start-product.ts'
+import { startSeededSchool } from '../product/start-seeded-school.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+
+let product: Product
+let database: Database
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  ;({ product, database, close } = await startSeededSchool(profileLessons))
+  const username = await new ApiClient(product.origin).signIn(product, 'ada@example.org')
+  await seedAda(database, username)
+})
+test.afterAll(() => close())
+
+const open = (page: Page, path: string) => page.goto(product.origin + path)
+const timeline = (page: Page) => page.locator('.timeline')
+const setFlags = (flags: object, email = 'ada@example.org') =>
+  database
+    .updateTable('users')
+    .set({ profile_ui: JSON.stringify({ ...everythingShown, ...flags }) })
+    .where('email', '=', email)
+    .execute()
+
+test.describe('a visitor', () => {
+  test.beforeEach(({ page }) => failOnConsoleErrors(page))
+  test.afterEach(async () => {
+    await setFlags({})
+  })
+
+  test('sees who a camper is and what they have done, by their name in any case', async ({ page }) => {
+    await open(page, '/aDA')
+    await expect(page).toHaveTitle('Profile | Cairn')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Hill' })).toBeVisible()
+    for (const text of ['@Ada', 'Heron Lake', 'Joined February 2025', 'I pile stones, one at a time.'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'GitHub of Ada' })).toHaveAttribute(
+      'href',
+      'https://github.com/ada',
+    )
+    await expect(page.getByRole('link', { name: 'X of Ada' })).toHaveAttribute(
+      'href',
+      'https://twitter.com/ada',
+    )
+    await expect(page.getByRole('link', { name: 'Website of Ada' })).toBeVisible()
+    // An address that would run code is no address.
+    await expect(page.getByRole('link', { name: 'LinkedIn of Ada' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Trap' })).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Badges' })).toContainText('Supporter')
+    await expect(page.getByRole('list', { name: 'Badges' })).toContainText('Top contributor 2024, 2025')
+    await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveText([
+      '3 day streak now',
+      '174 total points',
+      '3 days, longest streak',
+    ])
+    await expect(page.getByRole('link', { name: 'View Responsive Web Design' })).toHaveAttribute(
+      'href',
+      '/certification/Ada/responsive-web-design',
+    )
+    await expect(page.getByRole('link', { name: 'Tide table' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveCount(0)
+  })
+
+  test('reads the heat map with the keyboard and as a table, half a year at a time', async ({ page }) => {
+    await open(page, '/ada')
+    const today = page.locator('.heat-map [tabindex="0"]')
+    await today.focus()
+    await expect(page.locator('.heat-map__told')).toHaveText(/^12 points on /)
+    await expect(today).toHaveAttribute('data-level', '3')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.locator('.heat-map__told')).toHaveText(/^4 points on /)
+    await page.keyboard.press('ArrowUp')
+    await expect(page.locator('.heat-map__told')).toHaveText(/^1 point on /)
+    await page.keyboard.press('ArrowUp')
+    await expect(page.locator('.heat-map__told')).toHaveText(/^No points on /)
+    await expect(page.locator('.heat-map [role=gridcell]:focus')).toHaveAttribute('data-level', '0')
+    const earlier = page.getByRole('button', { name: 'Earlier months' })
+    await expect(page.getByRole('button', { name: 'Later months' })).toBeHidden()
+    await page.getByText('The same as a table').click()
+    await expect(page.getByRole('table').first().getByRole('row').last()).toContainText('12')
+    // Joining, 400 days ago, is in the third window.
+    await earlier.click()
+    await earlier.click()
+    await expect(page.getByText('1 point in these months.')).toBeVisible()
+    await expect(earlier).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Later months' })).toBeVisible()
+  })
+
+  test('goes through the timeline, fifteen rows a page', async ({ page }) => {
+    await open(page, '/ada')
+    const rows = timeline(page).locator('tbody tr')
+    await expect(rows).toHaveCount(15)
+    await expect(rows.first()).toContainText('Responsive Web Design Certification')
+    await expect(rows.nth(1)).toContainText('Stone Tower')
+    await expect(
+      rows.nth(2).getByRole('link', { name: 'Pile Stones: Stone 1', exact: true }),
+    ).toHaveAttribute('href', '/learn/course/pile/stone-1')
+    await expect(timeline(page).getByText('1 of 12')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'First page' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(timeline(page).getByText('2 of 12')).toBeVisible()
+    await page.getByRole('button', { name: 'Last page' }).click()
+    await expect(rows).toHaveCount(7)
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    await expect(timeline(page).getByText('11 of 12')).toBeVisible()
+    await page.getByRole('button', { name: 'First page' }).click()
+    await expect(timeline(page).getByText('1 of 12')).toBeVisible()
+  })
+
+  test('opens what was handed in: code, a project that runs, links and results', async ({ page }) => {
+    await open(page, '/ada')
+    await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Ada’s solution of Stone Tower' })).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'index.html' })).toContainText('<h1>My tower</h1>')
+    await expect(dialog.locator('.tok-comment')).toHaveText('<!-- stones -->')
+    await expect(dialog.getByRole('region', { name: 'styles.css' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'View project Stone Tower' }).click()
+    await expect(dialog.frameLocator('iframe').getByText('My tower')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+
+    await page.getByRole('button', { name: 'View results of Stone 1', exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: 'Results of Stone 1' })).toBeVisible()
+    for (const text of ['Passed', '18 of 20', '90 %', '70 %', '12:34'])
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await expect(page.getByRole('link', { name: 'View project Stone 2' })).toHaveAttribute(
+      'href',
+      'https://tower.example.org',
+    )
+    await expect(page.getByRole('link', { name: 'View source of Stone 2' })).toBeVisible()
+    await page.getByRole('button', { name: 'View code of Stone 3' }).click()
+    await expect(dialog.locator('.tok-keyword').first()).toHaveText('function')
+  })
+
+  test('does not get what is hidden, in no form', async ({ page }) => {
+    await setFlags(Object.fromEntries(Object.keys(everythingShown).map((flag) => [flag, false])))
+    const answer = await open(page, '/ada')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
+    for (const name of ['Activity', 'Certifications', 'Portfolio', 'Timeline'])
+      await expect(page.getByRole('heading', { name })).toHaveCount(0)
+    for (const name of ['Figures', 'Supporter']) await expect(page.getByText(name)).toHaveCount(0)
+    expect(await answer?.text()).not.toMatch(
+      /Ada Hill|Heron|pile stones|Tide|My tower|ada@example|is_donating/,
+    )
+  })
+
+  test('is told that a profile is private', async ({ page }) => {
+    await setFlags({ isLocked: true })
+    const answer = await open(page, '/ada')
+    await expect(page.getByRole('heading', { name: 'Ada keeps their profile private.' })).toBeVisible()
+    expect(await answer?.text()).not.toContain('Ada Hill')
+  })
+})
+
+test('a page of nobody is lost in the design maze', async ({ page }) => {
+  const answer = await open(page, '/nobody-of-that-name')
+  expect(answer?.status()).toBe(404)
+  await expect(
+    page.getByText('Oops! It seems that this page has gotten lost in the design maze. Return to creation!'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Go Back To Home!' }).click()
+  await expect(page).toHaveURL(`${product.origin}/`)
+})
+
+test('a new camper is shown where to start, may edit, and sees a private profile as others would', async ({
+  page,
+}) => {
+  await open(page, '/signin')
+  await signInByCode(page, product, 'new@example.org')
+  const link = page.getByRole('link', { name: /^Your profile/ })
+  await link.click()
+  await expect(page.getByText('No steps completed yet.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveAttribute(
+    'href',
+    '/learn',
+  )
+  await expect(page.getByRole('navigation', { name: 'Timeline' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/settings')
+  await setFlags({ isLocked: true }, 'new@example.org')
+  await page.reload()
+  await expect(page.getByText('Your profile is private: nobody else can see it.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+  await expect(page.getByText('No steps completed yet.')).toBeVisible()
+})
+
+test('the browser keeps the session user and is told when it still holds', async ({ page }) => {
+  await open(page, '/signin')
+  await signInByCode(page, product, 'kept@example.org')
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible()
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/user/get-session-user'))
+      .map((entry) => {
+        const { transferSize, encodedBodySize } = entry as PerformanceResourceTiming
+        return { transferSize, encodedBodySize }
+      }),
+  )
+  expect(sizes).toHaveLength(1)
+  const { transferSize = 0, encodedBodySize = 0 } = sizes[0] ?? {}
+  // Only headers came over the wire; the body is the one that the browser had.
+  expect(encodedBodySize).toBeGreaterThan(1000)
+  expect(transferSize).toBeLessThan(encodedBodySize)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/ada')
+      await page.getByText('The same as a table').click()
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
+      await expect(page.locator('.tok-comment')).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'View results of Stone 1', exact: true }).click()
+      await expectNoViolations(page)
+    }
+  })
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}

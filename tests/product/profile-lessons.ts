@@ -1,0 +1,54 @@
+const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
+
+const lessonText = (id: string, title: string, name: string, type: number, seed: string): string =>
+  [
+    `---\nid: ${id}\ntitle: ${title}\nchallengeType: ${type}\ndashedName: ${name}\nforumTopicId: 4711\n---`,
+    '# --description--\n\nPile a stone.',
+    `# --hints--\n\nThere should be a stone.\n\n${fence('js', "assert.exists(document.querySelector('h1'))")}`,
+    `# --seed--\n\n## --seed-contents--\n\n${seed}`,
+    `# --solutions--\n\n${seed.replace('<p>', '<h1>')}\n`,
+  ].join('\n\n')
+
+const stepCount = 170
+
+/** Ids of the steps, in their order. */
+export const stepIds = Array.from(
+  { length: stepCount },
+  (_id, index) => `65f0c0ffee0123456789${(index + 1).toString(16).padStart(4, '0')}`,
+)
+
+/** A project of two files. */
+export const towerId = '65f0c0ffee0123456789ffff'
+
+const seed = fence('html', '<p>Stone</p>')
+const steps = stepIds.map((id, index) => ({ id, title: `Stone ${index + 1}`, name: `stone-${index + 1}` }))
+
+const blockMeta = (name: string, dashedName: string, lessons: readonly { id: string; title: string }[]) =>
+  JSON.stringify({
+    name,
+    dashedName,
+    helpCategory: 'HTML-CSS',
+    challengeOrder: lessons.map(({ id, title }) => ({ id, title })),
+  })
+
+/** More steps than ten pages of a timeline hold, and a project of several files. */
+export const profileLessons: Readonly<Record<string, string>> = {
+  'superblocks/course.json': JSON.stringify({
+    id: 'course',
+    title: 'Cairns',
+    stage: 'Core',
+    blocks: ['pile', 'tower'],
+  }),
+  'blocks/pile/meta.json': blockMeta('Pile Stones', 'pile', steps),
+  ...Object.fromEntries(
+    steps.map(({ id, title, name }) => [`blocks/pile/${name}.md`, lessonText(id, title, name, 0, seed)]),
+  ),
+  'blocks/tower/meta.json': blockMeta('Build a Tower', 'tower', [{ id: towerId, title: 'Stone Tower' }]),
+  'blocks/tower/tower.md': lessonText(
+    towerId,
+    'Stone Tower',
+    'stone-tower',
+    14,
+    `${seed}\n\n${fence('css', 'h1 { color: green }')}`,
+  ),
+}

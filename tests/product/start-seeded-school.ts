@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Connection, connect } from '../../apps/server/src/database/connect.ts'
+import { startPostgres } from '../../apps/server/src/database/embedded/postgres-server.ts'
+import type { Database } from '../../apps/server/src/database/schema.ts'
+import type { Product } from './start-product.ts'
+import { startWithLessons } from './start-with-lessons.ts'
+
+type SeededSchool = { product: Product; database: Database; close: () => Promise<void> }
+
+/** The product with lessons of its own, and its database within a test's reach. */
+export async function startSeededSchool(files: Readonly<Record<string, string>>): Promise<SeededSchool> {
+  const directory = await mkdtemp(join(tmpdir(), 'seeded-'))
+  const postgres = await startPostgres(directory)
+  const database = connect(postgres.connection)
+  const school = await startWithLessons(files, { DATABASE_URL: databaseAddress(postgres.connection) })
+  return {
+    product: school.product,
+    database,
+    close: async () => {
+      await school.close()
+      await database.destroy()
+      await postgres.stop()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+/** A folder of sockets stands where a host would. */
+export function databaseAddress(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port, user, password, database } = connection
+  return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+}
