@@ -6,7 +6,7 @@ import { ApiClient } from '../product/api-client.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { startSeededSchool } from '../product/start-seeded-school.ts'
-import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+import { failOnConsoleErrors, openProfile, signInByCode } from '../product/visitor.ts'
 
 let product: Product
 let database: Database
@@ -179,8 +179,7 @@ test('a new camper is shown where to start, may edit, and sees a private profile
 }) => {
   await open(page, '/signin')
   await signInByCode(page, product, 'new@example.org')
-  const link = page.getByRole('link', { name: /^Your profile/ })
-  await link.click()
+  await openProfile(page)
   await expect(page.getByText('No steps completed yet.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveAttribute(
     'href',
@@ -198,9 +197,9 @@ test('a new camper is shown where to start, may edit, and sees a private profile
 test('the browser keeps the session user and is told when it still holds', async ({ page }) => {
   await open(page, '/signin')
   await signInByCode(page, product, 'kept@example.org')
-  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -5,7 +5,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { startTestProvider, type TestProvider } from '../../apps/server/src/testing/start-test-provider.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
-import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
 
 let dataDirectory: string
 let product: Product
@@ -93,7 +93,7 @@ test.describe('a passkey', () => {
     await expect(panel.getByRole('listitem')).toContainText('Chrome on Linux')
     await expectNoViolations(page)
 
-    await page.getByRole('link', { name: 'Sign out' }).click()
+    await signOut(page)
     await device.presence(false)
     await page.goto(`${product.origin}/signin?returnTo=/learn/2022/responsive-web-design`)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
@@ -115,7 +115,7 @@ test.describe('a passkey', () => {
     await page.goto(`${product.origin}/settings/sign-in`)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
-    await page.getByRole('link', { name: 'Sign out' }).click()
+    await signOut(page)
     // The virtual device chooses the offered passkey by itself.
     await page.goto(`${product.origin}/signin`)
     await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
@@ -147,7 +147,7 @@ test('recovery codes are shown once, and each signs in once', async ({ page }) =
   await expect(panel.getByText('You have 10 codes left')).toBeVisible()
   await expect(panel).not.toContainText(code)
 
-  await page.getByRole('link', { name: 'Sign out' }).click()
+  await signOut(page)
   await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await expectNoViolations(page)

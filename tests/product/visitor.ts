@@ -35,6 +35,13 @@ export async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'See your profile' }).click()
 }
 
+/** Signs out by the header, which asks first. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('link', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
+}
+
 /** Goes through the sign-in page with the code that the local outbox printed, in the `mail`th mail to that address. */
 export async function signInByCode(page: Page, product: Product, email: string, mail = 1): Promise<void> {
   await page.getByLabel('E-mail address').fill(email)

@@ -10,17 +10,12 @@ export async function exportAccount(
   { userId }: Camper,
   now: Date,
 ): Promise<AccountExport | undefined> {
-  const [user, sessions, usernames, pending, addresses] = await Promise.all([
+  const [user, usernames, pending, addresses, waysIn] = await Promise.all([
     loadSessionUser(database, userId),
-    database
-      .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute(),
     listUsernames(database, userId),
     database.selectFrom('pending_emails').select('email').where('user_id', '=', userId).executeTakeFirst(),
     listAddresses(database, userId),
+    listWaysIn(database, userId),
   ])
   if (!user) return undefined
   const mails = await database
@@ -32,12 +27,52 @@ export async function exportAccount(
   return {
     exportedAt: now.toISOString(),
     user,
-    sessions: sessions.map(({ created_at, last_seen_at }) => ({
-      createdAt: created_at.toISOString(),
-      lastSeenAt: last_seen_at.toISOString(),
-    })),
     usernames,
     pendingEmail: pending?.email ?? null,
+    ...waysIn,
     mails: mails.map(({ created_at, ...mail }) => ({ sentAt: created_at.toISOString(), ...mail })),
+  }
+}
+
+/** Where the camper is signed in, and by what. */
+async function listWaysIn(
+  database: Database,
+  userId: string,
+): Promise<Pick<AccountExport, 'identities' | 'passkeys' | 'sessions'>> {
+  const [sessions, passkeys, identities] = await Promise.all([
+    database
+      .selectFrom('sessions')
+      .select(['created_at', 'last_seen_at', 'browser', 'system'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('passkeys')
+      .select(['created_at', 'last_used_at', 'browser', 'system'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('identities')
+      .select(['issuer', 'subject', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+  ])
+  return {
+    sessions: sessions.map(({ created_at, last_seen_at, ...device }) => ({
+      createdAt: created_at.toISOString(),
+      lastSeenAt: last_seen_at.toISOString(),
+      ...device,
+    })),
+    passkeys: passkeys.map(({ created_at, last_used_at, ...device }) => ({
+      createdAt: created_at.toISOString(),
+      lastUsedAt: last_used_at?.toISOString() ?? null,
+      ...device,
+    })),
+    identities: identities.map(({ created_at, ...identity }) => ({
+      ...identity,
+      createdAt: created_at.toISOString(),
+    })),
   }
 }

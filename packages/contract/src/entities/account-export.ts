@@ -6,7 +6,19 @@ export const AccountExport = z.object({
   /** ISO 8601. */
   exportedAt: z.string(),
   user: SessionUser,
-  sessions: z.array(z.object({ createdAt: z.string(), lastSeenAt: z.string() })),
+  sessions: z.array(
+    z.object({ createdAt: z.string(), lastSeenAt: z.string(), browser: z.string(), system: z.string() }),
+  ),
+  passkeys: z.array(
+    z.object({
+      createdAt: z.string(),
+      lastUsedAt: z.nullable(z.string()),
+      browser: z.string(),
+      system: z.string(),
+    }),
+  ),
+  /** Accounts with other services that sign in here. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: z.string() })),
   usernames: z.array(z.string()),
   /** An address that waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),

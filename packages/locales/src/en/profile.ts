@@ -2,6 +2,7 @@ export const profile = {
   title: 'Profile',
   joined: 'Joined {{date}}',
   location: 'Location',
+  report: 'Report this profile',
   edit: 'Edit my profile',
   loading: 'The profile is on its way.',
   locked: {

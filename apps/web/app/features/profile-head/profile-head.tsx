@@ -38,9 +38,13 @@ export function ProfileHead({ user, isOwner }: ProfileHeadProps) {
         )}
         <SocialLinks user={user} />
       </div>
-      {isOwner && (
+      {isOwner ? (
         <Link className="button" to={paths.settings}>
           {t('profile.edit')}
+        </Link>
+      ) : (
+        <Link className="soft" to={paths.reportUser(user.username)}>
+          {t('profile.report')}
         </Link>
       )}
       {user.about && <p className="profile__about">{user.about}</p>}
