@@ -201,54 +201,56 @@ describe.concurrent('a program does not pass because it', () => {
   })
 })
 
+const inPython: Readonly<Record<string, string>> = {
+  'replaces what evaluates tests': 'import pyodide.code; pyodide.code.eval_code = lambda *a, **k: True',
+  'replaces what runs the evaluated':
+    'import _pyodide._base as b; b.CodeRunner.run = lambda *a, **k: True; b.CodeRunner.compile = lambda self: self',
+  'replaces a built-in that a test asks': 'import builtins; builtins.abs = lambda n: True',
+  'brings another text of itself': '_code = "no such " + "word"',
+}
+
+/** These attack what only our own harness has, or what no harness would listen to. */
+const inPythonWithoutTwin: Readonly<Record<string, string>> = {
+  'ends at once': 'import sys; sys.exit()',
+  'speaks for the worker': 'import js; js.postMessage("passed")',
+  'replaces the interpreter': 'import pyodide_js; pyodide_js.runPython = lambda *rest: True',
+  'replaces built-ins of the page': 'import js; js.eval("Array.isArray = () => true")',
+  'replaces built-ins': 'import builtins; builtins.eval = builtins.exec = lambda *a, **k: True',
+  'brings built-ins of its own': '__builtins__ = {"abs": lambda n: True}',
+  'replaces the parsing': 'import ast; ast.parse = lambda *a, **k: ast.Module([], [])',
+  'brings a tree of its own':
+    'class _Node:\n  def __init__(self, *a): pass\n  has_function = lambda *a: True',
+  'watches the tests':
+    'import sys\ndef w(f, e, a):\n  f.f_trace_opcodes = True\n  if e == "line": sys._getframe(1).f_globals["_code"] = "no such " + "word"\n  return w\nsys.settrace(w)',
+  'reaches the harness through its frames':
+    'import sys, pyodide.code\nsys._getframe(1).f_globals["restore_shared"] = lambda: None\npyodide.code.eval_code = lambda *a, **k: True',
+  'reaches the harness through input':
+    'import pyodide.code\ninput.__globals__["restore_shared"] = lambda: None\npyodide.code.eval_code = lambda *a, **k: True',
+  'changes the code of the harness':
+    'import sys, pyodide.code\nsys._getframe(1).f_globals["restore_shared"].__code__ = (lambda: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
+  'changes the code that puts the harness back':
+    'import sys, pyodide.code\nsys._getframe(1).f_globals["put_back"].__code__ = (lambda *a: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
+}
+
+/** None of them can pass: each asks for something that is not so. */
+const pythonTests = [
+  '({ test: () => assert.isTrue(runPython("1 == 2")) })',
+  '({ test: () => assert.equal(1, 2) })',
+  `({ test: () => assert.isTrue(runPython('"no such word" in _code')) })`,
+  '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
+  '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
+]
+
+const forgeInPython = (on: Rig, py: string) => on.run(sampleChallenge(20, pythonTests), sampleFiles({ py }))
+
+describe.concurrent('a naive session of Python is fooled by a program that', () => {
+  test.for(Object.entries(inPython))('%s', async ([, py], { expect }) => {
+    expect(statesOf(await forgeInPython(naiveRig, py))).toContain('passed')
+  })
+})
+
 describe.concurrent('a Python program does not pass because it', () => {
-  test.for([
-    ['ends at once', 'import sys; sys.exit()'],
-    ['speaks for the worker', 'import js; js.postMessage("passed")'],
-    ['replaces the interpreter', 'import pyodide_js; pyodide_js.runPython = lambda *rest: True'],
-    ['replaces built-ins of the page', 'import js; js.eval("Array.isArray = () => true")'],
-    ['replaces what evaluates tests', 'import pyodide.code; pyodide.code.eval_code = lambda *a, **k: True'],
-    [
-      'replaces what runs the evaluated',
-      'import _pyodide._base as b; b.CodeRunner.run = lambda *a, **k: True; b.CodeRunner.compile = lambda self: self',
-    ],
-    ['replaces the parsing', 'import ast; ast.parse = lambda *a, **k: ast.Module([], [])'],
-    ['replaces built-ins', 'import builtins; builtins.eval = builtins.exec = lambda *a, **k: True'],
-    ['brings built-ins of its own', '__builtins__ = {"abs": lambda n: True}'],
-    ['brings another text of itself', '_code = "while True"'],
-    [
-      'brings a tree of its own',
-      'class _Node:\n  def __init__(self, *a): pass\n  has_function = lambda *a: True',
-    ],
-    [
-      'watches the tests',
-      'import sys\ndef w(f, e, a):\n  f.f_trace_opcodes = True\n  if e == "line": sys._getframe(1).f_globals["_code"] = "while"\n  return w\nsys.settrace(w)',
-    ],
-    [
-      'reaches the harness through its frames',
-      'import sys, pyodide.code\nsys._getframe(1).f_globals["restore_shared"] = lambda: None\npyodide.code.eval_code = lambda *a, **k: True',
-    ],
-    [
-      'reaches the harness through input',
-      'import pyodide.code\ninput.__globals__["restore_shared"] = lambda: None\npyodide.code.eval_code = lambda *a, **k: True',
-    ],
-    [
-      'changes the code of the harness',
-      'import sys, pyodide.code\nsys._getframe(1).f_globals["restore_shared"].__code__ = (lambda: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
-    ],
-    [
-      'changes the code that puts the harness back',
-      'import sys, pyodide.code\nsys._getframe(1).f_globals["put_back"].__code__ = (lambda *a: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
-    ],
-  ])('%s', async ([, py = ''], { expect }) => {
-    const tests = [
-      '({ test: () => assert.isTrue(runPython("1 == 2")) })',
-      '({ test: () => assert.equal(1, 2) })',
-      `({ test: () => assert.isTrue(runPython('"while" in _code and "no such word" in _code')) })`,
-      '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
-      '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
-    ]
-    const states = statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))
-    expect(states).toEqual(tests.map(() => 'failed'))
+  test.for(Object.entries({ ...inPython, ...inPythonWithoutTwin }))('%s', async ([, py], { expect }) => {
+    expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
   })
 })

@@ -119,6 +119,22 @@ export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
     expect(statesOf(await rig.run(without, [other]))).toEqual(['passed'])
   })
 
+  test('a module finds the libraries that it imports, by their names and at the usual hosts', async () => {
+    const page = file(
+      'index.html',
+      `<div id="root"></div>
+      <script type="module">
+        import React from 'react'
+        import { createRoot } from 'https://esm.sh/react-dom@18/client'
+        import * as d3 from 'https://cdn.jsdelivr.net/npm/d3@7/+esm'
+        import { ref } from 'https://unpkg.com/vue@3/dist/vue.esm-browser.js'
+        createRoot(document.querySelector('#root')).render(React.createElement('b', null, d3.sum([1, ref(2).value])))
+      </script>`,
+    )
+    const tests = ["assert.equal(document.querySelector('#root b').textContent, '3')"]
+    expect(statesOf(await rig.run(sampleChallenge(html, tests), [page]))).toEqual(['passed'])
+  })
+
   test('a lesson’s own libraries and template surround the page', async () => {
     const events = await rig.run(
       sampleChallenge(

@@ -90,8 +90,10 @@ export function buildPage(
     compile: (source, tag, { fileKey, lineOffset, isTyped, linked }) => {
       const kind = attributeOf(tag, 'type')?.value === 'module' ? 'module' : 'script'
       const options = { isLoopGuarded, kind, lineOffset, transpile, isTyped, linked } as const
-      const { code, problem } = compileScript(source, options)
+      const { code, libraries: imported, problem } = compileScript(source, options)
       if (problem) problems.push({ fileKey, ...problem })
+      const known = new Set(beginning.libraries)
+      beginning.libraries.push(...imported.filter((name) => !known.has(name)))
       return code
     },
   }

@@ -1,4 +1,5 @@
 import { guardLoops } from './guard-loops.ts'
+import { linkLibraryImports } from './library-imports.ts'
 import { linkModule } from './modules.ts'
 import { parseScript, type ScriptKind, type ScriptProblem } from './parse-script.ts'
 import type { Transpile } from './transpile.ts'
@@ -15,22 +16,30 @@ export type CompileOptions = {
   linked?: { name?: string } | undefined
 }
 
-export type CompiledScript = { code: string; problem?: undefined } | { code: ''; problem: ScriptProblem }
+export type CompiledScript =
+  /** `libraries`: files of those that a module imports; they have to be there before the page. */
+  | { code: string; libraries: readonly string[]; problem?: undefined }
+  | { code: ''; libraries: readonly []; problem: ScriptProblem }
 
 /** One script of the learner, ready to run; with a problem there is nothing to run. */
 export function compileScript(source: string, options: CompileOptions): CompiledScript {
   const { isLoopGuarded, kind = 'script', lineOffset = 0, transpile, isTyped = false, linked } = options
   const fail = (problem: ScriptProblem): CompiledScript => ({
     code: '',
+    libraries: [],
     problem: { ...problem, line: problem.line + lineOffset },
   })
   const transpiled = transpile?.(withPlainSpaces(source), { isTyped }) ?? { code: withPlainSpaces(source) }
   if (transpiled.problem) return fail(transpiled.problem)
   const module = linked ? linkModule(transpiled.code, linked) : transpiled
   if (module.problem) return fail(module.problem)
-  const parsed = parseScript(module.code, kind)
+  const imports =
+    kind === 'module' && !linked ? linkLibraryImports(module.code) : { code: module.code, files: [] }
+  if (imports.problem) return fail(imports.problem)
+  const { code, files: libraries } = imports
+  const parsed = parseScript(code, kind)
   if ('problem' in parsed) return fail(parsed.problem)
-  return { code: isLoopGuarded ? guardLoops(module.code, parsed.program, lineOffset) : module.code }
+  return { code: isLoopGuarded ? guardLoops(code, parsed.program, lineOffset) : code, libraries }
 }
 
 /** No-break spaces come with pasted code and are no spaces to a compiler. */

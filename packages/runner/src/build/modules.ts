@@ -1,16 +1,9 @@
 import type { AnyNode, ExportDefaultDeclaration, ExportNamedDeclaration, ImportDeclaration } from 'acorn'
 import { MagicString } from 'magic-string'
+import { importedLibrary } from './imported-library.ts'
 import { parseScript, type ScriptProblem } from './parse-script.ts'
 
 export type LinkedModule = { code: string; problem?: undefined } | { code: ''; problem: ScriptProblem }
-
-/** What a page's modules import by name is there as a global already. */
-const globalByName: Readonly<Record<string, string>> = {
-  react: 'React',
-  'react-dom': 'ReactDOM',
-  'react-dom/client': 'ReactDOM',
-  redux: 'Redux',
-}
 
 /**
  * Makes a script of a module, for pages without a server to import from: what it exports becomes a global of
@@ -57,10 +50,15 @@ function exportDefault(text: MagicString, { start, declaration }: ExportDefaultD
   return `default:${name ?? '__default'}`
 }
 
-function toLookup({ specifiers, source }: ImportDeclaration): string {
-  const address = String(source.value)
+function toLookup(declaration: ImportDeclaration): string {
+  const address = String(declaration.source.value)
   const file = /^\.{1,2}\/(?<name>[\w-]+)(?:\.[jt]sx?)?$/.exec(address)?.groups?.['name']
-  const home = `globalThis[${JSON.stringify(file ?? globalByName[address] ?? address)}]`
+  return lookupOf(declaration, file ?? importedLibrary(address)?.global ?? address)
+}
+
+/** What an import declares, looked up in a global. */
+export function lookupOf({ specifiers }: ImportDeclaration, global: string): string {
+  const home = `globalThis[${JSON.stringify(global)}]`
   const parts = specifiers.map((specifier) => {
     if (specifier.type === 'ImportNamespaceSpecifier') return `${specifier.local.name}=${home}`
     if (specifier.type === 'ImportDefaultSpecifier') {

@@ -1,0 +1,26 @@
+/** A library that modules import: the global that its file makes, and the files, in order. */
+type ImportedLibrary = { global: string; files: readonly string[] }
+
+const react = 'react-18.development.js'
+
+/** By the name in an import, after what a host writes around it is gone. */
+const byName: Readonly<Record<string, ImportedLibrary & { versions: RegExp }>> = {
+  react: { global: 'React', files: [react], versions: /^1[678]/ },
+  'react-dom': { global: 'ReactDOM', files: [react, 'react-dom-18.development.js'], versions: /^1[678]/ },
+  'react-dom/client': { global: 'ReactDOM', files: [react, 'react-dom-18.development.js'], versions: /^18/ },
+  redux: { global: 'Redux', files: ['redux-3.js'], versions: /^3/ },
+  d3: { global: 'd3', files: ['d3-7.js'], versions: /^7/ },
+  vue: { global: 'Vue', files: ['vue-3.js'], versions: /^3/ },
+  jquery: { global: 'jQuery', files: ['jquery-3.js'], versions: /^3/ },
+}
+
+/** Hosts of modules: `https://esm.sh/react@18.3.1`, `…/npm/d3@7/+esm`, `…/vue@3/dist/vue.esm-browser.js`. */
+const moduleHost =
+  /^https?:\/\/(?:esm\.sh|esm\.run|cdn\.skypack\.dev|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/(?<name>[a-z\d-]+)(?:@(?<version>[\d.]+))?(?<part>\/client)?(?:\/\+esm|\/dist\/[\w.-]*esm[\w.-]*\.js|\?[\w=&.-]*)?$/i
+
+/** The library that an import asks for, if it is one of ours in a version that we have. */
+export function importedLibrary(source: string): ImportedLibrary | undefined {
+  const { name = source, version, part = '' } = moduleHost.exec(source)?.groups ?? {}
+  const library = Object.hasOwn(byName, name + part) ? byName[name + part] : undefined
+  return version === undefined || library?.versions.test(version) ? library : undefined
+}
