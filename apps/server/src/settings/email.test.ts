@@ -83,6 +83,17 @@ describe('changing the e-mail address', () => {
     expect((await ask(newAddress())).status).toBe(200)
   })
 
+  test('fills nobody’s mailbox, however many accounts ask', async () => {
+    const wanted = newAddress()
+    const campers = await Promise.all(Array.from({ length: 4 }, () => server.camper()))
+    const answers = []
+    for (const other of campers) answers.push((await ask(wanted, other)).body.message)
+    expect(answers).toEqual([
+      ...Array.from({ length: 3 }, () => 'flash.email-look-in-mailbox'),
+      'signin.too-many-mails',
+    ])
+  })
+
   test('to an address of somebody else answers alike, mails its owner, and changes nothing', async () => {
     const theirs = newAddress()
     const other = await server.camper(theirs)

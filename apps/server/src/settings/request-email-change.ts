@@ -6,7 +6,8 @@ import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
-import { normaliseEmail } from '#sign-in/rules.ts'
+import { isTooManyMails, normaliseEmail } from '#sign-in/rules.ts'
+import { mailTimes, recordMail } from '#sign-in/store.ts'
 import { findIdentity } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, putPendingEmail } from './store.ts'
 
@@ -15,6 +16,7 @@ type Answer = OkOf<typeof updateEmail> | Refusal<keyof typeof updateEmail.refusa
 
 const tokenBytes = 48
 const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 /** Mails a link to the address that a camper wants; nothing changes before it is opened (api.md §5). */
 export async function requestEmailChange(
@@ -25,6 +27,10 @@ export async function requestEmailChange(
   const email = normaliseEmail(typed)
   if (email === undefined) return refuse('flash.email-invalid')
   const sentAt = now()
+  const emailHash = hashSecret(email)
+  // A mailbox is not to be flooded, however many accounts ask (security.md §1a #17).
+  const earlier = await mailTimes(database, emailHash, new Date(sentAt.getTime() - dayMs))
+  if (isTooManyMails(earlier, sentAt)) return refuse('signin.too-many-mails')
   const token = randomBytes(tokenBytes).toString('base64url')
   const mail = await transact(
     database,
@@ -45,6 +51,7 @@ export async function requestEmailChange(
     },
   )
   if (mail instanceof Refusal) return mail
+  await recordMail(database, { emailHash, mailId: mail.mailId, sentAt })
   await mailer.send(mail)
   return { type: 'info', message: 'flash.email-look-in-mailbox', variables: { email } }
 }

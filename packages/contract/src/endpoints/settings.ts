@@ -131,5 +131,6 @@ export const updateEmail = endpoint('PUT', '/update-my-email', {
     'flash.email-invalid': 400,
     'flash.email-same': 400,
     'flash.email-too-soon': 429,
+    'signin.too-many-mails': 429,
   },
 })
