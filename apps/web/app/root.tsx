@@ -23,7 +23,7 @@ import { createQueryClient } from '#lib/query-client.ts'
 import { renderContext } from '#lib/render-context.ts'
 import { usePrivacyQuestion } from '#lib/use-privacy-question.ts'
 import { useSessionUser } from '#lib/session-user.ts'
-import { themeScript } from '#lib/theme.ts'
+import { followAccountTheme, themeScript } from '#lib/theme.ts'
 import { useRedirectedMessage } from '#lib/use-redirected-message.ts'
 import { FlashBar } from '#ui/flash-bar.tsx'
 import { NotFound } from '#ui/not-found.tsx'
@@ -93,10 +93,11 @@ export default function Root() {
 function Shell({ children }: { children: ReactNode }) {
   const user = useSessionUser()
   useEffect(readPreferences, [])
-  const hasShortcuts = user?.keyboardShortcuts
+  const { keyboardShortcuts, theme } = user ?? {}
   useEffect(() => {
-    if (hasShortcuts !== undefined) followAccount({ keyboardShortcuts: hasShortcuts })
-  }, [hasShortcuts])
+    if (keyboardShortcuts !== undefined) followAccount({ keyboardShortcuts })
+    if (theme !== undefined) followAccountTheme(theme)
+  }, [keyboardShortcuts, theme])
   useRedirectedMessage()
   usePrivacyQuestion(user)
   const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false

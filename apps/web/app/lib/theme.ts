@@ -1,5 +1,5 @@
 import type { Theme } from '@cairn/contract'
-import { writeStored } from './browser-storage.ts'
+import { readStored, writeStored } from './browser-storage.ts'
 
 const key = 'theme'
 
@@ -10,6 +10,11 @@ document.documentElement.dataset.theme=t})()`
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'night' ? 'night' : 'default'
+}
+
+/** The account's colours count in a browser in which nobody has chosen any. */
+export function followAccountTheme(theme: Theme): void {
+  if (readStored(key) === null && theme === 'night') document.documentElement.dataset['theme'] = theme
 }
 
 export function applyTheme(theme: Theme): void {
