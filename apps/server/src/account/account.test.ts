@@ -8,7 +8,6 @@ import {
   reportUser,
   resetProgress,
   saveChallenge,
-  type SessionUser,
   submitSurvey,
   surveyTitle,
   updateAbout,
@@ -44,11 +43,6 @@ beforeEach(async () => {
 const survey = { title: surveyTitle, responses: [{ question: 'Who are you?', response: 'A student' }] }
 const id = challengeIds[0] ?? ''
 
-async function me(who = camper): Promise<SessionUser> {
-  const { body } = await who.call(getSessionUser)
-  return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
-}
-
 /** Something in every table that a camper can fill. */
 async function live(): Promise<{ username: string }> {
   const username = `gone-${count}`
@@ -63,7 +57,7 @@ async function live(): Promise<{ username: string }> {
   await camper.call(updateEmail, { email: `new-${email}` })
   await camper.call(submitSurvey, { surveyResults: survey })
   await camper.call(createUserToken, {})
-  const { id: userId } = await me()
+  const { id: userId } = await camper.me()
   await server.database
     .insertInto('ms_usernames')
     .values({ ms_username: username, user_id: userId })
@@ -90,7 +84,7 @@ async function residue(words: readonly string[]): Promise<string[]> {
 describe('deleting the account', () => {
   test('leaves nothing in any table, and signs out at once', async () => {
     const { username } = await live()
-    const { id: userId } = await me()
+    const { id: userId } = await camper.me()
     const words = [userId, username, email]
     expect((await residue(words)).length).toBeGreaterThan(8)
     const thief = server.visitor()
@@ -98,11 +92,11 @@ describe('deleting the account', () => {
     expect(await camper.call(deleteAccount, {})).toMatchObject({ status: 200, body: {} })
     expect(await residue(words)).toEqual([])
     expect((await thief.call(getSessionUser)).status).toBe(401)
-    expect((await me(await server.camper(email))).completedChallenges).toEqual([])
+    expect((await (await server.camper(email)).me()).completedChallenges).toEqual([])
   })
 
   test('while lessons are submitted leaves nothing behind either', async () => {
-    const { id: userId } = await me()
+    const { id: userId } = await camper.me()
     await Promise.all([
       ...challengeIds
         .slice(0, 30)
@@ -121,7 +115,7 @@ test('resetting the progress takes back what was done, and nothing else', async 
   const { username } = await live()
   server.clock.now = new Date(server.clock.now.getTime() + 60_000)
   expect((await camper.call(resetProgress, {})).status).toBe(200)
-  const after = await me()
+  const after = await camper.me()
   expect(after).toMatchObject({
     completedChallenges: [],
     savedChallenges: [],
@@ -152,7 +146,7 @@ test('all data can be downloaded', async () => {
 describe('reporting a profile', () => {
   test('mails the operator, and the reporter a copy', async () => {
     const other = await server.camper()
-    const { username } = await me(other)
+    const { username } = await other.me()
     const sent = server.mails.length
     const reportDescription = 'They copied <b>my</b> portfolio.<script>x</script>'
     expect(
@@ -185,7 +179,7 @@ test('a survey is answered once, by fifty at a time too', async () => {
     status: 409,
     body: { type: 'error', message: 'flash.survey.err-2' },
   })
-  expect((await me()).completedSurveys).toEqual([survey])
+  expect((await camper.me()).completedSurveys).toEqual([survey])
   expect(
     (await camper.call(submitSurvey, { surveyResults: { ...survey, title: 'Other' } })).body.message,
   ).toBe('flash.survey.err-1')
@@ -196,7 +190,7 @@ test('a user token replaces the one before, is shown to its camper, and can be d
   const { body: second } = await camper.call(createUserToken, {})
   expect(second['userToken']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   expect(second['userToken']).not.toBe(first['userToken'])
-  expect((await me()).userToken).toBe(second['userToken'])
+  expect((await camper.me()).userToken).toBe(second['userToken'])
   expect(await camper.call(deleteUserToken)).toMatchObject({ status: 200, body: { userToken: null } })
   expect(await camper.call(deleteUserToken)).toMatchObject({
     status: 404,

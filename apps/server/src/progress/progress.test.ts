@@ -1,10 +1,4 @@
-import {
-  completeModernChallenge,
-  getPublicProfile,
-  getSessionUser,
-  limits,
-  type SessionUser,
-} from '@cairn/contract'
+import { completeModernChallenge, getPublicProfile, limits } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, challengeIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 
@@ -19,11 +13,6 @@ const [first = '', second = ''] = challengeIds
 const complete = (camper: Visitor, id: string) =>
   camper.call(completeModernChallenge, { id, challengeType: 0 })
 
-async function me(camper: Visitor): Promise<SessionUser> {
-  const { body } = await camper.call(getSessionUser)
-  return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
-}
-
 describe('completing a challenge', () => {
   test('gives a point and is on the profile', async () => {
     const camper = await server.camper()
@@ -36,7 +25,7 @@ describe('completing a challenge', () => {
         savedChallenges: [],
       },
     })
-    const { completedChallenges, points, currentChallengeId, username, calendar } = await me(camper)
+    const { completedChallenges, points, currentChallengeId, username, calendar } = await camper.me()
     expect([points, currentChallengeId]).toEqual([2, first])
     expect(completedChallenges).toMatchObject([{ id: first, challengeType: 0, files: [] }])
     expect(Object.values(calendar)).toEqual([1])
@@ -63,7 +52,7 @@ describe('completing a challenge', () => {
     const ids = challengeIds.slice(0, 200)
     const answers = await Promise.all(ids.map((id) => complete(camper, id)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    const { completedChallenges, points } = await me(camper)
+    const { completedChallenges, points } = await camper.me()
     expect(new Set(completedChallenges.map(({ id }) => id))).toEqual(new Set(ids))
     expect(points).toBe(201)
   })
@@ -73,7 +62,7 @@ describe('completing a challenge', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => complete(camper, second)))
     expect(new Set(answers.map(({ body }) => body['completedDate'])).size).toBe(1)
     expect(answers.filter(({ body }) => body['alreadyCompleted'] === false)).toHaveLength(1)
-    expect((await me(camper)).points).toBe(2)
+    expect((await camper.me()).points).toBe(2)
   })
 
   test('is for campers: a visitor is asked to sign in, and nothing is written', async () => {
@@ -96,7 +85,7 @@ describe('completing a challenge', () => {
       status: 400,
       body: { message: 'flash.submission-invalid' },
     })
-    expect((await me(camper)).completedChallenges).toEqual([])
+    expect((await camper.me()).completedChallenges).toEqual([])
   })
 
   test('is measured in bytes: exactly the limit passes, one more does not', async () => {

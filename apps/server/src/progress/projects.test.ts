@@ -1,4 +1,4 @@
-import { completeBackendChallenge, completeProject, getSessionUser, type SessionUser } from '@cairn/contract'
+import { completeBackendChallenge, completeProject } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildTestServer,
@@ -24,10 +24,7 @@ const source = 'https://github.com/camper/stones'
 const { backend, frontEndProject, backEndProject, pythonProject, exam } = specialIds
 const complete = (body: Record<string, unknown>) => camper.call(completeProject, body)
 
-async function completed(): Promise<SessionUser['completedChallenges']> {
-  const { body } = await camper.call(getSessionUser)
-  return (body['user'] as Record<string, SessionUser>)[String(body['result'])]?.completedChallenges ?? []
-}
+const completed = async () => (await camper.me()).completedChallenges
 
 describe('submitting a project', () => {
   test.for([

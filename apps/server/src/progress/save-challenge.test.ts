@@ -1,4 +1,4 @@
-import { getSessionUser, limits, saveChallenge, type SessionUser } from '@cairn/contract'
+import { limits, saveChallenge } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildTestServer,
@@ -31,10 +31,7 @@ const pass = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms)
 }
 
-async function savedCode(): Promise<SessionUser['savedChallenges']> {
-  const { body } = await camper.call(getSessionUser)
-  return (body['user'] as Record<string, SessionUser>)[String(body['result'])]?.savedChallenges ?? []
-}
+const savedCode = async () => (await camper.me()).savedChallenges
 
 describe('saving the code of a project', () => {
   test('keeps it with the account', async () => {

@@ -1,4 +1,4 @@
-import { getSessionUser, limits, type SessionUser, updateEmail } from '@cairn/contract'
+import { limits, updateEmail } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 
@@ -30,10 +30,7 @@ const follow = async (path: string, who = camper) => {
   const { status, headers } = await who.send('GET', path)
   return { status, to: decodeURIComponent(String(headers['location'])) }
 }
-async function address(who = camper): Promise<string> {
-  const { body } = await who.call(getSessionUser)
-  return (body['user'] as Record<string, SessionUser>)[String(body['result'])]?.email ?? ''
-}
+const address = async (who = camper) => (await who.me()).email
 const pass = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms)
 }
@@ -130,10 +127,7 @@ describe('links in mails', () => {
       .select('unsubscribe_id')
       .where('email', '=', own)
       .executeTakeFirstOrThrow()
-    const wants = async () => {
-      const { body } = await camper.call(getSessionUser)
-      return (body['user'] as Record<string, SessionUser>)[String(body['result'])]?.sendQuincyEmail
-    }
+    const wants = async () => (await camper.me()).sendQuincyEmail
     expect((await follow(`/ue/${id}`, server.visitor())).to).toBe(
       `/unsubscribed/${id}?messages=success[0]=flash.unsubscribed`,
     )

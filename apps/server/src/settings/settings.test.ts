@@ -1,7 +1,5 @@
 import {
   type Endpoint,
-  getSessionUser,
-  type SessionUser,
   updateAbout,
   updateHonesty,
   updateKeyboardShortcuts,
@@ -25,11 +23,6 @@ afterAll(() => server.close())
 beforeEach(async () => {
   camper = await server.camper()
 })
-
-async function me(): Promise<SessionUser> {
-  const { body } = await camper.call(getSessionUser)
-  return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
-}
 
 const shown = {
   isLocked: true,
@@ -103,19 +96,19 @@ describe('a setting', () => {
       status: 200,
       body: { type: 'success', message },
     })
-    expect(await me()).toMatchObject(expected)
+    expect(await camper.me()).toMatchObject(expected)
   })
 
   test('that is left out of “about” stays', async () => {
     await camper.call(updateAbout, { name: 'Ada' })
     await camper.call(updateAbout, { location: 'Lake' })
-    expect(await me()).toMatchObject({ name: 'Ada', location: 'Lake' })
+    expect(await camper.me()).toMatchObject({ name: 'Ada', location: 'Lake' })
   })
 
   test('replaces the whole portfolio, and gives ids to new items', async () => {
     await camper.call(updatePortfolio, { portfolio: [stones, { ...stones, id: 'b' }] })
     await camper.call(updatePortfolio, { portfolio: [{ title: 'New', url: 'https://new.example/x' }] })
-    expect((await me()).portfolio).toEqual([
+    expect((await camper.me()).portfolio).toEqual([
       {
         id: expect.stringMatching(/.{8}/) as string,
         title: 'New',
@@ -149,11 +142,11 @@ describe('a setting', () => {
     [updatePortfolio, { portfolio: [{ title: 'Stones' }] }],
     [updatePortfolio, { portfolio: [{ ...stones, image: 'data:image/png,x' }] }],
   ] as const)('%o that will not do is refused, and nothing changes: %o', async ([endpoint, body]) => {
-    const before = await me()
+    const before = await camper.me()
     expect(await camper.call(endpoint as Endpoint, body)).toMatchObject({
       status: 400,
       body: { type: 'danger', message: 'flash.wrong-updating' },
     })
-    expect(await me()).toEqual(before)
+    expect(await camper.me()).toEqual(before)
   })
 })

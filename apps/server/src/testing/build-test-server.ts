@@ -6,8 +6,10 @@ import {
   csrfHeader,
   type Endpoint,
   type FlashKey,
+  getSessionUser,
   ping,
   requestSignInMail,
+  type SessionUser,
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -160,6 +162,12 @@ export class Visitor {
   ): Promise<Answer> {
     if (endpoint.method !== 'GET' && !this.cookies.has(csrfCookie)) await this.call(ping)
     return this.send(endpoint.method, endpoint.path, { ...(body === undefined ? {} : { body }), headers })
+  }
+
+  /** What the server says of this camper. */
+  async me(): Promise<SessionUser> {
+    const { body } = await this.call(getSessionUser)
+    return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
   }
 
   async send(

@@ -1,12 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import {
-  completeTrophyChallenge,
-  getSessionUser,
-  linkMsUsername,
-  type SessionUser,
-  unlinkMsUsername,
-} from '@cairn/contract'
+import { completeTrophyChallenge, linkMsUsername, unlinkMsUsername } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildTestServer,
@@ -50,18 +44,13 @@ const link = (who = camper, id = 'abc') =>
   })
 const verify = (id: string = specialIds.trophy.id) =>
   camper.call(completeTrophyChallenge, { id, challengeType: 18 })
-async function me(): Promise<SessionUser> {
-  const { body } = await camper.call(getSessionUser)
-  return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
-}
-
 describe('linking the partner’s account', () => {
   test('keeps its name, shows it, and unlinks it', async () => {
     const { status, body } = await link()
     expect(status).toBe(200)
-    expect((await me()).msUsername).toBe(body['msUsername'])
+    expect((await camper.me()).msUsername).toBe(body['msUsername'])
     expect((await camper.call(unlinkMsUsername)).body).toEqual({ msUsername: null })
-    expect((await me()).msUsername).toBeUndefined()
+    expect((await camper.me()).msUsername).toBeUndefined()
   })
 
   test('is for one camper: another is refused, fifty at once as well', async () => {
@@ -100,7 +89,7 @@ describe('checking a trophy', () => {
     await earn(['other', trophyId])
     expect(await verify()).toMatchObject({ status: 200, body: { alreadyCompleted: false, points: 2 } })
     const solution = expect.stringContaining('/achievements/user/u1') as string
-    expect((await me()).completedChallenges).toMatchObject([
+    expect((await camper.me()).completedChallenges).toMatchObject([
       { id: specialIds.trophy.id, challengeType: 18, solution },
     ])
   })
@@ -120,7 +109,7 @@ describe('checking a trophy', () => {
   ] as const)('trophies %o: %s', async ([typeIds, key]) => {
     await earn(typeIds)
     expect(await verify()).toMatchObject({ status: 403, body: { message: `flash.ms.trophy.${key}` } })
-    expect((await me()).completedChallenges).toEqual([])
+    expect((await camper.me()).completedChallenges).toEqual([])
   })
 
   test('a profile that is gone is told with its name', async () => {
