@@ -7,16 +7,15 @@ import { outboxChanged, replaySubmissions, waitingFor } from './outbox.ts'
 /** Sends what an earlier visit could not, and says what is still waiting. */
 export function OutboxSign({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const { username } = user
   const [count, setCount] = useState(0)
   const refreshUser = useRefreshSessionUser()
 
   useEffect(() => {
-    const recount = () => setCount(waitingFor(username).length)
+    const recount = () => setCount(waitingFor(user).length)
     const replay = () => void replayNow()
     const replayNow = async () => {
-      if (waitingFor(username).length === 0) return
-      await replaySubmissions(username)
+      if (waitingFor(user).length === 0) return
+      await replaySubmissions(user)
       await refreshUser()
     }
     recount()
@@ -29,7 +28,7 @@ export function OutboxSign({ user }: { user: SessionUser }) {
     }
     // The function is new at each rendering and always does the same.
     // oxlint-disable-next-line exhaustive-deps -- see above
-  }, [username])
+  }, [user.id])
 
   return <div role="status">{count > 0 && <p className="flash">{t('shell.waiting', { count })}</p>}</div>
 }

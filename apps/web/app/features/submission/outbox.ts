@@ -1,4 +1,4 @@
-import { limits, type OkOf, z } from '@cairn/contract'
+import { completeModernChallenge, limits, type OkOf, z } from '@cairn/contract'
 import { readStored, writeStored } from '#lib/browser-storage.ts'
 import { call, type CallRefusal } from '#lib/call.ts'
 import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
@@ -8,12 +8,21 @@ const key = 'waiting-submissions'
 /** A call that has not been answered yet (specification §3, “failed progress update”). */
 const WaitingSubmission = z.object({
   id: z.string(),
-  /** Whose it is: another account of this browser must not send it. */
-  username: z.string(),
+  /** Whose it is, by their id: another account of this browser must not send it. */
+  account: z.string(),
   endpoint: z.string(),
   payload: z.looseObject({ id: z.string() }),
 })
 type WaitingSubmission = z.infer<typeof WaitingSubmission>
+
+/** As it was written down when there was one such call, and accounts were known by their names. */
+const EarlierSubmission = z.object({
+  submissionId: z.string(),
+  username: z.string(),
+  body: z.looseObject({ id: z.string() }),
+})
+
+type Account = { id: string; username: string }
 
 export type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
 
@@ -25,26 +34,26 @@ const retryWaitsMs = [500, 1500, 4000].slice(0, limits.completionRetries)
  * no answer stays written down.
  */
 export async function submitCompletion(
-  username: string,
+  { id: account }: Account,
   endpoint: CompletionCall,
   payload: CompletionBody,
 ): Promise<Acknowledged> {
-  const submission = { id: crypto.randomUUID(), username, endpoint: endpoint.path, payload }
+  const submission = { id: crypto.randomUUID(), account, endpoint: endpoint.path, payload }
   write([...read().filter((other) => !isSame(other, submission)), submission])
   return send(submission, endpoint, retryWaitsMs)
 }
 
 /** Sends what a camper has waiting, oldest first, until one gets no answer. Sending twice does no harm. */
-export async function replaySubmissions(username: string): Promise<void> {
-  for (const submission of waitingFor(username)) {
+export async function replaySubmissions(account: Account): Promise<void> {
+  for (const submission of waitingFor(account)) {
     const endpoint = completionCallAt(submission.endpoint)
     const answer = endpoint && (await send(submission, endpoint, []))
     if (answer && !answer.ok && isUnanswered(answer.refusal)) return
   }
 }
 
-export function waitingFor(username: string): readonly WaitingSubmission[] {
-  return read().filter((submission) => submission.username === username)
+export function waitingFor({ id, username }: Account): readonly WaitingSubmission[] {
+  return read().filter(({ account }) => account === id || account === username)
 }
 
 async function send(
@@ -71,7 +80,7 @@ function isUnanswered({ status }: CallRefusal): boolean {
 }
 
 function isSame(one: WaitingSubmission, other: WaitingSubmission): boolean {
-  return one.username === other.username && one.payload.id === other.payload.id
+  return one.account === other.account && one.payload.id === other.payload.id
 }
 
 function read(): readonly WaitingSubmission[] {
@@ -80,14 +89,20 @@ function read(): readonly WaitingSubmission[] {
   try {
     const waiting = z.array(z.unknown()).parse(JSON.parse(text))
     // One that cannot be read takes no other with it.
-    return waiting.flatMap((entry) => {
-      const submission = WaitingSubmission.safeParse(entry)
-      return submission.success ? [submission.data] : []
-    })
+    return waiting.flatMap(asWaiting)
   } catch {
     // Torn by a crash: nothing in it can be sent.
     return []
   }
+}
+
+function asWaiting(entry: unknown): WaitingSubmission[] {
+  const submission = WaitingSubmission.safeParse(entry)
+  if (submission.success) return [submission.data]
+  const earlier = EarlierSubmission.safeParse(entry)
+  if (!earlier.success) return []
+  const { submissionId: id, username: account, body: payload } = earlier.data
+  return [{ id, account, endpoint: completeModernChallenge.path, payload }]
 }
 
 function write(waiting: readonly WaitingSubmission[]): void {

@@ -29,7 +29,7 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
     submit: async (submitted = {}) => {
       if (!user) return true
       setIsSubmitting(true)
-      const answer = await send(user.username, challenge, submitted)
+      const answer = await send(user, challenge, submitted)
       setIsSubmitting(false)
       if (answer.ok) {
         await refreshUser()
@@ -48,16 +48,16 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
 
 /** By the call that the lesson's type asks for (specification §3, “submit behaviour”). */
 function send(
-  username: string,
+  user: SessionUser,
   { id, challengeType }: Challenge,
   { files, solution = '', githubLink }: Submitted,
 ) {
   const kind = submitKindOf(challengeType)
-  if (kind === 'backend') return submitCompletion(username, completeBackendChallenge, { id, solution })
+  if (kind === 'backend') return submitCompletion(user, completeBackendChallenge, { id, solution })
   if (kind === 'project.frontEnd' || kind === 'project.backEnd') {
     const source = githubLink === undefined ? {} : { githubLink }
-    return submitCompletion(username, completeProject, { id, challengeType, solution, ...source })
+    return submitCompletion(user, completeProject, { id, challengeType, solution, ...source })
   }
   const withFiles = files === undefined ? {} : { files }
-  return submitCompletion(username, completeModernChallenge, { id, challengeType, ...withFiles })
+  return submitCompletion(user, completeModernChallenge, { id, challengeType, ...withFiles })
 }
