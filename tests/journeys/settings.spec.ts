@@ -176,6 +176,7 @@ test('somebody is reported, and the operator gets a mail', async ({ page, browse
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(page.url())
   await visitor.getByRole('link', { name: 'Report this profile' }).click()
+  await expect(visitor).toHaveURL(/report-user$/)
   await page.goto(visitor.url())
   await page.getByLabel('What is wrong?').fill('I want to see whether this works.')
   await page.getByRole('button', { name: 'Send the report' }).click()
