@@ -2,7 +2,7 @@ import { transact } from '#database/transact.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { RetiredNames } from '#settings/retired-names.ts'
-import { deleteUser, listAddresses, listUsernames, retireNames } from './store.ts'
+import { deleteUser, listAddresses, listUsernames, lockUser, retireNames } from './store.ts'
 
 type Services = { database: Database; retiredNames: RetiredNames }
 
@@ -12,6 +12,8 @@ type Services = { database: Database; retiredNames: RetiredNames }
  */
 export async function deleteAccount({ database, retiredNames }: Services, { userId }: Camper): Promise<void> {
   await transact(database, async (transaction) => {
+    // Whoever is submitting meanwhile comes before the deletion, or not at all.
+    await lockUser(transaction, userId)
     const names = await listUsernames(transaction, userId)
     await retireNames(transaction, names.map(retiredNames.hash))
     await deleteUser(transaction, userId, await listAddresses(transaction, userId))
