@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { csrfCookie, csrfHeader, updateAbout, updatePortfolio, updateProfileUi } from '@cairn/contract'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
 import { signInByCode } from '../product/visitor.ts'
@@ -44,18 +45,7 @@ test('nothing that campers write runs as code, on any page that shows it', async
   const { result: username } = (await (
     await page.request.get(`${product.origin}/user/get-session-user`)
   ).json()) as { result: string }
-  const all = {
-    showAbout: true,
-    showCerts: true,
-    showDonation: true,
-    showHeatMap: true,
-    showLocation: true,
-    showName: true,
-    showPoints: true,
-    showPortfolio: true,
-    showTimeLine: true,
-  }
-  await put(context, updateProfileUi.path, { profileUI: { isLocked: false, ...all } })
+  await put(context, updateProfileUi.path, { profileUI: everythingShown })
   const visitor = await (await browser.newContext()).newPage()
   for (let start = 0; start < hostileTexts.length; start += 2 * itemsAtOnce) {
     const texts = hostileTexts.slice(start, start + itemsAtOnce)

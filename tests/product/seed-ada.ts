@@ -1,19 +1,6 @@
-import type { ProfileUi } from '@cairn/contract'
 import type { Database } from '../../apps/server/src/database/schema.ts'
+import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { stepIds, towerId } from './profile-lessons.ts'
-
-export const everythingShown: ProfileUi = {
-  isLocked: false,
-  showAbout: true,
-  showCerts: true,
-  showDonation: true,
-  showHeatMap: true,
-  showLocation: true,
-  showName: true,
-  showPoints: true,
-  showPortfolio: true,
-  showTimeLine: true,
-}
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

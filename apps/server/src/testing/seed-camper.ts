@@ -1,18 +1,6 @@
-import type { PortfolioItem, ProfileUi } from '@cairn/contract'
+import type { PortfolioItem } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
-
-export const openProfile: ProfileUi = {
-  isLocked: false,
-  showAbout: true,
-  showCerts: true,
-  showDonation: true,
-  showHeatMap: true,
-  showLocation: true,
-  showName: true,
-  showPoints: true,
-  showPortfolio: true,
-  showTimeLine: true,
-}
+import { everythingShown } from './everything-shown.ts'
 
 const portfolioItem: PortfolioItem = {
   id: 'item-1',
@@ -54,7 +42,7 @@ export async function fillProfile(database: Database, userId: string): Promise<v
       years_top_contributor: ['2025'],
       is_donating: true,
       is_honest: true,
-      profile_ui: JSON.stringify(openProfile),
+      profile_ui: JSON.stringify(everythingShown),
     })
     .where('user_id', '=', userId)
     .execute()

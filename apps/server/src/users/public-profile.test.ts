@@ -7,7 +7,8 @@ import {
 } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import { claimedId, fillProfile, openProfile } from '#testing/seed-camper.ts'
+import { everythingShown } from '#testing/everything-shown.ts'
+import { claimedId, fillProfile } from '#testing/seed-camper.ts'
 
 type Fields = Record<string, unknown>
 
@@ -76,7 +77,7 @@ const privateFields = [
 ]
 
 function everySetOfFlags(): ProfileUi[] {
-  const names = Object.keys(openProfile) as (keyof ProfileUi)[]
+  const names = Object.keys(everythingShown) as (keyof ProfileUi)[]
   return Array.from(
     { length: 2 ** names.length },
     (_set, number) =>
@@ -92,7 +93,7 @@ describe('a public profile', () => {
   }, 60_000)
 
   test('is all that its schema names, whole', async () => {
-    const shown = await profileWith(openProfile)
+    const shown = await profileWith(everythingShown)
     expect(PublicUser.parse(shown)).toEqual(shown)
     expect(JSON.stringify(shown)).not.toMatch(
       /ada@example\.org|unfinished secret|sendQuincy|acceptedPrivacy|theme|revision/i,
@@ -100,14 +101,14 @@ describe('a public profile', () => {
   })
 
   test('leaves no trace of a hidden certification', async () => {
-    const shown = await profileWith({ ...openProfile, showCerts: false })
+    const shown = await profileWith({ ...everythingShown, showCerts: false })
     expect(JSON.stringify(shown)).not.toContain(claimedId)
     expect(shown['isRespWebDesignCert']).toBe(false)
   })
 
   test('without switches is locked', async () => {
     const shown = await profileWith({})
-    const hidden = Object.fromEntries(Object.keys(openProfile).map((name) => [name, name === 'isLocked']))
+    const hidden = Object.fromEntries(Object.keys(everythingShown).map((name) => [name, name === 'isLocked']))
     expect(shown).toEqual({ isLocked: true, profileUI: hidden, username })
   })
 

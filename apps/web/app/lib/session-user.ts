@@ -1,5 +1,6 @@
 import { getSessionUser, sessionAgeHeader, type SessionUser, signedInCookie } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { call } from './call.ts'
 import { readCookie } from './cookies.ts'
 
@@ -29,7 +30,7 @@ export function useSessionStart(): number | undefined {
 /** Asks again who is there and what they have done, after something changed it. */
 export function useRefreshSessionUser(): () => Promise<void> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: sessionUserKey })
+  return useCallback(() => client.invalidateQueries({ queryKey: sessionUserKey }), [client])
 }
 
 async function fetchSessionUser(): Promise<Known> {

@@ -23,12 +23,11 @@ export function CodeFile({ name, ext, contents }: CodeFileProps) {
       <h3 id={titleId} dir="ltr">
         {name}
       </h3>
-      {/* It scrolls, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys */}
       <pre tabIndex={0} role="region" aria-labelledby={titleId}>
         <code>
           {parts.map(({ text, className }, index) => (
-            // oxlint-disable-next-line no-array-index-key -- parts never move
+            // oxlint-disable-next-line react/no-array-index-key -- parts never move
             <span key={index} className={className || undefined}>
               {text}
             </span>

@@ -5,17 +5,18 @@ import { useRefreshSessionUser } from '#lib/session-user.ts'
 import { outboxChanged, replaySubmissions, waitingFor } from './outbox.ts'
 
 /** Sends what an earlier visit could not, and says what is still waiting. */
-export function OutboxSign({ user }: { user: SessionUser }) {
+export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
   const refreshUser = useRefreshSessionUser()
 
   useEffect(() => {
-    const recount = () => setCount(waitingFor(user).length)
+    const account = { id, username }
+    const recount = () => setCount(waitingFor(account).length)
     const replay = () => void replayNow()
     const replayNow = async () => {
-      if (waitingFor(user).length === 0) return
-      await replaySubmissions(user)
+      if (waitingFor(account).length === 0) return
+      await replaySubmissions(account)
       await refreshUser()
     }
     recount()
@@ -26,9 +27,7 @@ export function OutboxSign({ user }: { user: SessionUser }) {
       removeEventListener(outboxChanged, recount)
       removeEventListener('online', replay)
     }
-    // The function is new at each rendering and always does the same.
-    // oxlint-disable-next-line exhaustive-deps -- see above
-  }, [user.id])
+  }, [id, username, refreshUser])
 
   return <div role="status">{count > 0 && <p className="flash">{t('shell.waiting', { count })}</p>}</div>
 }
