@@ -1,12 +1,6 @@
 import { confirmSignIn, getSessionUser, limits, paths, requestSignInMail } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  buildTestServer,
-  codeOf,
-  type TestServer,
-  tokenOf,
-  type Visitor,
-} from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 
 let server: TestServer
 
@@ -18,26 +12,18 @@ afterAll(() => server.close())
 let addresses = 0
 const newAddress = () => `person-${++addresses}@example.org`
 
-async function ask(visitor: Visitor, email = newAddress()): Promise<{ token: string; code: string }> {
-  await visitor.call(requestSignInMail, { email, returnTo: '/learn/somewhere' })
-  const mail = server.mails.at(-1)
-  return { token: tokenOf(mail), code: codeOf(mail) }
-}
-
-const isSignedIn = async (visitor: Visitor) => (await visitor.call(getSessionUser)).status === 200
-
 describe('signing in', () => {
   test('works by the mailed link and leads back', async () => {
     const visitor = server.visitor()
-    const { token } = await ask(visitor)
+    const { token } = await server.askForMail(visitor)
     const answer = await visitor.call(confirmSignIn, { token })
     expect(answer).toMatchObject({ status: 200, body: { returnTo: '/learn/somewhere', isNewCamper: true } })
-    expect(await isSignedIn(visitor)).toBe(true)
+    expect(await visitor.isSignedIn()).toBe(true)
   })
 
   test('works by the code, however it is typed', async () => {
     const visitor = server.visitor()
-    const { code } = await ask(visitor)
+    const { code } = await server.askForMail(visitor)
     expect((await visitor.call(confirmSignIn, { code: code.toLowerCase() })).status).toBe(200)
   })
 
@@ -46,7 +32,7 @@ describe('signing in', () => {
     const names = []
     for (const typed of [email, ` ${email.toUpperCase()} `]) {
       const visitor = server.visitor()
-      const { code } = await ask(visitor, typed)
+      const { code } = await server.askForMail(visitor, typed)
       names.push((await visitor.call(confirmSignIn, { code })).body['username'])
     }
     expect(names[0]).toBe(names[1])
@@ -55,7 +41,7 @@ describe('signing in', () => {
   test('makes one account when two browsers finish their first sign-in at once', async () => {
     const email = newAddress()
     const first = server.visitor()
-    const { token } = await ask(first, email)
+    const { token } = await server.askForMail(first, email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => first.call(confirmSignIn, { token })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const { count } = await server.database
@@ -68,7 +54,7 @@ describe('signing in', () => {
 
   test('a token works once, of a hundred tries at the same time', async () => {
     const visitor = server.visitor()
-    const { token } = await ask(visitor)
+    const { token } = await server.askForMail(visitor)
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => visitor.call(confirmSignIn, { token })),
     )
@@ -78,19 +64,19 @@ describe('signing in', () => {
 
   test('a link opened in another browser signs nobody in, and is not spent', async () => {
     const visitor = server.visitor()
-    const { token } = await ask(visitor)
+    const { token } = await server.askForMail(visitor)
     const stranger = server.visitor()
     expect(await stranger.call(confirmSignIn, { token })).toMatchObject({
       status: 409,
       body: { message: 'signin.code-needed' },
     })
-    expect(await isSignedIn(stranger)).toBe(false)
+    expect(await stranger.isSignedIn()).toBe(false)
     expect((await visitor.call(confirmSignIn, { token })).status).toBe(200)
   })
 
   test('a mail scanner that follows the link spends nothing', async () => {
     const visitor = server.visitor()
-    const { token } = await ask(visitor)
+    const { token } = await server.askForMail(visitor)
     for (const method of ['GET', 'GET'] as const)
       await visitor.send(method, `${confirmSignIn.path}?token=${token}`)
     expect((await visitor.call(confirmSignIn, { token })).status).toBe(200)
@@ -98,7 +84,7 @@ describe('signing in', () => {
 
   test('link and code are worthless after ten minutes', async () => {
     const visitor = server.visitor()
-    const { token, code } = await ask(visitor)
+    const { token, code } = await server.askForMail(visitor)
     const before = server.clock.now
     server.clock.now = new Date(before.getTime() + limits.signInTokenLifetimeMs + 1000)
     expect((await visitor.call(confirmSignIn, { token })).body.message).toBe('signin.link-expired')
@@ -108,7 +94,7 @@ describe('signing in', () => {
 
   test('five wrong codes close the request, even to the right one', async () => {
     const visitor = server.visitor()
-    const { code } = await ask(visitor)
+    const { code } = await server.askForMail(visitor)
     const wrong = code.startsWith('2') ? '33333333' : '22222222'
     for (let attempt = 0; attempt < limits.signInCodeTries; attempt++) {
       expect((await visitor.call(confirmSignIn, { code: wrong })).body.message).toBe('signin.code-invalid')
@@ -119,7 +105,7 @@ describe('signing in', () => {
   test('a fourth mail within an hour is refused', async () => {
     const visitor = server.visitor()
     const email = newAddress()
-    for (let mail = 0; mail < 3; mail++) await ask(visitor, email)
+    for (let mail = 0; mail < 3; mail++) await server.askForMail(visitor, email)
     expect(await visitor.call(requestSignInMail, { email })).toMatchObject({
       status: 429,
       body: { message: 'signin.too-many-mails' },
@@ -144,7 +130,7 @@ describe('signing in', () => {
 
   test('no account exists before its address is proven', async () => {
     const email = newAddress()
-    await ask(server.visitor(), email)
+    await server.askForMail(server.visitor(), email)
     const found = await server.database.selectFrom('emails').selectAll().where('email', '=', email).execute()
     expect(found).toEqual([])
   })
@@ -155,21 +141,21 @@ describe('a session', () => {
     const email = newAddress()
     const visitor = await server.camper(email)
     const before = visitor.cookies.get('sid') ?? ''
-    const { code } = await ask(visitor, email)
+    const { code } = await server.askForMail(visitor, email)
     await visitor.call(confirmSignIn, { code })
     expect(visitor.cookies.get('sid')).not.toBe(before)
     const thief = server.visitor()
     thief.cookies.set('sid', before)
-    expect(await isSignedIn(thief)).toBe(false)
+    expect(await thief.isSignedIn()).toBe(false)
   })
 
   test('ends on the server at sign-out, so that a stolen cookie is worthless at once', async () => {
     const camper = await server.camper()
     const thief = server.visitor()
     thief.cookies.set('sid', camper.cookies.get('sid') ?? '')
-    expect(await isSignedIn(thief)).toBe(true)
+    expect(await thief.isSignedIn()).toBe(true)
     await camper.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
-    expect(await isSignedIn(thief)).toBe(false)
+    expect(await thief.isSignedIn()).toBe(false)
   })
 
   test('is not ended by another site', async () => {
@@ -177,22 +163,22 @@ describe('a session', () => {
     await camper.send('GET', paths.signOut, {
       headers: { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
     })
-    expect(await isSignedIn(camper)).toBe(true)
+    expect(await camper.isSignedIn()).toBe(true)
   })
 
   test('ends after a week of disuse and after a month of use', async () => {
     const before = server.clock.now
     const idle = await server.camper()
     server.clock.now = new Date(before.getTime() + limits.sessionIdleMs + 1000)
-    expect(await isSignedIn(idle)).toBe(false)
+    expect(await idle.isSignedIn()).toBe(false)
     const busy = await server.camper()
     const start = server.clock.now.getTime()
     for (let day = 6; day <= 30; day += 6) {
       server.clock.now = new Date(start + day * 24 * 60 * 60 * 1000 - 60_000)
-      expect(await isSignedIn(busy)).toBe(true)
+      expect(await busy.isSignedIn()).toBe(true)
     }
     server.clock.now = new Date(start + limits.sessionLifetimeMs + 1000)
-    expect(await isSignedIn(busy)).toBe(false)
+    expect(await busy.isSignedIn()).toBe(false)
     server.clock.now = before
   })
 

@@ -29,6 +29,12 @@ export type TestServer = {
   /** The server's clock; set it to travel. */
   clock: { now: Date }
   visitor: () => Visitor
+  /** What the mail holds that a visitor asks for to sign in. */
+  askForMail: (
+    visitor: Visitor,
+    email?: string,
+    returnTo?: string,
+  ) => Promise<{ token: string; code: string }>
   /** A visitor who has just signed in. */
   camper: (email?: string) => Promise<Visitor>
   close: () => Promise<void>
@@ -113,16 +119,26 @@ export async function buildTestServer({
     now: () => clock.now,
   })
   const visitor = () => new Visitor(app)
+  const askForMail: TestServer['askForMail'] = async (
+    asking,
+    email = `${randomUUID()}@example.org`,
+    returnTo = '/learn/somewhere',
+  ) => {
+    await asking.call(requestSignInMail, { email, returnTo })
+    const mail = mails.at(-1)
+    return { token: tokenOf(mail), code: codeOf(mail) }
+  }
   return {
     app,
     database,
     mails,
     clock,
     visitor,
-    camper: async (email = `${randomUUID()}@example.org`) => {
+    askForMail,
+    camper: async (email) => {
       const camper = visitor()
-      await camper.call(requestSignInMail, { email })
-      await camper.call(confirmSignIn, { code: codeOf(mails.at(-1)) })
+      const { code } = await askForMail(camper, email)
+      await camper.call(confirmSignIn, { code })
       return camper
     },
     close: async () => {
@@ -168,6 +184,10 @@ export class Visitor {
   async me(): Promise<SessionUser> {
     const { body } = await this.call(getSessionUser)
     return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.call(getSessionUser)).status === 200
   }
 
   async send(

@@ -28,7 +28,6 @@ const askNew = async (visitor: Visitor) =>
   (await visitor.call(newPasskeyOptions)).body as unknown as CreationOptions
 const ask = async (visitor: Visitor) =>
   (await visitor.call(passkeySignInOptions)).body as unknown as RequestOptions
-const isSignedIn = async (visitor: Visitor) => (await visitor.call(getSessionUser)).status === 200
 
 async function camperWithPasskey() {
   const camper = await server.camper()
@@ -49,7 +48,7 @@ describe('signing in with a passkey', () => {
       status: 200,
       body: { username: user['result'], returnTo: '/learn/somewhere' },
     })
-    expect(await isSignedIn(visitor)).toBe(true)
+    expect(await visitor.isSignedIn()).toBe(true)
   })
 
   test('asks for its owner’s finger, face or PIN', async () => {
@@ -76,7 +75,7 @@ describe('signing in with a passkey', () => {
     const visitor = server.visitor()
     const answer = await visitor.call(signInWithPasskey, device.get(await ask(visitor), fault))
     expect(answer).toMatchObject({ status: 400, body: { message: 'signin.passkey-failed' } })
-    expect(await isSignedIn(visitor)).toBe(false)
+    expect(await visitor.isSignedIn()).toBe(false)
     // The same device without the fault: nothing else was in the way.
     expect((await visitor.call(signInWithPasskey, device.get(await ask(visitor)))).status).toBe(200)
   })
@@ -90,7 +89,7 @@ describe('signing in with a passkey', () => {
     const victims = victim.get(await ask(visitor))
     const mixed = { ...attacker.get(await ask(visitor)), id: victim.id, userHandle: victims.userHandle }
     expect((await visitor.call(signInWithPasskey, mixed)).body.message).toBe('signin.passkey-failed')
-    expect(await isSignedIn(visitor)).toBe(false)
+    expect(await visitor.isSignedIn()).toBe(false)
   })
 
   test('an answer counts once, of fifty at the same time', async () => {

@@ -1,4 +1,4 @@
-import { getRecoveryCodes, getSessionUser, makeRecoveryCodes, signInWithRecoveryCode } from '@cairn/contract'
+import { getRecoveryCodes, makeRecoveryCodes, signInWithRecoveryCode } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 
@@ -14,7 +14,6 @@ const newAddress = () => `lost-${++addresses}@example.org`
 
 const codesOf = async (camper: Visitor) =>
   (await camper.call(makeRecoveryCodes)).body['codes'] as [string, ...string[]]
-const isSignedIn = async (visitor: Visitor) => (await visitor.call(getSessionUser)).status === 200
 
 describe('recovery codes', () => {
   test('are ten different ones of eighty bits, in groups of four', async () => {
@@ -35,7 +34,7 @@ describe('recovery codes', () => {
     }
     const answer = await visitor.call(signInWithRecoveryCode, body)
     expect(answer).toMatchObject({ status: 200, body: { returnTo: '/learn/x' } })
-    expect(await isSignedIn(visitor)).toBe(true)
+    expect(await visitor.isSignedIn()).toBe(true)
     expect(server.mails.at(-1)).toMatchObject({
       recipient: email,
       body: expect.stringContaining('9') as string,

@@ -24,8 +24,6 @@ async function sessionsOf(visitor: Visitor): Promise<CamperSession[]> {
   return (await visitor.call(listSessions)).body['sessions'] as CamperSession[]
 }
 
-const isSignedIn = async (visitor: Visitor) => (await visitor.call(getSessionUser)).status === 200
-
 test('campers see where they are signed in, here first', async () => {
   const email = newAddress()
   const phone = await server.camper(email)
@@ -58,10 +56,10 @@ test('signing out elsewhere kills the other sessions at their next request, and 
   ]
   const stranger = await server.camper()
   expect(await here.call(endOtherSessions)).toMatchObject({ status: 200, body: { ended: 2 } })
-  expect(await isSignedIn(phone)).toBe(false)
-  expect(await isSignedIn(library)).toBe(false)
-  expect(await isSignedIn(here)).toBe(true)
-  expect(await isSignedIn(stranger)).toBe(true)
+  expect(await phone.isSignedIn()).toBe(false)
+  expect(await library.isSignedIn()).toBe(false)
+  expect(await here.isSignedIn()).toBe(true)
+  expect(await stranger.isSignedIn()).toBe(true)
   expect(await sessionsOf(here)).toHaveLength(1)
 })
 
@@ -71,7 +69,7 @@ test('one device can be signed out, once', async () => {
   const here = await server.camper(email)
   const id = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
   expect((await here.call(endSession, { id })).status).toBe(200)
-  expect(await isSignedIn(lost)).toBe(false)
+  expect(await lost.isSignedIn()).toBe(false)
   expect(await here.call(endSession, { id })).toMatchObject({
     status: 404,
     body: { message: 'signin.session-gone' },
@@ -83,7 +81,7 @@ test('nobody ends a session of somebody else', async () => {
   const attacker = await server.camper()
   const id = (await sessionsOf(victim))[0]?.id ?? ''
   expect((await attacker.call(endSession, { id })).status).toBe(404)
-  expect(await isSignedIn(victim)).toBe(true)
+  expect(await victim.isSignedIn()).toBe(true)
 })
 
 test('sessions that have run out are not listed', async () => {

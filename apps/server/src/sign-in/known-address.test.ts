@@ -1,0 +1,56 @@
+import { confirmSignIn, getSessionUser, requestSignInMail } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+let addresses = 0
+const newAddress = () => `target-${++addresses}@example.org`
+
+describe('whether an address has an account (S9)', () => {
+  /** All of an answer that a person could tell another by; cookies and dates differ by chance. */
+  const visible = ({ status, body, headers }: Answer) => {
+    const { 'set-cookie': _cookie, date: _date, ...others } = headers
+    return JSON.stringify({ status, body, others })
+  }
+
+  test('is not told by the answer to a request for mail, not even when there were too many', async () => {
+    const known = newAddress()
+    await server.camper(known)
+    const unknown = newAddress()
+    await server.askForMail(server.visitor(), unknown)
+    for (let mail = 2; mail <= 4; mail++) {
+      const [visitor, other] = [server.visitor(), server.visitor()]
+      const answer = visible(await visitor.call(requestSignInMail, { email: known }))
+      expect(visible(await other.call(requestSignInMail, { email: unknown }))).toBe(answer)
+      expect(answer).toContain(mail <= 3 ? '202' : 'signin.too-many-mails')
+    }
+  })
+
+  test('is not told by a wrong code either', async () => {
+    const known = newAddress()
+    await server.camper(known)
+    const answers = []
+    for (const email of [known, newAddress()]) {
+      const visitor = server.visitor()
+      await server.askForMail(visitor, email)
+      answers.push(visible(await visitor.call(confirmSignIn, { code: '00000000' })))
+    }
+    expect(answers[0]).toBe(answers[1])
+  })
+
+  test('twin: one that is told would be seen, because profiles do tell', async () => {
+    const camper = await server.camper()
+    const { body } = await camper.call(getSessionUser)
+    const profile = (name: string) =>
+      server.visitor().send('GET', `/api/users/get-public-profile?username=${name}`)
+    expect(visible(await profile(String(body['result'])))).not.toBe(visible(await profile('nobody-at-all')))
+  })
+})

@@ -1,0 +1,95 @@
+import { confirmSignIn, limits } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSecret } from '#http/session.ts'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { consumeByToken } from './store.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+describe('a mailed link (S18)', () => {
+  const keyOf = (token: string, visitor: Visitor) => ({
+    tokenHash: hashSecret(token),
+    browserHash: hashSecret(visitor.cookies.get('si') ?? ''),
+    now: server.clock.now,
+  })
+
+  test('signs in once, of a hundred uses at the same time', async () => {
+    const visitor = server.visitor()
+    const { token } = await server.askForMail(visitor)
+    const uses = Array.from({ length: 100 }, () => visitor.call(confirmSignIn, { token }))
+    expect((await Promise.all(uses)).filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('twin: signs in a hundred times where looking and spending are two steps', async () => {
+    const visitor = server.visitor()
+    const { token } = await server.askForMail(visitor)
+    const { tokenHash } = keyOf(token, visitor)
+    const look = () =>
+      server.database
+        .selectFrom('sign_in_requests')
+        .select('email')
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+    // The worst order of a hundred requests at once: all look before any spends.
+    const found = await Promise.all(Array.from({ length: 100 }, look))
+    expect(found.filter(Boolean)).toHaveLength(100)
+  })
+
+  test('is not spent by a thousand visits of mail scanners', async () => {
+    const visitor = server.visitor()
+    const { token } = await server.askForMail(visitor)
+    const scanner = server.visitor()
+    for (let visit = 0; visit < 1000; visit++) {
+      const method = visit % 2 === 0 ? 'GET' : 'HEAD'
+      await (visit % 4 < 2 ? scanner : visitor).send(
+        method,
+        `${confirmSignIn.path}?t=${token}&token=${token}`,
+      )
+    }
+    expect((await visitor.call(confirmSignIn, { token })).status).toBe(200)
+  })
+
+  test('twin: is spent by the first of them where a visit spends', async () => {
+    const visitor = server.visitor()
+    const { token } = await server.askForMail(visitor)
+    expect(await consumeByToken(server.database, keyOf(token, visitor))).toBeDefined()
+    expect((await visitor.call(confirmSignIn, { token })).body.message).toBe('signin.link-expired')
+  })
+
+  test('signs nobody in who has it in another browser', async () => {
+    const victim = server.visitor()
+    const { token } = await server.askForMail(victim)
+    const thief = server.visitor()
+    expect((await thief.call(confirmSignIn, { token })).body.message).toBe('signin.code-needed')
+    expect(await thief.isSignedIn()).toBe(false)
+  })
+
+  test('twin: does so where the browser is not asked for, as with the victim’s cookie', async () => {
+    const victim = server.visitor()
+    const { token } = await server.askForMail(victim)
+    const thief = server.visitor()
+    thief.cookies.set('si', victim.cookies.get('si') ?? '')
+    expect((await thief.call(confirmSignIn, { token })).status).toBe(200)
+  })
+
+  test('works for ten minutes, and not a second longer', async () => {
+    const before = server.clock.now
+    for (const [extra, status] of [
+      [-1000, 200],
+      [1000, 410],
+    ] as const) {
+      const visitor = server.visitor()
+      const { token } = await server.askForMail(visitor)
+      server.clock.now = new Date(before.getTime() + limits.signInTokenLifetimeMs + extra)
+      expect((await visitor.call(confirmSignIn, { token })).status).toBe(status)
+      server.clock.now = before
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import { confirmSignIn, endOtherSessions, getSessionUser, paths } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSession, hashSecret } from '#http/session.ts'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+function thiefOf(victim: Visitor): Visitor {
+  const thief = server.visitor()
+  thief.cookies.set('sid', victim.cookies.get('sid') ?? '')
+  return thief
+}
+
+describe('a stolen session cookie (S17)', () => {
+  test('is dead after its owner has signed out', async () => {
+    const victim = await server.camper()
+    const thief = thiefOf(victim)
+    expect(await thief.isSignedIn()).toBe(true)
+    await victim.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(await thief.isSignedIn()).toBe(false)
+  })
+
+  test('twin: lives on when signing out forgets the cookie only', async () => {
+    const victim = await server.camper()
+    const thief = thiefOf(victim)
+    victim.cookies.clear()
+    expect(await thief.isSignedIn()).toBe(true)
+  })
+
+  test('is dead after its owner has signed out everywhere else, and changes nothing before', async () => {
+    const email = 'owner@example.org'
+    const lost = await server.camper(email)
+    const thief = thiefOf(lost)
+    const owner = await server.camper(email)
+    expect(await thief.isSignedIn()).toBe(true)
+    await owner.call(endOtherSessions)
+    expect(await thief.isSignedIn()).toBe(false)
+    expect(await owner.isSignedIn()).toBe(true)
+  })
+})
+
+describe('a session that somebody prepared (S17)', () => {
+  test('is never the one that a victim signs in to', async () => {
+    const attacker = await server.camper()
+    const planted = attacker.cookies.get('sid') ?? ''
+    const victim = server.visitor()
+    victim.cookies.set('sid', planted)
+    const { code } = await server.askForMail(victim)
+    expect((await victim.call(confirmSignIn, { code })).status).toBe(200)
+    expect(victim.cookies.get('sid')).not.toBe(planted)
+    const name = (await victim.call(getSessionUser)).body['result']
+    expect((await attacker.call(getSessionUser)).body['result']).not.toBe(name)
+    // Nor does the secret work with the victim's name before it.
+    const [userId] = (victim.cookies.get('sid') ?? '').split('.')
+    const forger = server.visitor()
+    forger.cookies.set('sid', `${userId}.${planted.split('.')[1]}`)
+    expect(await forger.isSignedIn()).toBe(false)
+  })
+
+  test('twin: would be the victim’s if a sign-in kept the secret that it was shown', async () => {
+    const victim = await server.camper()
+    const [userId = ''] = (victim.cookies.get('sid') ?? '').split('.')
+    const now = server.clock.now
+    const { session } = await createSession(
+      server.database,
+      { userId, username: '' },
+      { now, browser: '', system: '' },
+    )
+    await server.database
+      .updateTable('sessions')
+      .set({ session_hash: hashSecret('planted') })
+      .where('user_id', '=', userId)
+      .where('session_hash', '=', session.hash)
+      .execute()
+    const forger = server.visitor()
+    forger.cookies.set('sid', `${userId}.planted`)
+    expect(await forger.isSignedIn()).toBe(true)
+  })
+})

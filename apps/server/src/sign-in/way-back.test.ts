@@ -1,0 +1,33 @@
+import { confirmSignIn, paths } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { openRedirects } from '#testing/open-redirects.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+describe('the way back after signing in (S11)', () => {
+  test.for(openRedirects)('%j ends at /learn', async (returnTo) => {
+    const visitor = server.visitor()
+    const { code } = await server.askForMail(visitor, undefined, returnTo)
+    expect((await visitor.call(confirmSignIn, { code })).body['returnTo']).toBe('/learn')
+  })
+
+  test('after signing out is no other site’s, whatever it says it is', async () => {
+    for (const referer of [
+      'https://evil.example/learn',
+      `${origin}.evil.example/learn`,
+      `${origin}@evil.example/learn`,
+      `${origin}//evil.example`,
+      `${origin}/\\evil.example`,
+    ]) {
+      const headers = { 'sec-fetch-site': 'same-origin', referer }
+      const { location } = (await server.visitor().send('GET', paths.signOut, { headers })).headers
+      expect(location).toBe('/learn')
+    }
+  })
+})
