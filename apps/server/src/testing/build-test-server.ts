@@ -156,7 +156,7 @@ export function codeOf(mail: Mail | undefined): string {
   return /code there: (?<code>\S+)/.exec(mail?.body ?? '')?.groups?.['code'] ?? ''
 }
 
-export function tokenOf(mail: Mail | undefined): string {
+function tokenOf(mail: Mail | undefined): string {
   return /#t=(?<token>\S+)/.exec(mail?.body ?? '')?.groups?.['token'] ?? ''
 }
 
