@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { paths } from '@cairn/contract'
 import { expect, test } from '@playwright/test'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
@@ -48,6 +49,18 @@ test('a changed seed is seen where nothing was typed', async ({ page }) => {
   await expect(page.locator('.cm-content')).toContainText('Heron Lake Trail')
   await change((text) => text.replaceAll('<title>Heron Lake Trail', '<title>Kingfisher Lake Trail'))
   await expect(page.locator('.cm-content')).toContainText('Kingfisher Lake Trail')
+})
+
+test('a change between the page and its news is seen, too', async ({ page }) => {
+  await page.route(`**${paths.authoringNews}`, async (route) => {
+    await change((text) => text.replaceAll('<title>Kingfisher Lake Trail', '<title>Grebe Lake Trail'))
+    await expect
+      .poll(async () => (await page.request.get(authoring.product.origin + lesson)).text())
+      .toContain('Grebe Lake')
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.locator('.cm-content')).toContainText('Grebe Lake Trail')
 })
 
 test('a broken lesson says in the page what is wrong and where, until it is mended', async ({ page }) => {

@@ -34,11 +34,15 @@ export async function openLiveCurriculum(
       onFailure(error)
     }
   }
+  // One after the other: an older reading that ends last would take the newer one's place.
+  let work = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const watchers = directories.map((directory) =>
     watch(directory, () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void reload(), settleMs)
+      timer = setTimeout(() => {
+        work = work.then(reload)
+      }, settleMs)
     }),
   )
   return {

@@ -19,7 +19,8 @@ export function LiveAuthoring() {
     stream.addEventListener('message', ({ data }) => {
       const news = JSON.parse(String(data)) as AuthoringNews
       setProblems(news.problems)
-      if (shown !== undefined && shown !== news.version) void latest.current()
+      // The first news, too: the lesson may have changed after the page was made and before the stream was open.
+      if (shown !== news.version) void latest.current()
       shown = news.version
     })
     return () => stream.close()
