@@ -1,7 +1,8 @@
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
-import { needsSass, needsTranspile, pageAddresses, type PageTools } from './build-page.ts'
+import type { PageTools } from './build-page.ts'
 import type { CompileSass } from './compile-sass.ts'
 import { libraryAt } from './libraries.ts'
+import { needsSass, needsTranspile, pageAddresses } from './page-needs.ts'
 import type { Transpile } from './transpile.ts'
 import type { Declarations, TypeChecker } from './types/check-types.ts'
 

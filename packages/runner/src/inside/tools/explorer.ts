@@ -1,6 +1,17 @@
-import { childrenOf, isTree, parseTypescript, type Tree } from './parse-typescript.ts'
+import { isTree, parseTypescript, type Tree } from './parse-typescript.ts'
 import { isSameCode } from './same-code.ts'
-import { annotationIn, functionTypes, nameOf, returnsIn, treesIn, unwrapped } from './tree-parts.ts'
+import {
+  annotationIn,
+  functionIn,
+  functionsAmong,
+  membersOf,
+  nameOf,
+  returnsIn,
+  signaturesOf,
+  treesIn,
+  unwrapped,
+  withDescendants,
+} from './tree-parts.ts'
 
 type TypeProperty = { name: string; type?: string; isOptional?: boolean }
 type Found = Record<string, Explorer>
@@ -42,17 +53,12 @@ export class Explorer {
 
   /** Functions of the program itself; `allFunctions` finds those inside others, too. */
   get functions(): Found {
-    return this.#functionsAmong(this.#statements())
+    return this.#byName(functionsAmong(this.#statements()), ({ id }) => nameOf(id))
   }
 
   get allFunctions(): Found {
-    const everything: Tree[] = []
-    const collect = (tree: Tree): void => {
-      everything.push(tree)
-      for (const child of childrenOf(tree)) collect(child)
-    }
-    for (const statement of this.#statements()) collect(statement)
-    return this.#functionsAmong(everything)
+    const everything = this.#statements().flatMap(withDescendants)
+    return this.#byName(functionsAmong(everything), ({ id }) => nameOf(id))
   }
 
   get types(): Found {
@@ -141,7 +147,7 @@ export class Explorer {
   // Of an interface, a type or a class
 
   get typeProps(): Found {
-    return this.#byName(this.#signatures(), ({ key }) => nameOf(key))
+    return this.#byName(signaturesOf(this.#tree()), ({ key }) => nameOf(key))
   }
 
   hasTypeProps(wanted: TypeProperty | readonly TypeProperty[]): boolean {
@@ -234,33 +240,12 @@ export class Explorer {
     )
   }
 
-  #functionsAmong(trees: readonly Tree[]): Found {
-    const declarations = trees.filter(({ type }) => type === 'FunctionDeclaration')
-    const declarators = trees
-      .flatMap((tree) => (tree.type === 'VariableDeclaration' ? treesIn(tree['declarations']) : [tree]))
-      .filter(
-        ({ type, init }) => type === 'VariableDeclarator' && isTree(init) && functionTypes.has(init.type),
-      )
-    return this.#byName([...declarations, ...declarators], ({ id }) => nameOf(id))
-  }
-
-  /** The function that this is, or that it holds. */
   #function(): Tree | undefined {
-    const tree = this.#tree()
-    return [tree, tree['init'], tree['value']].filter(isTree).find(({ type }) => functionTypes.has(type))
+    return functionIn(this.#tree())
   }
 
   #members(): Tree[] {
-    const { body } = this.#tree()
-    return isTree(body) ? treesIn(body['body']) : []
-  }
-
-  /** Properties of an interface's body, or of a type that is an object. */
-  #signatures(): Tree[] {
-    const { typeAnnotation } = this.#tree()
-    const object = unwrapped(typeAnnotation)
-    const members = object ? treesIn(object['members']) : this.#members()
-    return members.filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature')
+    return membersOf(this.#tree())
   }
 
   #hasAll(trees: readonly Tree[], texts: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { childrenOf, isTree, type Tree } from './parse-typescript.ts'
 
-export const functionTypes: ReadonlySet<string> = new Set([
+const functionTypes: ReadonlySet<string> = new Set([
   'FunctionDeclaration',
   'FunctionExpression',
   'ArrowFunctionExpression',
@@ -33,4 +33,34 @@ export function returnsIn(tree: Tree): Tree[] {
   if (tree.type === 'ReturnStatement') return [tree['argument']].filter(isTree)
   if (tree.type !== 'BlockStatement' && functionTypes.has(tree.type)) return []
   return childrenOf(tree).flatMap(returnsIn)
+}
+
+export function withDescendants(tree: Tree): Tree[] {
+  return [tree, ...childrenOf(tree).flatMap(withDescendants)]
+}
+
+/** The function that a tree is, or that it holds as a value. */
+export function functionIn(tree: Tree): Tree | undefined {
+  return [tree, tree['init'], tree['value']].filter(isTree).find(({ type }) => functionTypes.has(type))
+}
+
+/** Declared functions first, then variables that hold one. */
+export function functionsAmong(trees: readonly Tree[]): Tree[] {
+  const declarations = trees.filter(({ type }) => type === 'FunctionDeclaration')
+  const declarators = trees
+    .flatMap((tree) => (tree.type === 'VariableDeclaration' ? treesIn(tree['declarations']) : [tree]))
+    .filter(({ type, init }) => type === 'VariableDeclarator' && isTree(init) && functionTypes.has(init.type))
+  return [...declarations, ...declarators]
+}
+
+/** What stands in the body of a class or an interface. */
+export function membersOf({ body }: Tree): Tree[] {
+  return isTree(body) ? treesIn(body['body']) : []
+}
+
+/** Properties of an interface's body, or of a type that is an object. */
+export function signaturesOf(tree: Tree): Tree[] {
+  const object = unwrapped(tree['typeAnnotation'])
+  const members = object ? treesIn(object['members']) : membersOf(tree)
+  return members.filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature')
 }

@@ -1,0 +1,121 @@
+/** Programs that make a verdict of their own, by what they do. A naive harness is fooled by each that has a twin. */
+export const inPages: Readonly<Record<string, string>> = {
+  'brings an assert of its own': 'globalThis.assert = { equal() {} }',
+  'declares an assert': 'var assert = { equal() {} }',
+  'brings a constant assert': 'const assert = { equal() {} }',
+  'brings a function for an assert': 'function assert() {} assert.equal = () => {}',
+  'brings a class for an assert': 'class assert { static equal() {} }',
+  'brings an assert that cannot be changed':
+    'Object.defineProperty(globalThis, "assert", { value: { equal() {} } })',
+  'brings a frozen assert': 'globalThis.assert = Object.freeze({ equal() {} })',
+  'brings an assert by a getter':
+    'Object.defineProperty(globalThis, "assert", { get: () => ({ equal() {} }), set() {} })',
+  'brings an assert that says yes to everything':
+    'globalThis.assert = new Proxy({}, { get: () => () => {} })',
+  'replaces eval': 'globalThis.eval = () => undefined',
+  'replaces eval by one that leaves the test out':
+    'const real = eval; globalThis.eval = (text) => real(text.replace("assert.equal(1, 2)", ""))',
+  'replaces eval by one that does nothing': 'globalThis.eval = new Proxy(eval, { apply: () => undefined })',
+  'replaces eval by a getter': 'Object.defineProperty(globalThis, "eval", { get: () => () => undefined })',
+  'replaces then': 'Promise.prototype.then = function (done) { done(); return this }',
+  'replaces the making of promises': 'Promise.resolve = () => ({ then(done) { done(); return this } })',
+  'replaces the sending of messages':
+    'const send = MessagePort.prototype.postMessage; MessagePort.prototype.postMessage = function (m) { if (m.result) m.result = { state: "passed" }; send.call(this, m) }',
+}
+
+/** These attack what only our own harness has, or a channel that nobody listens to: no twin shows them. */
+export const inPagesWithoutTwin: Readonly<Record<string, string>> = {
+  'says to the app that all is well':
+    'parent.postMessage({ type: "result", index: 0, result: { state: "passed" } }, "*")',
+  'greets the app like a new frame': 'parent.postMessage("cairn-runner-ready", "*")',
+  'waits for the port':
+    'addEventListener("message", (e) => e.ports[0]?.postMessage({ type: "end", count: 1 }))',
+  'replaces Function': 'globalThis.Function = function () { return () => {} }',
+  'replaces the constructor of functions':
+    'Function.prototype.constructor = (async () => {}).constructor.prototype.constructor = function () { return async () => {} }',
+  'replaces the constructor of promises':
+    'Object.defineProperty(Promise.prototype, "constructor", { get() { return { [Symbol.species]: function (run) { run(() => {}, () => {}) } } } })',
+  'changes messages on their way':
+    'Object.defineProperty(Object.prototype, "state", { get: () => "passed", set() {}, configurable: true })',
+  'replaces the clock': 'globalThis.setTimeout = (run) => run(); performance.now = () => 0',
+  'replaces equality': 'Object.is = () => true',
+  'replaces what errors are':
+    'Object.defineProperty(Error, Symbol.hasInstance, { value: () => false }); Error.prototype.toString = () => ""',
+  'swallows errors':
+    'addEventListener("error", (e) => e.stopImmediatePropagation(), true); onerror = () => true',
+  'replaces the walking of lists':
+    'Array.prototype[Symbol.iterator] = function* () {}; Array.prototype.map = () => []',
+  'replaces the freezing': 'Object.freeze = (x) => x; Object.keys = () => []; Object.values = () => []',
+  'writes the page anew': 'setTimeout(() => { document.open(); document.write("<p>"); document.close() })',
+}
+
+/** Pages that lie about themselves, with the test that they lie to. */
+export const aboutPages: Readonly<Record<string, readonly [html: string, test: string]>> = {
+  'a query laid over the document': [
+    '<script>document.querySelector = () => ({ textContent: "Hi" })</script>',
+    'assert.equal(document.querySelector("h1").textContent, "Hi")',
+  ],
+  'a query laid over all documents': [
+    '<p>Hi</p><script>Document.prototype.querySelector = () => document.body.firstChild</script>',
+    'assert.equal(document.querySelector("h1").textContent, "Hi")',
+  ],
+  'a text laid over all elements': [
+    '<h1></h1><script>Object.defineProperty(Node.prototype, "textContent", { get: () => "Hi" })</script>',
+    'assert.equal(document.querySelector("h1").textContent, "Hi")',
+  ],
+  'a style laid over the computed one': [
+    '<h1></h1><script>window.getComputedStyle = () => ({ color: "red" })</script>',
+    'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
+  ],
+  'a body laid over the document': [
+    '<script>Object.defineProperty(document, "body", { get: () => ({ children: [1] }) })</script>',
+    'assert.lengthOf(document.body.children, 1)',
+  ],
+}
+
+export const inPrograms: Readonly<Record<string, string>> = {
+  'returns early': 'return',
+  'returns early from a block': '{ { return } }',
+  'closes our function': 'return }); (async function () { return',
+  'opens another function': '}), (async function () { return',
+  'hides the rest in a function': 'return; function rest() {} if (0) {} ',
+  'brings an assert of its own': 'const assert = { equal() {} }',
+  'brings a frozen assert': 'globalThis.assert = Object.freeze({ equal() {} })',
+  'brings an assert by a getter':
+    'Object.defineProperty(globalThis, "assert", { get: () => ({ equal() {} }), set() {}, configurable: true })',
+  'softens the assert': 'assert.equal = () => {}',
+  'softens every assert': 'for (const name of Object.keys(assert)) assert[name] = () => {}',
+  'declares an assert that is hoisted': 'function assert() {} assert.equal = () => {}',
+  'replaces eval': 'globalThis.eval = () => undefined',
+  'brings an assert that says yes to everything':
+    'globalThis.assert = new Proxy({}, { get: () => () => {} })',
+  'answers a moment later': 'Promise.resolve().then(() => { try { pass() } catch {} })',
+  'replaces then': 'Promise.prototype.then = function (done) { done(); return this }',
+  'replaces the making of promises': 'Promise.resolve = () => ({ then(done) { done(); return this } })',
+  'replaces the sending of messages':
+    'const send = MessagePort.prototype.postMessage; MessagePort.prototype.postMessage = function (m) { if (m.result) m.result = { state: "passed" }; send.call(this, m) }',
+  'looks into its arguments': 'arguments[0]?.()',
+  'calls by a name that it guesses': 'try { pass() } catch {}',
+  'replaces the verdict of failure': 'try { fail = () => {}; pass() } catch {}',
+}
+
+export const inProgramsWithoutTwin: Readonly<Record<string, string>> = {
+  'binds eval': 'var eval = () => undefined',
+  'binds arguments': 'var arguments = []',
+  'speaks for the worker': 'postMessage({ type: "result", index: 0, result: { state: "passed" } })',
+  'never goes on': 'await new Promise(() => { Promise.prototype.then = (done) => done() })',
+  'leaves a trap for promises':
+    'const real = Promise.prototype.then; Object.defineProperty(Promise.prototype, "then", { get: () => (done) => done(), configurable: true })',
+  'puts the built-in back in time':
+    'Object.is = () => true; Array.isArray = () => { delete Array.isArray; return true }; queueMicrotask(() => {})',
+  'finds the secret in the text around it':
+    'try { eval(arguments.callee.toString().match(/_\\d[\\d_]+\\(async/)[0] + " () => {})") } catch {}',
+  'finds the secret in its caller':
+    'try { (function f() { const text = String(f.caller); eval(text.match(/(_\\d[\\d_]+)\\(async/)[1] + "(async () => {})") })() } catch {}',
+  'finds the secret on the stack': `
+    Error.prepareStackTrace = (_, sites) => sites.map((site) => String(site.getFunction()))
+    const texts = new Error().stack
+    delete Error.prepareStackTrace
+    const name = Array.isArray(texts) && texts.join().match(/(_\\d[\\d_]+)\\(async/)?.[1]
+    if (name) eval(name + "(async () => {})")`,
+}
