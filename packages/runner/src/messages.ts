@@ -57,6 +57,9 @@ export type TestRequest = {
 /** App to page: run this library now, before the page that begins with it. */
 export type LibraryRequest = { type: 'library'; text: string }
 
+/** App to frame: say that you are there. */
+export type PingRequest = { type: 'ping' }
+
 export type Request = LoadRequest | RunRequest | TestRequest
 
 export type WorkerKind = 'javascript' | 'python'
@@ -69,6 +72,7 @@ export type LabMessage =
   /** A line for a worker that waits for one. */
   | { type: 'answer'; number: number; line: string }
   | { type: 'kill'; number: number }
+  | PingRequest
 
 /** Pyodide's files, fetched by the app because a sandbox has no cache of its own (runner.md §3). */
 export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; snapshot: Blob }
@@ -85,6 +89,7 @@ export type WorkerStart = {
 export type SandboxMessage =
   /** `isIsolated`: it has a process of its own, and shared memory. */
   | { type: 'ready'; isIsolated: boolean }
+  | { type: 'pong' }
   /** The runtime did not start. */
   | { type: 'broken' }
   /** The page is alive, but its scripts wait for something slow. */

@@ -32,6 +32,9 @@ connectToHost((port) => {
         return
       case 'kill':
         kill(message.number)
+        return
+      case 'ping':
+        port.postMessage({ type: 'pong' })
     }
   })
   port.start()

@@ -1,4 +1,11 @@
-import type { LibraryRequest, LoadRequest, Request, SandboxMessage, TestRequest } from '../messages.ts'
+import type {
+  LibraryRequest,
+  LoadRequest,
+  PingRequest,
+  Request,
+  SandboxMessage,
+  TestRequest,
+} from '../messages.ts'
 import { connectToHost } from './connect.ts'
 import { captureConsole, type ConsoleCapture } from './console-capture.ts'
 import { assert } from './evaluate-test.ts'
@@ -64,7 +71,8 @@ connectToHost((port) => {
   let guard: LoopGuard | undefined
   const capture = captureConsole((line) => send({ type: 'console', id: runId, ...line }))
   port.addEventListener('message', (event) => {
-    const request = dataOf(event) as LibraryRequest | Request
+    const request = dataOf(event) as LibraryRequest | PingRequest | Request
+    if (request.type === 'ping') return send({ type: 'pong' })
     if (request.type === 'library') return runLibrary(request.text)
     runId = request.id
     if (request.type === 'load') {

@@ -46,9 +46,9 @@ export function keepSpare({
     if (spare) void spare.then((sandbox) => sandbox && equip(sandbox)).catch(() => undefined)
     else spare = start()
   }
-  /** What was made ready for another page is of no use. */
+  /** What was made ready for another page is of no use, and what has died while it waited. */
   const fitted = async (sandbox: Sandbox | null): Promise<Sandbox | null> => {
-    if (sandbox && (await equip(sandbox))) return sandbox
+    if (sandbox && (await sandbox.isAlive()) && (await equip(sandbox))) return sandbox
     sandbox?.dispose()
     return null
   }

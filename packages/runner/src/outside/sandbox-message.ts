@@ -29,6 +29,7 @@ const Part: z.ZodMiniType<ConsolePart> = z.union([
 
 const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), isIsolated: z.boolean() }),
+  z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('broken') }),
   z.object({ type: z.literal('waiting'), id }),
   z.object({ type: z.literal('settled'), id }),
