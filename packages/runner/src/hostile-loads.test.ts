@@ -105,8 +105,10 @@ describe.for(Object.entries(loads))('%s', ([, code]) => {
   test.for(places)(
     'in %s leaves the page answering, and Stop ends it',
     async ([, challenge, filesOf, verb, kind]) => {
-      const box = await rig.page.getByRole('button', { name: 'Stop' }).boundingBox()
-      const button = { x: box!.x + 1, y: box!.y + 1 }
+      const button = await rig.page.getByRole('button', { name: 'Stop' }).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      })
       // All is warm now, so that the load begins with the first clicks, and holds through the rest.
       await rig.run(challenge, passing[kind](challenge))
       const ended = callHost(verb, challenge, filesOf(code[kind]))
@@ -135,13 +137,17 @@ test.for(places)(
   },
 )
 
-/** Ends every process but the page's own. */
+/** Ends every process but the page's own; frames may share one. */
 async function crashSandboxes(): Promise<void> {
-  const browser = await rig.page.context().browser()!.newBrowserCDPSession()
-  const { targetInfos } = await browser.send('Target.getTargets')
+  const crashed = new Set<string>()
+  session.on('Target.targetCrashed', ({ targetId }) => crashed.add(targetId))
+  await session.send('Target.setDiscoverTargets', { discover: true })
+  const { targetInfos } = await session.send('Target.getTargets')
   for (const { targetId } of targetInfos.filter(({ type }) => type === 'iframe')) {
-    const { sessionId } = await browser.send('Target.attachToTarget', { targetId })
+    if (crashed.has(targetId)) continue
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId })
     const message = JSON.stringify({ id: 1, method: 'Page.crash' })
-    await browser.send('Target.sendMessageToTarget', { sessionId, message })
+    await session.send('Target.sendMessageToTarget', { sessionId, message })
+    await expect.poll(() => crashed.has(targetId)).toBe(true)
   }
 }
