@@ -137,17 +137,18 @@ test.for(places)(
   },
 )
 
-/** Ends every process but the page's own; frames may share one. */
+/** Ends every process but the page's own. Frames may share one, and be replaced meanwhile. */
 async function crashSandboxes(): Promise<void> {
-  const crashed = new Set<string>()
-  session.on('Target.targetCrashed', ({ targetId }) => crashed.add(targetId))
+  const gone = new Set<string>()
+  session.on('Target.targetCrashed', ({ targetId }) => gone.add(targetId))
+  session.on('Target.targetDestroyed', ({ targetId }) => gone.add(targetId))
   await session.send('Target.setDiscoverTargets', { discover: true })
   const { targetInfos } = await session.send('Target.getTargets')
   for (const { targetId } of targetInfos.filter(({ type }) => type === 'iframe')) {
-    if (crashed.has(targetId)) continue
+    if (gone.has(targetId)) continue
     const { sessionId } = await session.send('Target.attachToTarget', { targetId })
     const message = JSON.stringify({ id: 1, method: 'Page.crash' })
     await session.send('Target.sendMessageToTarget', { sessionId, message })
-    await expect.poll(() => crashed.has(targetId)).toBe(true)
+    await expect.poll(() => gone.has(targetId)).toBe(true)
   }
 }
