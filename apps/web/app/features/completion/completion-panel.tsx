@@ -1,26 +1,29 @@
+import { type PageDataOf, paths, type SessionUser } from '@cairn/contract'
 import { en } from '@cairn/locales'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { completedIds } from '#lib/course-progress.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { blockPercentage } from './block-percentage.ts'
 import { throwConfetti } from './confetti.ts'
 
 type CompletionPanelProps = {
-  blockName: string
-  percentage: number
-  isLastStep: boolean
-  isSignedIn: boolean
+  page: PageDataOf<'challenge'>
+  user: SessionUser | null | undefined
   isSubmitting: boolean
-  signInPath: string
   onSubmit: () => void
   /** What else can be done with the finished code. */
   children?: ReactNode
 }
 
 /** Everything has passed: a good word, how far the block is, and the way on. */
-export function CompletionPanel(props: CompletionPanelProps) {
-  const { blockName, percentage, isLastStep, isSignedIn, isSubmitting, signInPath, onSubmit, children } =
-    props
+export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }: CompletionPanelProps) {
+  const { challenge, block, nextPath } = page
+  const isSignedIn = Boolean(user)
+  const isLastStep = nextPath === null
+  const blockIds = block.challenges.map(({ id }) => id)
+  const percentage = blockPercentage(blockIds, completedIds(user), challenge.id)
   const { t } = useTranslation()
   const [compliment] = useState(() => en.compliments[Math.floor(Math.random() * en.compliments.length)])
   const submit = useRef<HTMLButtonElement>(null)
@@ -38,7 +41,7 @@ export function CompletionPanel(props: CompletionPanelProps) {
       {/* Nobody counts what visitors have done (behaviours.md §2). */}
       {isSignedIn && (
         <>
-          <p>{t('challenge.done.progress', { percent: percentage, block: blockName })}</p>
+          <p>{t('challenge.done.progress', { percent: percentage, block: block.name })}</p>
           <ProgressBar done={percentage} total={100} />
         </>
       )}
@@ -53,7 +56,10 @@ export function CompletionPanel(props: CompletionPanelProps) {
           {isSubmitting ? t('challenge.done.submitting') : t(`challenge.done.${label}`)}
         </button>
         {!isSignedIn && (
-          <Link className="button" to={signInPath}>
+          <Link
+            className="button"
+            to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
+          >
             {t('challenge.done.signIn')}
           </Link>
         )}

@@ -1,7 +1,6 @@
 import { type PageDataOf, paths } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { blockPercentage } from '#features/completion/block-percentage.ts'
 import { CompletionPanel } from '#features/completion/completion-panel.tsx'
 import {
   forgetLinks,
@@ -23,7 +22,7 @@ import { useSubmission } from './use-submission.ts'
 
 /** The page of a project that is built elsewhere: what it has to do, and where it can be seen. */
 export function Project({ page }: { page: PageDataOf<'challenge'> }) {
-  const { challenge, block, nextPath } = page
+  const { challenge, nextPath } = page
   const { id, challengeType, tests, description, instructions } = challenge
   const navigate = useNavigate()
   const user = useSessionUser()
@@ -71,16 +70,9 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
       </div>
       {isReady && (
         <CompletionPanel
-          blockName={block.name}
-          percentage={blockPercentage(
-            block.challenges.map((outline) => outline.id),
-            completed,
-            id,
-          )}
-          isLastStep={nextPath === null}
-          isSignedIn={Boolean(user)}
+          page={page}
+          user={user}
           isSubmitting={submission.isSubmitting}
-          signInPath={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
           onSubmit={() => void submit()}
         />
       )}

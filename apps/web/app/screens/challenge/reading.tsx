@@ -1,7 +1,6 @@
 import { type PageDataOf, paths, submitKindOf } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { blockPercentage } from '#features/completion/block-percentage.ts'
 import { CompletionPanel } from '#features/completion/completion-panel.tsx'
 import { BlankFields } from '#features/questions/blank-fields.tsx'
 import { QuestionFields } from '#features/questions/question-fields.tsx'
@@ -17,7 +16,7 @@ import { useSubmission } from './use-submission.ts'
 /** The page of a lesson without code: text, questions, gaps to fill, and things to tick. */
 export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
-  const { challenge, block, nextPath } = page
+  const { challenge, nextPath } = page
   const { assignments = [], fillInTheBlank, explanation, lang } = challenge
   const navigate = useNavigate()
   const user = useSessionUser()
@@ -77,16 +76,9 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
       </form>
       {answers.isComplete && (
         <CompletionPanel
-          blockName={block.name}
-          percentage={blockPercentage(
-            block.challenges.map(({ id }) => id),
-            completed,
-            challenge.id,
-          )}
-          isLastStep={nextPath === null}
-          isSignedIn={Boolean(user)}
+          page={page}
+          user={user}
           isSubmitting={submission.isSubmitting}
-          signInPath={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
           onSubmit={() => void submit()}
         />
       )}

@@ -1,10 +1,8 @@
-import { type PageDataOf, paths, type SessionUser } from '@cairn/contract'
+import type { PageDataOf, SessionUser } from '@cairn/contract'
 import { useState } from 'react'
-import { blockPercentage } from '#features/completion/block-percentage.ts'
 import { CompletionDialog } from '#features/completion/completion-dialog.tsx'
 import { CompletionPanel } from '#features/completion/completion-panel.tsx'
 import { DownloadButton } from '#features/completion/download-button.tsx'
-import { completedIds } from '#lib/course-progress.ts'
 import type { Code } from './use-code.ts'
 
 type WorkshopCompletionProps = {
@@ -17,23 +15,10 @@ type WorkshopCompletionProps = {
 
 /** All tests have passed: under the panes in a workshop, in a dialog where a whole program was asked for. */
 export function WorkshopCompletion({ page, user, files, isSubmitting, onSubmit }: WorkshopCompletionProps) {
-  const { challenge, block, nextPath } = page
   const [isDialog, setIsDialog] = useState(isWholeProgram(page))
   const panel = (
-    <CompletionPanel
-      blockName={block.name}
-      percentage={blockPercentage(
-        block.challenges.map(({ id }) => id),
-        completedIds(user),
-        challenge.id,
-      )}
-      isLastStep={nextPath === null}
-      isSignedIn={Boolean(user)}
-      isSubmitting={isSubmitting}
-      signInPath={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
-      onSubmit={onSubmit}
-    >
-      <DownloadButton title={challenge.title} files={files} />
+    <CompletionPanel page={page} user={user} isSubmitting={isSubmitting} onSubmit={onSubmit}>
+      <DownloadButton title={page.challenge.title} files={files} />
     </CompletionPanel>
   )
   return isDialog ? <CompletionDialog onClose={() => setIsDialog(false)}>{panel}</CompletionDialog> : panel
