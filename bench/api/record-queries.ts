@@ -38,6 +38,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
     config: {
       appOrigin: origin,
       appOrigins: [origin],
+      coderoadOwner: '',
       isSecure: false,
       logLevel: 'silent',
       partnerApiUrl: 'http://localhost:9',
@@ -51,6 +52,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       findChallenge: (id) => ({ id, title: '', challengeType: 0, superBlock: '', block: '', dashedName: '' }),
       findPlace: () => undefined,
       findTrophyId: async () => undefined,
+      findTutorial: async () => undefined,
     },
     now: () => new Date(),
   })

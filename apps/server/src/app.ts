@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import { limits, ping } from '@cairn/contract'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
+import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
@@ -31,6 +32,7 @@ export type AppServices = {
     Config,
     | 'appOrigin'
     | 'appOrigins'
+    | 'coderoadOwner'
     | 'isSecure'
     | 'logLevel'
     | 'partnerApiUrl'
@@ -40,7 +42,7 @@ export type AppServices = {
   >
   database: Database
   mailer: Mailer
-  curriculum: Pick<Curriculum, 'findChallenge' | 'findPlace' | 'findTrophyId'>
+  curriculum: Pick<Curriculum, 'findChallenge' | 'findPlace' | 'findTrophyId' | 'findTutorial'>
   now: () => Date
   /** Present while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -102,7 +104,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       now,
     })
     const retiredNames = await openRetiredNames(database)
-    const { findChallenge, findPlace, findTrophyId } = curriculum
+    const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
+    const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, retiredNames, now })
     registerSettings(api, { database, mailer, appOrigin: config.appOrigin, retiredNames, now })
     registerAccount(api, {
@@ -111,12 +114,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       cookies,
       retiredNames,
       supportEmail: config.supportEmail,
-      tokenKey: await serverKey(database, 'user-tokens'),
+      tokenKey,
       now,
     })
     registerProgress(api, { database, findChallenge, now })
     const partner = openPartner(config.partnerApiUrl)
     registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })
+    registerCoderoad(api, { database, coderoadOwner: config.coderoadOwner, findTutorial, tokenKey, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })
   if (authoring) registerAuthoring(app, authoring)

@@ -106,6 +106,11 @@ export const settings = {
     meaning: 'Where trophies of Microsoft Learn are looked up.',
     check: z.string().check(z.regex(/^https?:\/\/[^?#\s]+$/)),
   },
+  CODEROAD_OWNER: {
+    default: 'freeCodeCamp',
+    meaning: 'Owner on GitHub of the repositories that lessons in the remote editor open.',
+    check: z.string().check(z.regex(/^[\w-]+$/)),
+  },
   OIDC_PROVIDERS: {
     default: '',
     meaning:
@@ -143,6 +148,7 @@ export type Config = {
   readonly mailFrom: string
   readonly supportEmail: string
   readonly partnerApiUrl: string
+  readonly coderoadOwner: string
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
@@ -212,6 +218,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: value('SMTP_URL') || undefined,
     mailFrom: value('MAIL_FROM'),
     partnerApiUrl: value('TROPHY_API_URL').replace(/\/+$/, ''),
+    coderoadOwner: value('CODEROAD_OWNER'),
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     trustedProxies: value('TRUST_PROXY')
       .split(',')

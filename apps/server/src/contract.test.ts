@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, z } from '@cairn/contract'
+import { type Endpoint, endpoints, pathOf, userTokenHeader, z } from '@cairn/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -41,10 +41,12 @@ async function everything(): Promise<string> {
 const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema) as JsonSchema
 const bodyOf = ({ body }: Endpoint): Record<string, unknown> | undefined =>
   body && (sampleOf(schemaOf(body)) as Record<string, unknown>)
-const addressOf = ({ path, query }: Endpoint): string =>
-  query
-    ? `${path}?${new URLSearchParams(sampleOf(schemaOf(query)) as Record<string, string>).toString()}`
-    : path
+const textsOf = (schema: z.ZodMiniType) => sampleOf(schemaOf(schema)) as Record<string, string>
+const addressOf = (endpoint: Endpoint): string => {
+  const { params, query } = endpoint
+  const path = pathOf(endpoint, params && textsOf(params))
+  return query ? `${path}?${new URLSearchParams(textsOf(query)).toString()}` : path
+}
 
 const send = (visitor: Visitor, endpoint: Endpoint, body: unknown, headers: Record<string, string> = {}) => {
   const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
@@ -64,6 +66,9 @@ function undocumented({ path, okStatus = 200, ok, refusals }: Endpoint, { status
 
 const forCampers = endpoints.filter(({ access }) => access === 'camper')
 const changing = endpoints.filter(({ method }) => method !== 'GET')
+/** What a browser could be made to send, with the cookies of whoever sits before it. */
+const byCookie = changing.filter(({ access }) => access !== 'user-token')
+const byToken = endpoints.filter(({ access }) => access === 'user-token')
 const named = (list: readonly Endpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
@@ -79,7 +84,7 @@ describe('signed out', () => {
 })
 
 describe('without the word of our own pages', () => {
-  test.for(named(changing))('%s is refused, and does nothing', async ([, endpoint]) => {
+  test.for(named(byCookie))('%s is refused, and does nothing', async ([, endpoint]) => {
     const before = await everything()
     const other = await server.camper()
     await other.send('GET', '/status/ping')
@@ -104,6 +109,19 @@ describe('without the word of our own pages', () => {
     expect(asForm.status).toBeLessThan(500)
     expect(await everything()).toBe(withOther)
     expect(before.length).toBeGreaterThan(0)
+  })
+})
+
+describe('without a token', () => {
+  test.for(named(byToken))('%s is refused, whoever is signed in, and does nothing', async ([, endpoint]) => {
+    await camper.send('GET', '/status/ping')
+    const before = await everything()
+    for (const token of ['', 'abc', 'a.b.c', `${'x'.repeat(20_000)}.y`]) {
+      const answer = await send(camper, endpoint, bodyOf(endpoint), { [userTokenHeader]: token })
+      expect(answer.status).toBe(401)
+      expect(undocumented(endpoint, answer)).toBe('')
+    }
+    expect(await everything()).toBe(before)
   })
 })
 

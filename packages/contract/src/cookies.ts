@@ -10,3 +10,6 @@ export const signedInCookie = 'signed_in'
 
 /** How long ago the session began, in milliseconds by the server's clock: the browser's may be wrong. */
 export const sessionAgeHeader = 'session-age'
+
+/** Holds the token of a program that calls for a camper (api.md §10). */
+export const userTokenHeader = 'coderoad-user-token'

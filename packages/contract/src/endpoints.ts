@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import * as account from './endpoints/account.ts'
+import * as coderoad from './endpoints/coderoad.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
 import * as recoveryCodes from './endpoints/recovery-codes.ts'
@@ -13,6 +14,7 @@ import * as user from './endpoints/user.ts'
 /** Every call of the API, for what has to hold for all of them. */
 export const endpoints: readonly Endpoint[] = [
   account,
+  coderoad,
   passkeys,
   progress,
   recoveryCodes,

@@ -66,3 +66,6 @@ export const maxPasskeys = 20
 export const recoveryCodes = 10
 /** Letters of an alphabet of 32: 80 bits. */
 export const recoveryCodeLength = 16
+
+/** For the remote editor: 900 days (api.md §8). */
+export const userTokenLifetimeMs = 77_760_000_000

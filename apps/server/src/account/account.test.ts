@@ -21,6 +21,7 @@ import {
   buildTestServer,
   challengeIds,
   projectId,
+  specialIds,
   type TestServer,
   type Visitor,
 } from '#testing/build-test-server.ts'
@@ -59,6 +60,10 @@ async function live(): Promise<{ username: string }> {
   await camper.call(createUserToken, {})
   const { id: userId } = await camper.me()
   await server.database
+    .insertInto('partial_completions')
+    .values({ user_id: userId, challenge_id: specialIds.tutorialProject.id, completed_at: new Date() })
+    .execute()
+  await server.database
     .insertInto('ms_usernames')
     .values({ ms_username: username, user_id: userId })
     .execute()
@@ -86,7 +91,7 @@ describe('deleting the account', () => {
     const { username } = await live()
     const { id: userId } = await camper.me()
     const words = [userId, username, email]
-    expect((await residue(words)).length).toBeGreaterThan(8)
+    expect((await residue(words)).length).toBeGreaterThan(9)
     const thief = server.visitor()
     for (const [name, value] of camper.cookies) thief.cookies.set(name, value)
     expect(await camper.call(deleteAccount, {})).toMatchObject({ status: 200, body: {} })
@@ -120,6 +125,7 @@ test('resetting the progress takes back what was done, and nothing else', async 
     completedChallenges: [],
     savedChallenges: [],
     completedSurveys: [],
+    partiallyCompletedChallenges: [],
     currentChallengeId: '',
     points: 1,
     username,
@@ -136,7 +142,13 @@ test('all data can be downloaded', async () => {
   expect(status).toBe(200)
   expect(headers['content-disposition']).toContain('attachment')
   expect(body).toMatchObject({
-    user: { username, email, completedChallenges: [{ id }], completedSurveys: [survey] },
+    user: {
+      username,
+      email,
+      completedChallenges: [{ id }],
+      completedSurveys: [survey],
+      partiallyCompletedChallenges: [{ id: specialIds.tutorialProject.id }],
+    },
     usernames: expect.arrayContaining([username]) as string[],
     pendingEmail: `new-${email}`,
     sessions: [{ createdAt: expect.any(String) as string }],

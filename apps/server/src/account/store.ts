@@ -59,6 +59,7 @@ export async function deleteUser(
 export async function deleteProgress(queryable: Queryable, userId: string, now: Date): Promise<void> {
   for (const table of [
     'completions',
+    'partial_completions',
     'saved_challenges',
     'user_tokens',
     'surveys',
@@ -107,4 +108,19 @@ export async function deleteUserToken(queryable: Queryable, userId: string): Pro
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
+}
+
+/** Whose token it is, unless it was made before `oldest`. */
+export async function findTokenOwner(
+  queryable: Queryable,
+  token: string,
+  oldest: Date,
+): Promise<string | undefined> {
+  const row = await queryable
+    .selectFrom('user_tokens')
+    .select('user_id')
+    .where('token', '=', token)
+    .where('created_at', '>', oldest)
+    .executeTakeFirst()
+  return row?.user_id
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const tokenBytes = 48
 
@@ -8,6 +8,14 @@ export function newUserToken(key: Buffer): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ userToken })}`
   return `${text}.${signatureOf(text, key)}`
+}
+
+/** Whether a token was made here; it may have been deleted or replaced since. */
+export function isSignedUserToken(token: string, key: Buffer): boolean {
+  const end = token.lastIndexOf('.')
+  const given = Buffer.from(token.slice(end + 1))
+  const wanted = Buffer.from(signatureOf(token.slice(0, Math.max(0, end)), key))
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 function signatureOf(text: string, key: Buffer): string {

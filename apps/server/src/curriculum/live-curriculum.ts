@@ -56,6 +56,7 @@ export async function openLiveCurriculum(
       findSuperBlock: (id) => state.current.findSuperBlock(id),
       findChallenge: (id) => state.current.findChallenge(id),
       findTrophyId: (id) => state.current.findTrophyId(id),
+      findTutorial: (repository) => state.current.findTutorial(repository),
       findPlace: (id) => state.current.findPlace(id),
       loadChallenges: (block) => state.current.loadChallenges(block),
     },

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CurriculumIndex } from '@cairn/contract'
+import { CompiledBlock, type CurriculumIndex } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
 import { openLiveCurriculum } from './live-curriculum.ts'
@@ -50,6 +50,32 @@ describe('courses and blocks that are not for everybody yet', () => {
       (await openCurriculum(directory, { ...off, showsUpcoming: true })).superBlocks[0]?.blocks,
     ).toHaveLength(1)
   })
+})
+
+test('a lesson in the remote editor is found by its whole repository', async () => {
+  const [id, challengeType] = ['1'.repeat(24), 12 as const]
+  const withType = <Lesson extends { id: string }>(lesson: Lesson) =>
+    lesson.id === id ? { ...lesson, challengeType, url: 'school/learn-stones' } : lesson
+  await change((index) => ({
+    ...index,
+    superBlocks: index.superBlocks.map((superBlock) => ({
+      ...superBlock,
+      blocks: superBlock.blocks.map((block) => ({
+        ...block,
+        challenges: block.challenges.map((lesson) =>
+          lesson.id === id ? { ...lesson, challengeType } : lesson,
+        ),
+      })),
+    })),
+  }))
+  const file = join(directory, 'blocks/greetings.json')
+  const block = CompiledBlock.parse(JSON.parse(await readFile(file, 'utf8')))
+  await writeFile(file, JSON.stringify({ ...block, challenges: block.challenges.map(withType) }))
+  const { findTutorial } = await openCurriculum(directory, off)
+  expect(await findTutorial('learn-stones')).toMatchObject({ id, challengeType })
+  for (const other of ['stones', 'school/learn-stones', 'learn-sand', '']) {
+    expect(await findTutorial(other)).toBeUndefined()
+  }
 })
 
 test('a live curriculum is read again when its files change, and goes on when they are broken', async () => {

@@ -15,6 +15,12 @@ import { BoundedCache } from './bounded-cache.ts'
 /** How many blocks' texts are kept in memory; a block of a hundred lessons is about half a megabyte. */
 const blocksInMemory = 100
 
+/** Types whose completion the remote editor tells. */
+const remoteTypes: ReadonlySet<number> = new Set([
+  challengeTypes.codeAllyPractice,
+  challengeTypes.codeAllyCert,
+])
+
 export type ChallengeFacts = Pick<
   Challenge,
   'id' | 'title' | 'challengeType' | 'superBlock' | 'block' | 'dashedName'
@@ -32,6 +38,8 @@ export type Curriculum = {
   findPlace: (challengeId: string) => ChallengePlace | undefined
   /** The partner's trophy that completes a lesson; undefined for all other lessons. */
   findTrophyId: (challengeId: string) => Promise<string | undefined>
+  /** The lesson whose tests run in the remote editor, in a repository of this name. */
+  findTutorial: (repository: string) => Promise<ChallengeFacts | undefined>
   /** The lessons of a block that the index names, in order. */
   loadChallenges: (block: string) => Promise<readonly Challenge[]>
 }
@@ -55,6 +63,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
       .toReversed()
       .map((fact) => [fact.id, fact]),
   )
+  const tutorials = [...facts.values()].filter(({ challengeType }) => remoteTypes.has(challengeType))
   const places = new Map(offered.flatMap(placesOf).toReversed())
   const cache = new BoundedCache<Promise<readonly Challenge[]>>(blocksInMemory)
   const loadChallenges = (block: string) =>
@@ -70,6 +79,14 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
       if (fact?.challengeType !== challengeTypes.msTrophy) return undefined
       const challenges = await loadChallenges(fact.block)
       return challenges.find(({ id }) => id === challengeId)?.msTrophyId
+    },
+    findTutorial: async (repository) => {
+      for (const tutorial of tutorials) {
+        const challenges = await loadChallenges(tutorial.block)
+        const url = challenges.find(({ id }) => id === tutorial.id)?.url
+        if (url?.split('/').at(-1) === repository) return tutorial
+      }
+      return undefined
     },
     loadChallenges,
   }

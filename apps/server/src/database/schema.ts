@@ -62,6 +62,7 @@ export type Schema = {
     system: Generated<string>
   }
   completions: CompletionsTable
+  partial_completions: { user_id: string; challenge_id: string; completed_at: Date }
   saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
   sign_in_requests: {
     email_hash: Buffer

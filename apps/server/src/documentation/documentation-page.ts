@@ -1,6 +1,6 @@
-import { type Endpoint, endpoints, type FlashKey, z } from '@cairn/contract'
+import { type Access, type Endpoint, endpoints, type FlashKey, userTokenHeader, z } from '@cairn/contract'
 import { escapeHtml } from '#http/escape-html.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from '#http/words-of.ts'
 
 const style =
   'body{font:1rem/1.5 system-ui;max-inline-size:60rem;margin:2rem auto;padding-inline:1rem}pre{overflow:auto;background:#f3f1ec;padding:.75rem}section{border-block-start:1px solid #ccc}dt{font-weight:600}@media(prefers-color-scheme:dark){body{background:#14142b;color:#eee}pre{background:#23233f}a{color:#9cf}}'
@@ -20,13 +20,20 @@ ${sorted.map(sectionOf).join('\n')}
 </html>`
 }
 
-function sectionOf({ method, path, access, query, body, ok, okStatus = 200, refusals }: Endpoint): string {
+const callers: Readonly<Record<Access, string>> = {
+  public: 'For everybody.',
+  camper: 'For signed-in campers.',
+  'user-token': `For programs: the header <code>${userTokenHeader}</code> has a camper’s token. No cookie is needed.`,
+}
+
+function sectionOf({ method, path, access, ...parts }: Endpoint): string {
+  const { params, query, body, ok, okStatus = 200, refusals } = parts
   const refused = Object.entries(refusals).map(
     ([key, status]) => `<dt>${status} ${key}</dt><dd>${escapeHtml(wordsOf(key as FlashKey))}</dd>`,
   )
   return `<section><h2>${method} <code>${escapeHtml(path)}</code></h2>
-<p>${access === 'camper' ? 'For signed-in campers.' : 'For everybody.'}</p>
-${query ? `<h3>Query</h3>${schemaOf(query)}` : ''}${body ? `<h3>Body</h3>${schemaOf(body)}` : ''}
+<p>${callers[access]}</p>
+${params ? `<h3>Path</h3>${schemaOf(params)}` : ''}${query ? `<h3>Query</h3>${schemaOf(query)}` : ''}${body ? `<h3>Body</h3>${schemaOf(body)}` : ''}
 <h3>Answer ${okStatus}</h3>${schemaOf(ok)}
 ${refused.length > 0 ? `<h3>Refusals</h3><dl>${refused.join('')}</dl>` : ''}</section>`
 }

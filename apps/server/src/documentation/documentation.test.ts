@@ -1,6 +1,7 @@
-import { endpoints, getSessionUser } from '@cairn/contract'
+import { completeTutorial, endpoints, getSessionUser } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openApiPath } from './open-api.ts'
 
 let server: TestServer
 
@@ -16,13 +17,15 @@ test('the OpenAPI document has every call, with its bodies and all its refusals'
     string,
     Record<string, { responses: Record<string, { description: string }> }>
   >
-  for (const { path, method, refusals } of endpoints) {
-    const operation = paths[path]?.[method.toLowerCase()]
+  for (const endpoint of endpoints) {
+    const { method, refusals } = endpoint
+    const operation = paths[openApiPath(endpoint)]?.[method.toLowerCase()]
     for (const [key, code] of Object.entries(refusals)) {
       expect(operation?.responses[String(code)]?.description).toContain(key)
     }
   }
   expect(paths[getSessionUser.path]?.['get']).toMatchObject({ security: [{ session: [] }] })
+  expect(paths[completeTutorial.path]?.['post']).toMatchObject({ security: [{ userToken: [] }] })
 })
 
 test('the page for people names every call, and lets nothing run', async () => {

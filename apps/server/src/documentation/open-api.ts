@@ -1,5 +1,13 @@
-import { csrfHeader, type Endpoint, endpoints, type FlashKey, RefusalBody, z } from '@cairn/contract'
-import { wordsOf } from './words-of.ts'
+import {
+  csrfHeader,
+  type Endpoint,
+  endpoints,
+  type FlashKey,
+  RefusalBody,
+  userTokenHeader,
+  z,
+} from '@cairn/contract'
+import { wordsOf } from '#http/words-of.ts'
 
 const title = 'Cairn'
 const jsonOf = (schema: z.ZodMiniType) => ({
@@ -10,7 +18,7 @@ const jsonOf = (schema: z.ZodMiniType) => ({
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
-    const operations = (paths[endpoint.path] ??= {})
+    const operations = (paths[openApiPath(endpoint)] ??= {})
     operations[endpoint.method.toLowerCase()] = operationOf(endpoint)
   }
   return {
@@ -21,30 +29,42 @@ export function openApiDocument(): object {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sid' },
         csrf: { type: 'apiKey', in: 'header', name: csrfHeader },
+        userToken: { type: 'apiKey', in: 'header', name: userTokenHeader },
       },
     },
   }
 }
 
-function operationOf({ method, access, query, body, ok, okStatus = 200, refusals }: Endpoint): object {
+/** OpenAPI writes a path's parameters in braces. */
+export function openApiPath({ path }: Endpoint): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}')
+}
+
+function operationOf(endpoint: Endpoint): object {
+  const { method, access, params, query, body, ok, okStatus = 200, refusals } = endpoint
+  const parameters = [
+    ...(params ? parametersOf(params, 'path') : []),
+    ...(query ? parametersOf(query, 'query') : []),
+  ]
   return {
     security: securityOf(method, access),
-    ...(query && { parameters: parametersOf(query) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: jsonOf(body) }),
     responses: { [okStatus]: { description: 'Done.', ...jsonOf(ok) }, ...refusalsByStatus(refusals) },
   }
 }
 
 function securityOf(method: Endpoint['method'], access: Endpoint['access']): object[] {
+  if (access === 'user-token') return [{ userToken: [] }]
   const needed = { ...(access === 'camper' && { session: [] }), ...(method !== 'GET' && { csrf: [] }) }
   return Object.keys(needed).length > 0 ? [needed] : []
 }
 
-function parametersOf(query: z.ZodMiniType): object[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(query, { target: 'draft-2020-12' })
+function parametersOf(values: z.ZodMiniType, place: 'path' | 'query'): object[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(values, { target: 'draft-2020-12' })
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: place,
     required: required.includes(name),
     schema,
   }))

@@ -35,7 +35,7 @@ export async function registerGuard(app: FastifyInstance, options: GuardOptions)
   })
 
   app.addHook('preValidation', async (request, reply) => {
-    if (safeMethods.has(request.method)) return
+    if (safeMethods.has(request.method) || bringsItsToken(request)) return
     if (isForeign(request, appOrigins) || !hasToken(request, cookies, tokens)) {
       sendRefusal(reply, 403, new Refusal('flash.generic-error'))
     }
@@ -47,6 +47,11 @@ export async function registerGuard(app: FastifyInstance, options: GuardOptions)
     const token = tokens.create(bindingOf(request, reply, cookies))
     reply.setCookie(csrfCookie, token, { path: '/', sameSite: 'strict', secure: cookies.isSecure })
   })
+}
+
+/** No browser sends a user token by itself, so nobody can be made to send theirs. */
+function bringsItsToken({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.endpoint?.access === 'user-token'
 }
 
 function isForeign({ headers }: FastifyRequest, appOrigins: readonly string[]): boolean {

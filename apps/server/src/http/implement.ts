@@ -4,6 +4,7 @@ import {
   type FlashKey,
   flashTypeOf,
   type OkOf,
+  type ParamsOf,
   type QueryOf,
   type RefusalBody,
   type RefusalKeyOf,
@@ -12,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 import type { Camper } from './session.ts'
+import { wordsOf } from './words-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +30,7 @@ type CallContext<E extends Endpoint> = {
 
 /** Gives the result, a refusal, or the reply itself when an answer of another form is already sent. */
 type Handler<E extends Endpoint> = (
-  input: { body: BodyOf<E>; query: QueryOf<E> },
+  input: { body: BodyOf<E>; params: ParamsOf<E>; query: QueryOf<E> },
   context: CallContext<E>,
 ) => Promise<OkOf<E> | Refusal<RefusalKeyOf<E>> | FastifyReply>
 
@@ -51,6 +53,7 @@ export function implement<E extends Endpoint>(
     config: { endpoint, ...(rateLimit ? { rateLimit } : {}) },
     schema: {
       ...(endpoint.body ? { body: toJsonSchema(endpoint.body) } : {}),
+      ...(endpoint.params ? { params: toJsonSchema(endpoint.params) } : {}),
       ...(endpoint.query ? { querystring: toJsonSchema(endpoint.query) } : {}),
       response: { [okStatus]: toJsonSchema(endpoint.ok) },
     },
@@ -63,7 +66,8 @@ export function implement<E extends Endpoint>(
       if (endpoint.access === 'camper' && !camper)
         return sendRefusal(reply, 401, new Refusal('signin.required'))
       // The schemas above have checked what the types here claim.
-      const input = { body: request.body, query: request.query } as { body: BodyOf<E>; query: QueryOf<E> }
+      const { body, params, query } = request
+      const input = { body, params, query } as Parameters<typeof handler>[0]
       const answer = await handler(input, { camper, request, reply } as CallContext<E>)
       if (answer instanceof Refusal) return sendRefusal(reply, statusOf(endpoint, answer.key), answer)
       // A reply that an action returns is awaited like a promise, and gives undefined once it is sent.
@@ -72,12 +76,14 @@ export function implement<E extends Endpoint>(
   })
 }
 
-/** A refusal as it crosses the wire (api.md §1). */
+/** A refusal as it crosses the wire (api.md §1), with what the call that it answers tells besides. */
 export function sendRefusal(reply: FastifyReply, status: number, { key, variables }: Refusal): FastifyReply {
+  const { endpoint } = reply.request.routeOptions.config
   const body: RefusalBody = {
     type: flashTypeOf(key),
     message: key,
     ...(variables ? { variables } : {}),
+    ...(endpoint?.wordsAs ? { [endpoint.wordsAs]: wordsOf(key, variables) } : {}),
   }
   return reply.code(status).send(body)
 }

@@ -51,6 +51,47 @@ export async function updateCompletion(queryable: Queryable, completion: Complet
   return row.completed_at
 }
 
+/** When a challenge was first completed; undefined when it was not. */
+export async function findCompletedAt(
+  queryable: Queryable,
+  userId: string,
+  challengeId: string,
+): Promise<Date | undefined> {
+  const row = await queryable
+    .selectFrom('completions')
+    .select('completed_at')
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+    .executeTakeFirst()
+  return row?.completed_at
+}
+
+/** Keeps that the part in the remote editor is done, with its first date. */
+export async function insertPartialCompletion(
+  queryable: Queryable,
+  { userId, challengeId, completedAt }: Pick<Completion, 'userId' | 'challengeId' | 'completedAt'>,
+): Promise<void> {
+  await queryable
+    .insertInto('partial_completions')
+    .values({ user_id: userId, challenge_id: challengeId, completed_at: completedAt })
+    .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doNothing())
+    .execute()
+}
+
+/** False when the part in the remote editor was not done. */
+export async function deletePartialCompletion(
+  queryable: Queryable,
+  userId: string,
+  challengeId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await queryable
+    .deleteFrom('partial_completions')
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
 export async function setCurrentChallenge(
   queryable: Queryable,
   userId: string,

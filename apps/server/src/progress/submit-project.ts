@@ -1,11 +1,13 @@
-import type { BodyOf, completeProject, OkOf } from '@cairn/contract'
+import { type BodyOf, challengeTypes, type completeProject, type OkOf } from '@cairn/contract'
+import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
 import { areLinksEnough, isSubmittedByLink } from './rules.ts'
+import { deletePartialCompletion, findCompletedAt } from './store.ts'
 
-/** Records a project by its link. On disk when it returns. */
+/** Records a project by its link; one of the remote editor once its tests passed there. On disk when it returns. */
 export async function submitProject(
   { database, findChallenge, now }: ProgressServices,
   { userId }: Camper,
@@ -24,5 +26,15 @@ export async function submitProject(
     githubLink,
     completedAt: now(),
   }
-  return transact(database, (transaction) => recordCompletion(transaction, completion))
+  return transact(database, async (transaction) => {
+    const isEdited =
+      challengeType !== challengeTypes.codeAllyCert || (await takeEditorPart(transaction, userId, id))
+    return isEdited ? recordCompletion(transaction, completion) : refuse('flash.complete-project-first')
+  })
+}
+
+/** Whether the tests in the remote editor have passed; the part that waits for its link becomes a whole. */
+async function takeEditorPart(transaction: Queryable, userId: string, id: string): Promise<boolean> {
+  const isWaiting = await deletePartialCompletion(transaction, userId, id)
+  return isWaiting || (await findCompletedAt(transaction, userId, id)) !== undefined
 }

@@ -60,12 +60,21 @@ export const specialIds = {
   frontEndProject: { id: 'c1'.repeat(12), challengeType: 3 },
   backEndProject: { id: 'c2'.repeat(12), challengeType: 4 },
   pythonProject: { id: 'c3'.repeat(12), challengeType: 10 },
+  tutorial: { id: 'c4'.repeat(12), challengeType: 12 },
+  tutorialProject: { id: 'c5'.repeat(12), challengeType: 13 },
   exam: { id: 'e1'.repeat(12), challengeType: 17 },
   trophy: { id: 'e2'.repeat(12), challengeType: 18 },
 } as const
 
 /** The trophy that `specialIds.trophy` asks for. */
 export const trophyId = 'learn.wwl.get-started-c-sharp-part-1.trophy'
+
+/** Whose tutorials are the school's, and which repositories lead to which lessons. */
+const coderoadOwner = 'school'
+const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProject']>([
+  ['learn-stones', specialIds.tutorial],
+  ['build-stones', specialIds.tutorialProject],
+])
 
 type TestServerOptions = { partnerApiUrl?: string; signInProviders?: readonly SignInProvider[] }
 
@@ -88,10 +97,16 @@ export async function buildTestServer({
     [projectId, 14],
     ...Object.values(specialIds).map(({ id, challengeType }) => [id, challengeType] as const),
   ])
+  const findChallenge = (id: string): ChallengeFacts | undefined => {
+    const challengeType = known.get(id)
+    if (challengeType === undefined) return undefined
+    return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
+  }
   const app = await buildApp({
     config: {
       appOrigin: origin,
       appOrigins: [origin],
+      coderoadOwner,
       isSecure: false,
       logLevel: 'silent',
       partnerApiUrl,
@@ -110,11 +125,8 @@ export async function buildTestServer({
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
       findPlace: (id) =>
         known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined,
-      findChallenge: (id) => {
-        const challengeType = known.get(id)
-        if (challengeType === undefined) return undefined
-        return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
-      },
+      findTutorial: async (repository) => findChallenge(tutorials.get(repository)?.id ?? ''),
+      findChallenge,
     },
     now: () => clock.now,
   })

@@ -73,6 +73,10 @@ export async function fillProfile(database: Database, userId: string): Promise<v
     )
     .execute()
   await database
+    .insertInto('partial_completions')
+    .values({ user_id: userId, challenge_id: 'f'.repeat(24), completed_at: new Date(firstCompletion) })
+    .execute()
+  await database
     .insertInto('saved_challenges')
     .values({
       user_id: userId,

@@ -86,7 +86,7 @@ function openFields(row: AccountRow | PublicRow) {
     id: row.user_id,
     isCheater: row.is_cheater,
     isHonest: row.is_honest,
-    partiallyCompletedChallenges: [],
+    partiallyCompletedChallenges: row.partial_completions ?? [],
     picture: row.picture,
     profileUI: completeProfileUi(row.profile_ui),
     username: row.username_display,

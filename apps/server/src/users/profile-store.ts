@@ -1,4 +1,11 @@
-import type { ExamResults, PortfolioItem, ProfileUi, SubmittedFile, Survey } from '@cairn/contract'
+import type {
+  ExamResults,
+  PartialCompletion,
+  PortfolioItem,
+  ProfileUi,
+  SubmittedFile,
+  Survey,
+} from '@cairn/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
@@ -61,6 +68,7 @@ const selectAccount = compileOnce<{ userId: string }>()((queryable, value) =>
       userToken.as('user_token'),
       msUsername.as('ms_username'),
       surveys.as('surveys'),
+      partialCompletions.as('partial_completions'),
     ])
     .where('user_id', '=', value('userId')),
 )
@@ -74,6 +82,12 @@ const msUsername = sql<string | null>`
 const surveys = sql<Survey[]>`
   (select coalesce(json_agg(json_build_object('title', title, 'responses', responses)), '[]')
     from surveys where surveys.user_id = users.user_id)`
+
+const partialCompletions = sql<PartialCompletion[]>`
+  (select coalesce(json_agg(json_build_object(
+      'id', challenge_id, 'completedDate', floor(extract(epoch from completed_at) * 1000)::float8)
+      order by completed_at), '[]')
+    from partial_completions where partial_completions.user_id = users.user_id)`
 
 /** A camper as the switches of their profile allow: a hidden field is null, and was never read. */
 export async function findPublicRow(queryable: Queryable, username: string) {
@@ -96,6 +110,7 @@ const selectPublicRow = compileOnce<{ username: string }>()((queryable, value) =
       whenShown('showDonation', sql<boolean>`users.is_donating`).as('is_donating'),
       whenShown('showPoints', completedCount).as('completed_count'),
       whenShown('showHeatMap', secondsOfPoints).as('seconds_of_points'),
+      whenShown('showTimeLine', partialCompletions).as('partial_completions'),
       whenShown('showCerts', certificationIds).as('certification_ids'),
     ])
     .where('usernames.username', '=', value('username')),

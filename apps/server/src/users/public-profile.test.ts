@@ -54,7 +54,7 @@ function model(flags: ProfileUi): Fields {
   if (!flags.showName) shown['name'] = ''
   if (!flags.showPoints) shown['points'] = null
   if (!flags.showPortfolio) shown['portfolio'] = []
-  if (!flags.showTimeLine) shown['completedChallenges'] = []
+  if (!flags.showTimeLine) Object.assign(shown, { completedChallenges: [], partiallyCompletedChallenges: [] })
   else if (!flags.showCerts)
     shown['completedChallenges'] = own.completedChallenges.filter(({ challengeType }) => challengeType !== 7)
   if (!flags.showCerts) shown['isRespWebDesignCert'] = false
@@ -89,6 +89,7 @@ describe('a public profile', () => {
   test('shows what its switches allow and nothing else, for every set of switches', async () => {
     expect(own.isRespWebDesignCert).toBe(true)
     expect(own.completedChallenges).toHaveLength(5)
+    expect(own.partiallyCompletedChallenges).toHaveLength(1)
     for (const flags of everySetOfFlags()) expect(await profileWith(flags)).toEqual(model(flags))
   }, 60_000)
 

@@ -49,6 +49,7 @@ describe('the session user', () => {
       isEmailVerified: true,
       portfolio: [{ title: 'Tide table' }],
       savedChallenges: [{ id: 'e'.repeat(24) }],
+      partiallyCompletedChallenges: [{ id: 'f'.repeat(24), completedDate: Date.UTC(2026, 0, 1, 12) }],
     })
     expect(Object.keys(user.calendar)).toHaveLength(6)
     expect(user.completedChallenges[2]?.examResults).toEqual(examResults)
@@ -142,6 +143,7 @@ describe('asking again', () => {
     ['a removed completion', 'delete from completions'],
     ['a later save', "update saved_challenges set files = '[]'"],
     ['removed code', 'delete from saved_challenges'],
+    ['a removed part of a project', 'delete from partial_completions'],
   ])('after %s gives a new answer', async ([_name, statement]) => {
     const camper = await server.camper()
     const { id } = userOf(await ask(camper))

@@ -4,6 +4,8 @@ import {
   csrfHeader,
   type Endpoint,
   type OkOf,
+  type ParamsOf,
+  pathOf,
   ping,
   type QueryOf,
   RefusalBody,
@@ -24,7 +26,10 @@ export type Answer<E extends Endpoint> =
   | { ok: true; value: OkOf<E>; headers: Headers }
   | { ok: false; refusal: CallRefusal<RefusalKeyOf<E>> }
 
-type Input<E extends Endpoint> = { body?: BodyOf<E>; query?: QueryOf<E> }
+type Input<E extends Endpoint> = { body?: BodyOf<E>; params?: ParamsOf<E>; query?: QueryOf<E> }
+
+/** The same, of any endpoint. */
+type Sent = { body?: unknown; params?: unknown; query?: unknown }
 
 /** Calls an endpoint of the contract. Never rejects: what went wrong is part of the answer. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
@@ -42,7 +47,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}
 }
 
 /** A POST needs the token of a cookie; when it has gone stale, a fresh one is fetched and used once. */
-async function send(endpoint: Endpoint, input: { body?: unknown; query?: unknown }): Promise<Response> {
+async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
   if (endpoint.method === 'GET') return request(endpoint, input)
   if (readCookie(csrfCookie) === undefined) await fetchToken()
   const response = await request(endpoint, input)
@@ -57,10 +62,9 @@ async function fetchToken(): Promise<void> {
   await (await request(ping, {})).text()
 }
 
-function request(
-  { method, path }: Endpoint,
-  { body, query }: { body?: unknown; query?: unknown },
-): Promise<Response> {
+function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Response> {
+  const { method } = endpoint
+  const path = pathOf(endpoint, params as Record<string, string> | undefined)
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   return fetch(path + search, {
     method,

@@ -32,7 +32,10 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
   },
 })
 
-/** The solution is a link. A back-end project (type 4) needs a link to its source as well. */
+/**
+ * The solution is a link. A back-end project (type 4) needs a link to its source as
+ * well; one of the remote editor (type 13) must have passed its tests there before.
+ */
 export const completeProject = endpoint('POST', '/project-completed', {
   access: 'camper',
   body: z.strictObject({
@@ -45,6 +48,7 @@ export const completeProject = endpoint('POST', '/project-completed', {
   refusals: {
     'flash.submission-invalid': 400,
     'flash.project-links-invalid': 403,
+    'flash.complete-project-first': 403,
     'signin.required': 401,
   },
 })

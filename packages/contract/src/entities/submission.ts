@@ -45,6 +45,10 @@ export const CompletedExam = z.object({
   examResults: ExamResults,
 })
 
+/** A project whose part in the remote editor is done, and whose link is missing yet. */
+export const PartialCompletion = z.object({ id: z.string(), completedDate: z.number() })
+export type PartialCompletion = z.infer<typeof PartialCompletion>
+
 export const SavedChallenge = z.object({
   id: ChallengeId,
   files: z.array(SubmittedFile),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CertificationFlags } from './certification-flags.ts'
-import { CompletedChallenge, CompletedExam, SavedChallenge } from './submission.ts'
+import { CompletedChallenge, CompletedExam, PartialCompletion, SavedChallenge } from './submission.ts'
 import { Survey } from './survey.ts'
 
 export const Theme = z.enum(['default', 'night'])
@@ -46,7 +46,7 @@ const sharedFields = {
   linkedin: z.optional(z.string()),
   location: z.string(),
   name: z.string(),
-  partiallyCompletedChallenges: z.array(z.object({ id: z.string(), completedDate: z.number() })),
+  partiallyCompletedChallenges: z.array(PartialCompletion),
   picture: z.string(),
   portfolio: z.array(PortfolioItem),
   profileUI: ProfileUi,

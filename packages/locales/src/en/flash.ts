@@ -15,6 +15,12 @@ export const flash = {
   'code-save-conflict': 'Your account has newer code, from another device. Nothing was overwritten.',
   'code-save-error': 'Your code could not be saved to your account. It is safe in this browser.',
   'code-save-less': 'Your code was saved a moment ago. Wait five seconds before you save again.',
+  coderoad: {
+    'not-ours': 'This tutorial is not one of ours.',
+    recorded: 'Your work is recorded. Well done!',
+    'token-invalid': 'Your token is not valid any more. Start the tutorial again from its lesson.',
+    unknown: 'No lesson leads to this tutorial.',
+  },
   'complete-project-first': 'Finish the part in the editor first, then submit the project here.',
   'delete-token-err': 'There was no token to delete. Reload the page to see how things stand.',
   'email-invalid': 'That does not look like an e-mail address. It should be like name@example.org.',
