@@ -1,8 +1,12 @@
 import {
+  type BodyOf,
   completeModernChallenge,
   confirmSignIn,
   csrfCookie,
   csrfHeader,
+  type Endpoint,
+  type OkOf,
+  pathOf,
   requestSignInMail,
 } from '@cairn/contract'
 import type { Product } from './start-product.ts'
@@ -27,6 +31,15 @@ export class ApiClient {
     return String(answer['username'])
   }
 
+  /** The good answer to a call; any other throws. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    { body, params }: { body?: BodyOf<E>; params?: Record<string, string> } = {},
+  ): Promise<OkOf<E>> {
+    const { method } = endpoint
+    return (await this.#send(method, pathOf(endpoint, params), body)) as OkOf<E>
+  }
+
   async complete(id: string): Promise<void> {
     await this.#send('POST', completeModernChallenge.path, { id, challengeType: 0 })
   }
@@ -38,7 +51,7 @@ export class ApiClient {
     return answer.entities?.user[username]?.completedChallenges.map(({ id }) => id) ?? []
   }
 
-  async #send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Record<string, unknown>> {
+  async #send(method: Endpoint['method'], path: string, body?: unknown): Promise<Record<string, unknown>> {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {

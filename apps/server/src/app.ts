@@ -6,8 +6,10 @@ import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import type { FindExam } from '#curriculum/open-exams.ts'
 import type { Database } from '#database/schema.ts'
 import { registerDocumentation } from '#documentation/routes.ts'
+import { registerExams } from '#exams/routes.ts'
 import { addressKey } from '#http/address-key.ts'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
@@ -43,6 +45,7 @@ export type AppServices = {
   database: Database
   mailer: Mailer
   curriculum: Pick<Curriculum, 'findChallenge' | 'findPlace' | 'findTrophyId' | 'findTutorial'>
+  findExam: FindExam
   now: () => Date
   /** Present while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -68,7 +71,7 @@ function callerKey({ ip, session }: FastifyRequest): string {
 
 /** The application as a value: it listens to nothing and owns nothing that it was not given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, database, mailer, curriculum, now, authoring, pages } = services
+  const { config, database, mailer, curriculum, findExam, now, authoring, pages } = services
   const app = Fastify({
     logger: { level: config.logLevel },
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
@@ -121,6 +124,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const partner = openPartner(config.partnerApiUrl)
     registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })
     registerCoderoad(api, { database, coderoadOwner: config.coderoadOwner, findTutorial, tokenKey, now })
+    registerExams(api, { database, findChallenge, findExam, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })
   if (authoring) registerAuthoring(app, authoring)

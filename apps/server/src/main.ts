@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
 import { openCurriculum } from './curriculum/open-curriculum.ts'
+import { openExams } from './curriculum/open-exams.ts'
 import { openStorage } from './database/open-storage.ts'
 import { localMailer } from './mail/local-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
@@ -57,6 +58,7 @@ async function serve(config: Config): Promise<void> {
     database,
     mailer,
     curriculum,
+    findExam: openExams(compiled),
     authoring,
     now,
     pages: {

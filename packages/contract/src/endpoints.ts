@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import * as account from './endpoints/account.ts'
 import * as coderoad from './endpoints/coderoad.ts'
+import * as exams from './endpoints/exams.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
 import * as recoveryCodes from './endpoints/recovery-codes.ts'
@@ -15,6 +16,7 @@ import * as user from './endpoints/user.ts'
 export const endpoints: readonly Endpoint[] = [
   account,
   coderoad,
+  exams,
   passkeys,
   progress,
   recoveryCodes,

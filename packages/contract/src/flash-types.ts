@@ -18,6 +18,8 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.email-same': 'info',
   'flash.email-too-soon': 'info',
   'flash.email-valid': 'success',
+  'flash.exam.drawn-today': 'info',
+  'flash.exam.prerequisite': 'info',
   'flash.honest-first': 'info',
   'flash.incomplete-steps': 'info',
   'flash.keyboard-shortcut-updated': 'success',

@@ -69,3 +69,9 @@ export const recoveryCodeLength = 16
 
 /** For the remote editor: 900 days (api.md §8). */
 export const userTokenLifetimeMs = 77_760_000_000
+
+/** A paper of an exam can be handed in for a day; until then no other is drawn (security.md §1c). */
+export const examPaperLifetimeMs = 24 * 60 * 60 * 1000
+/** An answer sheet may be on its way for as long as this. */
+export const examGraceMs = 30_000
+export const answersOnPaper = 5

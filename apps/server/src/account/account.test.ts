@@ -4,7 +4,9 @@ import {
   deleteAccount,
   deleteUserToken,
   exportAccount,
+  getExamPaper,
   getSessionUser,
+  pathOf,
   reportUser,
   resetProgress,
   saveChallenge,
@@ -59,6 +61,7 @@ async function live(): Promise<{ username: string }> {
   await camper.call(submitSurvey, { surveyResults: survey })
   await camper.call(createUserToken, {})
   const { id: userId } = await camper.me()
+  await camper.send('GET', pathOf(getExamPaper, { id: specialIds.exam.id }))
   await server.database
     .insertInto('partial_completions')
     .values({ user_id: userId, challenge_id: specialIds.tutorialProject.id, completed_at: new Date() })
@@ -91,7 +94,7 @@ describe('deleting the account', () => {
     const { username } = await live()
     const { id: userId } = await camper.me()
     const words = [userId, username, email]
-    expect((await residue(words)).length).toBeGreaterThan(9)
+    expect((await residue(words)).length).toBeGreaterThan(10)
     const thief = server.visitor()
     for (const [name, value] of camper.cookies) thief.cookies.set(name, value)
     expect(await camper.call(deleteAccount, {})).toMatchObject({ status: 200, body: {} })
@@ -125,6 +128,7 @@ test('resetting the progress takes back what was done, and nothing else', async 
     completedChallenges: [],
     savedChallenges: [],
     completedSurveys: [],
+    completedExams: [],
     partiallyCompletedChallenges: [],
     currentChallengeId: '',
     points: 1,
@@ -149,6 +153,7 @@ test('all data can be downloaded', async () => {
       completedSurveys: [survey],
       partiallyCompletedChallenges: [{ id: specialIds.tutorialProject.id }],
     },
+    examSessions: [{ examId: specialIds.exam.id, startedAt: server.clock.now.toISOString(), closedAt: null }],
     usernames: expect.arrayContaining([username]) as string[],
     pendingEmail: `new-${email}`,
     sessions: [{ createdAt: expect.any(String) as string }],

@@ -10,12 +10,13 @@ export async function exportAccount(
   { userId }: Camper,
   now: Date,
 ): Promise<AccountExport | undefined> {
-  const [user, usernames, pending, addresses, waysIn] = await Promise.all([
+  const [user, usernames, pending, addresses, waysIn, examSessions] = await Promise.all([
     loadSessionUser(database, userId),
     listUsernames(database, userId),
     database.selectFrom('pending_emails').select('email').where('user_id', '=', userId).executeTakeFirst(),
     listAddresses(database, userId),
     listWaysIn(database, userId),
+    listExamSessions(database, userId),
   ])
   if (!user) return undefined
   const mails = await database
@@ -30,6 +31,7 @@ export async function exportAccount(
     usernames,
     pendingEmail: pending?.email ?? null,
     ...waysIn,
+    examSessions,
     mails: mails.map(({ created_at, ...mail }) => ({ sentAt: created_at.toISOString(), ...mail })),
   }
 }
@@ -75,4 +77,19 @@ async function listWaysIn(
       createdAt: created_at.toISOString(),
     })),
   }
+}
+
+/** Which papers were drawn. Their questions are the school's, and the camper may get them again. */
+async function listExamSessions(database: Database, userId: string): Promise<AccountExport['examSessions']> {
+  const sessions = await database
+    .selectFrom('exam_sessions')
+    .select(['exam_id', 'started_at', 'closed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .execute()
+  return sessions.map(({ exam_id: examId, started_at, closed_at }) => ({
+    examId,
+    startedAt: started_at.toISOString(),
+    closedAt: closed_at?.toISOString() ?? null,
+  }))
 }

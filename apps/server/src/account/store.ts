@@ -67,6 +67,8 @@ export async function deleteProgress(queryable: Queryable, userId: string, now: 
   ] as const) {
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
   }
+  // That a paper was drawn stays: starting over must not show more of an exam's questions.
+  await queryable.updateTable('exam_sessions').set({ results: null }).where('user_id', '=', userId).execute()
   await queryable
     .updateTable('users')
     .set({ progress_started_at: now, current_challenge_id: '' })

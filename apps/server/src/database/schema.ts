@@ -48,6 +48,13 @@ type CompletionsTable = {
   exam_results: JsonWithDefault<ExamResults | null>
 }
 
+/** A question of a drawn paper, with what its camper must not know. */
+export type StoredQuestion = {
+  id: string
+  question: string
+  answers: { id: string; answer: string; isCorrect: boolean }[]
+}
+
 /** The tables of migrations/, as Kysely types them. */
 export type Schema = {
   users: UsersTable
@@ -63,6 +70,17 @@ export type Schema = {
   }
   completions: CompletionsTable
   partial_completions: { user_id: string; challenge_id: string; completed_at: Date }
+  exam_sessions: {
+    user_id: string
+    session_id: string
+    exam_id: string
+    challenge_type: number
+    paper: Json<StoredQuestion[]>
+    started_at: Date
+    deadline: Date
+    closed_at: Date | null
+    results: ColumnType<ExamResults | null, string | undefined, string | null>
+  }
   saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
   sign_in_requests: {
     email_hash: Buffer

@@ -26,6 +26,9 @@ test('the OpenAPI document has every call, with its bodies and all its refusals'
   }
   expect(paths[getSessionUser.path]?.['get']).toMatchObject({ security: [{ session: [] }] })
   expect(paths[completeTutorial.path]?.['post']).toMatchObject({ security: [{ userToken: [] }] })
+  expect(paths['/exam/{id}']?.['get']).toMatchObject({
+    parameters: [{ name: 'id', in: 'path', required: true }],
+  })
 })
 
 test('the page for people names every call, and lets nothing run', async () => {

@@ -1,4 +1,4 @@
-import type { SubmittedFile } from '@cairn/contract'
+import type { ExamResults, SubmittedFile } from '@cairn/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
 
@@ -9,6 +9,7 @@ export type Completion = {
   files: readonly SubmittedFile[]
   solution?: string | undefined
   githubLink?: string | undefined
+  examResults?: ExamResults
   completedAt: Date
 }
 
@@ -27,6 +28,7 @@ export async function insertCompletion(
       solution: completion.solution ?? null,
       github_link: completion.githubLink ?? null,
       files: JSON.stringify(completion.files),
+      ...(completion.examResults && { exam_results: JSON.stringify(completion.examResults) }),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doNothing())
     .returning('completed_at')

@@ -20,6 +20,7 @@ import { connect } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import type { Mail } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
+import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 
 export type TestServer = {
@@ -62,7 +63,8 @@ export const specialIds = {
   pythonProject: { id: 'c3'.repeat(12), challengeType: 10 },
   tutorial: { id: 'c4'.repeat(12), challengeType: 12 },
   tutorialProject: { id: 'c5'.repeat(12), challengeType: 13 },
-  exam: { id: 'e1'.repeat(12), challengeType: 17 },
+  exam: { id: sampleExam.id, challengeType: 17 },
+  otherExam: { id: otherExam.id, challengeType: 30 },
   trophy: { id: 'e2'.repeat(12), challengeType: 18 },
 } as const
 
@@ -128,6 +130,7 @@ export async function buildTestServer({
       findTutorial: async (repository) => findChallenge(tutorials.get(repository)?.id ?? ''),
       findChallenge,
     },
+    findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
     now: () => clock.now,
   })
   const visitor = () => new Visitor(app)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PortfolioItem } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { everythingShown } from './everything-shown.ts'
@@ -75,6 +76,20 @@ export async function fillProfile(database: Database, userId: string): Promise<v
   await database
     .insertInto('partial_completions')
     .values({ user_id: userId, challenge_id: 'f'.repeat(24), completed_at: new Date(firstCompletion) })
+    .execute()
+  await database
+    .insertInto('exam_sessions')
+    .values({
+      user_id: userId,
+      session_id: randomUUID(),
+      exam_id: 'c'.repeat(24),
+      challenge_type: 17,
+      paper: '[]',
+      started_at: new Date(firstCompletion),
+      deadline: new Date(firstCompletion + hourMs),
+      closed_at: new Date(firstCompletion + hourMs),
+      results: JSON.stringify(examResults),
+    })
     .execute()
   await database
     .insertInto('saved_challenges')

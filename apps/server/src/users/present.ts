@@ -25,7 +25,7 @@ export function presentSessionUser(
     calendar: calendarOf(times.map((time) => Math.floor(time / 1000))),
     completedChallengeCount: completions.length,
     completedChallenges: completions.map(toCompletedChallenge),
-    completedExams: [],
+    completedExams: account.completed_exams,
     completedSurveys: account.surveys,
     currentChallengeId: account.current_challenge_id,
     email: account.email,

@@ -1,4 +1,5 @@
 import type {
+  CompletedExam,
   ExamResults,
   PartialCompletion,
   PortfolioItem,
@@ -68,6 +69,7 @@ const selectAccount = compileOnce<{ userId: string }>()((queryable, value) =>
       userToken.as('user_token'),
       msUsername.as('ms_username'),
       surveys.as('surveys'),
+      completedExams.as('completed_exams'),
       partialCompletions.as('partial_completions'),
     ])
     .where('user_id', '=', value('userId')),
@@ -82,6 +84,12 @@ const msUsername = sql<string | null>`
 const surveys = sql<Survey[]>`
   (select coalesce(json_agg(json_build_object('title', title, 'responses', responses)), '[]')
     from surveys where surveys.user_id = users.user_id)`
+
+const completedExams = sql<CompletedExam[]>`
+  (select coalesce(json_agg(json_build_object(
+      'id', exam_id, 'completedDate', floor(extract(epoch from closed_at) * 1000)::float8,
+      'challengeType', challenge_type, 'examResults', results) order by closed_at), '[]')
+    from exam_sessions where exam_sessions.user_id = users.user_id and results is not null)`
 
 const partialCompletions = sql<PartialCompletion[]>`
   (select coalesce(json_agg(json_build_object(

@@ -90,6 +90,7 @@ describe('a public profile', () => {
     expect(own.isRespWebDesignCert).toBe(true)
     expect(own.completedChallenges).toHaveLength(5)
     expect(own.partiallyCompletedChallenges).toHaveLength(1)
+    expect(own.completedExams).toHaveLength(1)
     for (const flags of everySetOfFlags()) expect(await profileWith(flags)).toEqual(model(flags))
   }, 60_000)
 

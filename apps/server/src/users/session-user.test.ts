@@ -50,6 +50,9 @@ describe('the session user', () => {
       portfolio: [{ title: 'Tide table' }],
       savedChallenges: [{ id: 'e'.repeat(24) }],
       partiallyCompletedChallenges: [{ id: 'f'.repeat(24), completedDate: Date.UTC(2026, 0, 1, 12) }],
+      completedExams: [
+        { id: 'c'.repeat(24), completedDate: Date.UTC(2026, 0, 1, 13), challengeType: 17, examResults },
+      ],
     })
     expect(Object.keys(user.calendar)).toHaveLength(6)
     expect(user.completedChallenges[2]?.examResults).toEqual(examResults)
@@ -144,6 +147,8 @@ describe('asking again', () => {
     ['a later save', "update saved_challenges set files = '[]'"],
     ['removed code', 'delete from saved_challenges'],
     ['a removed part of a project', 'delete from partial_completions'],
+    ['removed results of an exam', 'update exam_sessions set results = null'],
+    ['a removed exam', 'delete from exam_sessions'],
   ])('after %s gives a new answer', async ([_name, statement]) => {
     const camper = await server.camper()
     const { id } = userOf(await ask(camper))

@@ -19,6 +19,10 @@ export const AccountExport = z.object({
   ),
   /** Accounts with other services that sign in here. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: z.string() })),
+  /** Papers that were drawn, handed in or not; the results of those are among the user's exams. */
+  examSessions: z.array(
+    z.object({ examId: z.string(), startedAt: z.string(), closedAt: z.nullable(z.string()) }),
+  ),
   usernames: z.array(z.string()),
   /** An address that waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),

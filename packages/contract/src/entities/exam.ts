@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { ChallengeId } from './identifiers.ts'
 
 /** Ten characters of a–z and 0–9: the id of an exam's question or answer (api.md §11). */
-const PartId = z.string().check(z.regex(/^[a-z0-9]{10}$/))
+export const ExamPartId = z.string().check(z.regex(/^[a-z0-9]{10}$/))
 
 export const Prerequisite = z.strictObject({ id: ChallengeId, title: z.string() })
 export type Prerequisite = z.infer<typeof Prerequisite>
 
-const ExamAnswer = z.strictObject({ id: PartId, answer: z.string(), deprecated: z.optional(z.boolean()) })
+const ExamAnswer = z.strictObject({ id: ExamPartId, answer: z.string(), deprecated: z.optional(z.boolean()) })
 
 const ExamQuestion = z.strictObject({
-  id: PartId,
+  id: ExamPartId,
   question: z.string(),
   deprecated: z.optional(z.boolean()),
   wrongAnswers: z.array(ExamAnswer),
@@ -37,3 +37,19 @@ export const ExamOutline = z.strictObject({
   prerequisites: z.array(Prerequisite),
 })
 export type ExamOutline = z.infer<typeof ExamOutline>
+
+/** A question as a camper gets it: nothing tells which answer is right, and the answers' ids are of this paper. */
+export const PaperQuestion = z.object({
+  id: ExamPartId,
+  question: z.string(),
+  answers: z.array(z.object({ id: ExamPartId, answer: z.string() })),
+})
+export type PaperQuestion = z.infer<typeof PaperQuestion>
+
+/** What a camper chose. The texts are accepted for compatibility and ignored. */
+export const AnsweredQuestion = z.strictObject({
+  id: ExamPartId,
+  question: z.string(),
+  answer: z.strictObject({ id: ExamPartId, answer: z.string() }),
+})
+export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>

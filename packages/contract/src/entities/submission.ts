@@ -44,6 +44,7 @@ export const CompletedExam = z.object({
   challengeType: z.optional(z.number()),
   examResults: ExamResults,
 })
+export type CompletedExam = z.infer<typeof CompletedExam>
 
 /** A project whose part in the remote editor is done, and whose link is missing yet. */
 export const PartialCompletion = z.object({ id: z.string(), completedDate: z.number() })

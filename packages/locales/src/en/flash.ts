@@ -30,6 +30,13 @@ export const flash = {
   'email-same': 'This is your address already.',
   'email-too-soon': 'We have just sent a link. You can ask for another one in {{minutes}} min.',
   'email-valid': 'Your new e-mail address is confirmed.',
+  exam: {
+    'answers-invalid': 'These answers do not fit your paper. Answer each of its questions once.',
+    'drawn-today': 'You have had a paper today. You can get the next one in {{hours}} h.',
+    late: 'The time for this paper is over. Your answers could not be taken.',
+    'not-open': 'You have no open paper of this exam. Start it again from its page.',
+    prerequisite: 'Complete “{{title}}” first, then take the exam.',
+  },
   'generate-exam-error': 'The exam could not be prepared. Please try again in a moment.',
   'generic-error': 'Something went wrong on our side. Please try again in a moment.',
   'honest-first': 'Accept our academic honesty policy in your settings first, then claim your certification.',

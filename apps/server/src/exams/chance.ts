@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto'
+
+/** What chance does to a paper; by the system's generator, because a guessable draw could be foreseen. */
+export type Chance = {
+  shuffle: <Item>(items: readonly Item[]) => Item[]
+  /** Ten letters or digits that say nothing. */
+  newId: () => string
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const idLength = 10
+
+export const chance: Chance = {
+  // Fisher and Yates: every order is as likely as any other.
+  shuffle: (items) => {
+    const shuffled = [...items]
+    for (let last = shuffled.length - 1; last > 0; last--) {
+      const other = randomInt(last + 1)
+      const [one, two] = [shuffled[last], shuffled[other]] as [(typeof items)[0], (typeof items)[0]]
+      shuffled[last] = two
+      shuffled[other] = one
+    }
+    return shuffled
+  },
+  newId: () => Array.from({ length: idLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
+}

@@ -1,0 +1,36 @@
+import { type Exam, limits } from '@cairn/contract'
+import type { StoredQuestion } from '#database/schema.ts'
+import { type Chance, chance } from './chance.ts'
+
+type Question = Exam['questions'][number]
+
+/**
+ * A paper as the exam asks for it: questions by chance, each with one right answer among five (api.md §11). The
+ * answers get ids of this paper, so that no list of right ids is worth anything to others (security.md §1c).
+ * Undefined when the exam has too little to draw from.
+ */
+export function drawPaper(
+  { questions, numberOfQuestionsInExam }: Pick<Exam, 'questions' | 'numberOfQuestionsInExam'>,
+  by: Chance = chance,
+): StoredQuestion[] | undefined {
+  const drawn = by.shuffle(questions.filter(isLive)).slice(0, numberOfQuestionsInExam)
+  const paper = drawn.map((question) => drawAnswers(question, by))
+  const isWhole =
+    paper.length === numberOfQuestionsInExam &&
+    paper.every(({ answers }) => answers.length === limits.answersOnPaper)
+  return isWhole ? paper : undefined
+}
+
+function drawAnswers({ id, question, correctAnswers, wrongAnswers }: Question, by: Chance): StoredQuestion {
+  const correct = by.shuffle(correctAnswers.filter(isLive)).slice(0, 1)
+  const wrong = by.shuffle(wrongAnswers.filter(isLive)).slice(0, limits.answersOnPaper - 1)
+  const answers = [
+    ...correct.map(({ answer }) => ({ id: by.newId(), answer, isCorrect: true })),
+    ...wrong.map(({ answer }) => ({ id: by.newId(), answer, isCorrect: false })),
+  ]
+  return { id, question, answers: correct.length === 1 ? by.shuffle(answers) : [] }
+}
+
+function isLive({ deprecated }: { deprecated?: boolean | undefined }): boolean {
+  return deprecated !== true
+}

@@ -1,0 +1,163 @@
+import {
+  completeBackendChallenge,
+  completeModernChallenge,
+  completeProject,
+  completeTrophyChallenge,
+  exportAccount,
+  limits,
+  resetProgress,
+  saveChallenge,
+} from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestServer, challengeIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { sampleExam } from '#testing/sample-exam.ts'
+import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
+
+let server: TestServer
+let camper: Visitor
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  camper = await preparedCamper(server)
+})
+
+const travel = (ms: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms)
+}
+const sit = async (right: number) => handIn(camper, answersOf(await paperOf(camper), right))
+const nextDay = () => travel(limits.examPaperLifetimeMs)
+const { id } = sampleExam
+
+describe('the paper', () => {
+  test('has as many questions as the exam asks for, each with five answers', async () => {
+    const paper = await paperOf(camper)
+    expect(paper).toHaveLength(10)
+    expect(new Set(paper.map((question) => question.id)).size).toBe(10)
+    for (const { answers } of paper) expect(new Set(answers.map((answer) => answer.id)).size).toBe(5)
+  })
+
+  test('is for those who completed what comes before, and says what is missing', async () => {
+    const beginner = await server.camper()
+    const refused = {
+      status: 403,
+      body: {
+        error: 'Complete “Name ten stones” first, then take the exam.',
+        message: 'flash.exam.prerequisite',
+        variables: { title: 'Name ten stones' },
+      },
+    }
+    expect(await askForPaper(beginner)).toMatchObject(refused)
+    expect(await handIn(beginner, answersOf(await paperOf(camper)))).toMatchObject(refused)
+  })
+
+  test.for([
+    ['no exam', challengeIds[0] ?? '', 500],
+    ['unknown', 'f'.repeat(24), 500],
+    ['no id', 'stones', 400],
+    ['a way out', '../../private', 400],
+  ] as const)('of what is %s is refused in words', async ([, exam, status]) => {
+    const answer = await askForPaper(camper, exam)
+    expect(answer).toMatchObject({ status, body: { error: expect.any(String) as string } })
+  })
+})
+
+describe('a sitting', () => {
+  test('that is passed completes the exam, with a point', async () => {
+    const paper = await paperOf(camper)
+    travel(90_000)
+    const examResults = {
+      numberOfCorrectAnswers: 8,
+      numberOfQuestionsInExam: 10,
+      percentCorrect: 80,
+      passingPercent: 70,
+      passed: true,
+      examTimeInSeconds: 90,
+    }
+    const completedDate = server.clock.now.getTime()
+    const answer = await handIn(camper, answersOf(paper, 8))
+    expect(answer.status).toBe(200)
+    // Nothing else is told, least of all which answers were right.
+    expect(answer.body).toEqual({ alreadyCompleted: false, points: 3, completedDate, examResults })
+    expect(await camper.me()).toMatchObject({
+      completedChallenges: [{}, { id, completedDate, challengeType: 17, examResults }],
+      completedExams: [{ id, completedDate, challengeType: 17, examResults }],
+      currentChallengeId: id,
+      points: 3,
+    })
+  })
+
+  test('that is failed is kept, and completes nothing', async () => {
+    expect((await sit(6)).body).toMatchObject({
+      alreadyCompleted: false,
+      points: 2,
+      examResults: { percentCorrect: 60, passed: false },
+    })
+    expect(await camper.me()).toMatchObject({
+      completedExams: [{ id, examResults: { passed: false } }],
+      completedChallengeCount: 1,
+      points: 2,
+    })
+  })
+
+  test('later improves the results, and never worsens them', async () => {
+    const percents = async () => {
+      const { completedChallenges, completedExams, points } = await camper.me()
+      const completed = completedChallenges.find((challenge) => challenge.id === id)
+      return [completed?.examResults?.percentCorrect, completedExams.length, points, completed?.completedDate]
+    }
+    const completedDate = server.clock.now.getTime()
+    await sit(8)
+    nextDay()
+    expect((await sit(7)).body).toMatchObject({ alreadyCompleted: true, points: 3, completedDate })
+    expect(await percents()).toEqual([80, 2, 3, completedDate])
+    nextDay()
+    await sit(10)
+    expect(await percents()).toEqual([100, 3, 3, completedDate])
+    nextDay()
+    expect((await sit(0)).body).toMatchObject({ alreadyCompleted: true, points: 3, completedDate })
+    expect(await percents()).toEqual([100, 4, 3, completedDate])
+  })
+
+  test('is downloaded with the account, and its paper is not', async () => {
+    const paper = await paperOf(camper)
+    const startedAt = server.clock.now.toISOString()
+    expect((await camper.call(exportAccount)).body).toMatchObject({
+      examSessions: [{ examId: id, startedAt, closedAt: null }],
+    })
+    await handIn(camper, answersOf(paper))
+    const { body } = await camper.call(exportAccount)
+    expect(body).toMatchObject({
+      user: { completedExams: [{ id, examResults: { passed: true } }] },
+      examSessions: [{ examId: id, startedAt, closedAt: startedAt }],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/isCorrect|stone000/)
+  })
+
+  test('is taken back with all progress, and brings no other paper on that day', async () => {
+    await sit(10)
+    await camper.call(resetProgress, {})
+    expect(await camper.me()).toMatchObject({ completedExams: [], completedChallenges: [], points: 1 })
+    await camper.call(completeModernChallenge, {
+      id: sampleExam.prerequisites[0]?.id ?? '',
+      challengeType: 0,
+    })
+    expect((await askForPaper(camper)).status).toBe(429)
+  })
+})
+
+test('an exam is completed by no other call', async () => {
+  const link = 'https://stones.example.org'
+  for (const [call, body] of [
+    [completeModernChallenge, { id, challengeType: 17 }],
+    [completeProject, { id, solution: link }],
+    [completeBackendChallenge, { id, solution: link }],
+    [completeTrophyChallenge, { id }],
+    [saveChallenge, { id, files: [] }],
+  ] as const) {
+    expect((await camper.call(call, body)).status).toBe(400)
+  }
+  expect((await camper.me()).completedChallengeCount).toBe(1)
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { type getExamPaper, limits, type OkOf } from '@cairn/contract'
+import { lockUser } from '#account/store.ts'
+import type { StoredQuestion } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import type { Camper } from '#http/session.ts'
+import { drawPaper } from './draw-paper.ts'
+import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
+import { closeSession, findLastDraw, findOpenSession, insertSession } from './store.ts'
+
+type Answer = OkOf<typeof getExamPaper> | Refusal<keyof typeof getExamPaper.refusals>
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * The camper's paper: the one that is open, as often as they ask, or a new one, at most once a day. So nobody
+ * sees more of an exam's questions by asking more often (security.md §1c).
+ */
+export async function getPaper(services: ExamServices, { userId }: Camper, examId: string): Promise<Answer> {
+  const { database, now } = services
+  const found = await findLessonExam(services, examId)
+  if (!found) return refuse('flash.generate-exam-error')
+  const { exam, challengeType } = found
+  const refusal = await refuseUnprepared(services, userId, exam)
+  if (refusal) return refusal
+  const startedAt = now()
+  const deadline = new Date(startedAt.getTime() + limits.examPaperLifetimeMs)
+  return transact(database, async (transaction) => {
+    // Whoever asks in two windows at once gets one paper.
+    await lockUser(transaction, userId)
+    const open = await findOpenSession(transaction, userId, examId)
+    if (open && open.deadline > startedAt) return { generatedExam: withoutKey(open.paper) }
+    const lastDraw = await findLastDraw(transaction, userId)
+    const nextDraw = (lastDraw?.getTime() ?? -Infinity) + limits.examPaperLifetimeMs
+    if (startedAt.getTime() < nextDraw) {
+      const hours = Math.ceil((nextDraw - startedAt.getTime()) / hourMs)
+      return refuse('flash.exam.drawn-today', { hours })
+    }
+    const paper = drawPaper(exam)
+    if (!paper) return refuse('flash.generate-exam-error')
+    if (open)
+      await closeSession(transaction, userId, { sessionId: open.session_id, now: startedAt, results: null })
+    const session = { userId, sessionId: randomUUID(), examId, challengeType, paper, startedAt, deadline }
+    await insertSession(transaction, session)
+    return { generatedExam: withoutKey(paper) }
+  })
+}
+
+/** The paper as it may leave the server. */
+function withoutKey(paper: readonly StoredQuestion[]): OkOf<typeof getExamPaper>['generatedExam'] {
+  return paper.map(({ id, question, answers }) => ({
+    id,
+    question,
+    answers: answers.map((answer) => ({ id: answer.id, answer: answer.answer })),
+  }))
+}

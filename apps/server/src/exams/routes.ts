@@ -1,0 +1,24 @@
+import { completeExam, getExamPaper } from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import { implement, sendRefusal } from '#http/implement.ts'
+import { refuse } from '#http/refusal.ts'
+import type { ExamServices } from './find-exam.ts'
+import { getPaper } from './get-paper.ts'
+import { submitExam } from './submit-exam.ts'
+
+const seldom = { rateLimit: { max: 60, timeWindow: 60 * 60 * 1000 } }
+
+export function registerExams(app: FastifyInstance, services: ExamServices): void {
+  implement(
+    app,
+    getExamPaper,
+    async ({ params }, { camper, request, reply }) => {
+      // It may draw the day's paper, and a link on another site must not do that.
+      const isForeign = request.headers['sec-fetch-site'] === 'cross-site'
+      if (isForeign) return sendRefusal(reply, 403, refuse('flash.generic-error'))
+      return getPaper(services, camper, params.id)
+    },
+    seldom,
+  )
+  implement(app, completeExam, ({ body }, { camper }) => submitExam(services, camper, body), seldom)
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { answersFit, resultsOf } from './rules.ts'
+
+const paper = ['one', 'two'].map((id) => ({
+  id,
+  question: '',
+  answers: [1, 2].map((number) => ({ id: `${id}-${number}`, answer: '' })),
+}))
+const given = (id: string, answerId: string) => ({ id, question: '', answer: { id: answerId, answer: '' } })
+
+describe('answers', () => {
+  test('fit when each question has one of its own, in any order', () => {
+    expect(answersFit(paper, [given('two', 'two-1'), given('one', 'one-2')])).toBe(true)
+  })
+
+  test.for([
+    ['too few', [given('one', 'one-1')]],
+    ['a question twice', [given('one', 'one-1'), given('one', 'one-2')]],
+    ['one question more', [given('one', 'one-1'), given('two', 'two-1'), given('three', 'one-1')]],
+    ['a question of another paper', [given('one', 'one-1'), given('three', 'two-1')]],
+    ['an answer of another question', [given('one', 'one-1'), given('two', 'one-2')]],
+  ] as const)('do not fit: %s', ([, answers]) => {
+    expect(answersFit(paper, answers)).toBe(false)
+  })
+})
+
+describe('results', () => {
+  test.for([
+    [2, 3, 66.7, false],
+    [7, 10, 70, true],
+    [0, 10, 0, false],
+    [10, 10, 100, true],
+    // Rounded as it is shown, and judged as it is shown.
+    [1399, 2000, 70, true],
+  ] as const)('%i of %i are %f percent; passed: %s', ([correct, total, percentCorrect, passed]) => {
+    const results = resultsOf({ correct, total, passingPercent: 70, seconds: 1 })
+    expect(results).toMatchObject({ percentCorrect, passed })
+  })
+})

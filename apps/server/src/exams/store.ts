@@ -1,0 +1,110 @@
+import type { ExamResults } from '@cairn/contract'
+import { sql } from 'kysely'
+import type { Queryable, StoredQuestion } from '#database/schema.ts'
+
+export type OpenSession = {
+  session_id: string
+  paper: StoredQuestion[]
+  started_at: Date
+  deadline: Date
+}
+
+type NewSession = {
+  userId: string
+  sessionId: string
+  examId: string
+  challengeType: number
+  paper: readonly StoredQuestion[]
+  startedAt: Date
+  deadline: Date
+}
+
+/** The paper that a camper has not handed in, whether or not they still may. */
+export async function findOpenSession(
+  queryable: Queryable,
+  userId: string,
+  examId: string,
+): Promise<OpenSession | undefined> {
+  return queryable
+    .selectFrom('exam_sessions')
+    .select(['session_id', 'paper', 'started_at', 'deadline'])
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** When a camper's latest paper was drawn, of whichever exam. */
+export async function findLastDraw(queryable: Queryable, userId: string): Promise<Date | undefined> {
+  const row = await queryable
+    .selectFrom('exam_sessions')
+    .select('started_at')
+    .where('user_id', '=', userId)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.started_at
+}
+
+export async function insertSession(queryable: Queryable, session: NewSession): Promise<void> {
+  await queryable
+    .insertInto('exam_sessions')
+    .values({
+      user_id: session.userId,
+      session_id: session.sessionId,
+      exam_id: session.examId,
+      challenge_type: session.challengeType,
+      paper: JSON.stringify(session.paper),
+      started_at: session.startedAt,
+      deadline: session.deadline,
+    })
+    .execute()
+}
+
+/** Closes a paper, with what came of it when it was handed in; false when another request has closed it. */
+export async function closeSession(
+  queryable: Queryable,
+  userId: string,
+  { sessionId, now, results }: { sessionId: string; now: Date; results: ExamResults | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('exam_sessions')
+    .set({ closed_at: now, paper: '[]', results: results && JSON.stringify(results) })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Replaces the results of a completed exam by better ones. */
+export async function improveResults(
+  queryable: Queryable,
+  userId: string,
+  examId: string,
+  results: ExamResults,
+): Promise<void> {
+  await queryable
+    .updateTable('completions')
+    .set({ exam_results: JSON.stringify(results) })
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', examId)
+    .where(sql<number>`coalesce((exam_results->>'percentCorrect')::float8, -1)`, '<', results.percentCorrect)
+    .execute()
+}
+
+/** Which of these challenges a camper has completed. */
+export async function listCompletedOf(
+  queryable: Queryable,
+  userId: string,
+  challengeIds: readonly string[],
+): Promise<string[]> {
+  if (challengeIds.length === 0) return []
+  const rows = await queryable
+    .selectFrom('completions')
+    .select('challenge_id')
+    .where('user_id', '=', userId)
+    .where('challenge_id', 'in', challengeIds)
+    .execute()
+  return rows.map((row) => row.challenge_id)
+}

@@ -1,0 +1,62 @@
+import { type BodyOf, type completeExam, type ExamResults, limits, type OkOf } from '@cairn/contract'
+import type { Queryable } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import type { Camper } from '#http/session.ts'
+import { countPoints, findCompletedAt, insertCompletion, setCurrentChallenge } from '#progress/store.ts'
+import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
+import { answersFit, countCorrect, resultsOf } from './rules.ts'
+import { closeSession, findOpenSession, improveResults } from './store.ts'
+
+type Answer = OkOf<typeof completeExam> | Refusal<keyof typeof completeExam.refusals>
+type Sitting = { userId: string; challengeId: string; challengeType: number; completedAt: Date }
+
+/**
+ * Takes a paper in, once, and by the server's clock. Only counts are answered: which answers were right is told
+ * to nobody (security.md §1c).
+ */
+export async function submitExam(
+  services: ExamServices,
+  { userId }: Camper,
+  { id, userCompletedExam: { userExamQuestions: given } }: BodyOf<typeof completeExam>,
+): Promise<Answer> {
+  const found = await findLessonExam(services, id)
+  if (!found) return refuse('flash.submission-invalid')
+  const { exam, challengeType } = found
+  const refusal = await refuseUnprepared(services, userId, exam)
+  if (refusal) return refusal
+  const now = services.now()
+  return transact(services.database, async (transaction) => {
+    const session = await findOpenSession(transaction, userId, id)
+    if (!session) return refuse('flash.exam.not-open')
+    const { session_id: sessionId, paper, started_at: startedAt, deadline } = session
+    if (now.getTime() > deadline.getTime() + limits.examGraceMs) return refuse('flash.exam.late')
+    if (!answersFit(paper, given)) return refuse('flash.exam.answers-invalid')
+    const results = resultsOf({
+      correct: countCorrect(paper, given),
+      total: paper.length,
+      passingPercent: exam.passingPercent,
+      seconds: Math.round((now.getTime() - startedAt.getTime()) / 1000),
+    })
+    if (!(await closeSession(transaction, userId, { sessionId, now, results })))
+      return refuse('flash.exam.not-open')
+    return record(transaction, { userId, challengeId: id, challengeType, completedAt: now }, results)
+  })
+}
+
+/** The first that is passed completes the exam; a later one may improve its results, and a failed one nothing. */
+async function record(transaction: Queryable, sitting: Sitting, examResults: ExamResults): Promise<Answer> {
+  const { userId, challengeId } = sitting
+  const before = await findCompletedAt(transaction, userId, challengeId)
+  if (examResults.passed) {
+    if (before) await improveResults(transaction, userId, challengeId, examResults)
+    else await insertCompletion(transaction, { ...sitting, files: [], examResults })
+    await setCurrentChallenge(transaction, userId, challengeId)
+  }
+  return {
+    alreadyCompleted: before !== undefined,
+    points: await countPoints(transaction, userId),
+    completedDate: (before ?? sitting.completedAt).getTime(),
+    examResults,
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  type AnsweredQuestion,
+  completeExam,
+  completeModernChallenge,
+  getExamPaper,
+  type PaperQuestion,
+  pathOf,
+} from '@cairn/contract'
+import type { Answer, TestServer, Visitor } from './build-test-server.ts'
+import { isRight, sampleExam } from './sample-exam.ts'
+
+/** A camper who has completed what the sample exam asks for. */
+export async function preparedCamper(server: TestServer): Promise<Visitor> {
+  const camper = await server.camper()
+  for (const { id } of sampleExam.prerequisites) {
+    await camper.call(completeModernChallenge, { id, challengeType: 0 })
+  }
+  return camper
+}
+
+export function askForPaper(camper: Visitor, id: string = sampleExam.id, headers = {}): Promise<Answer> {
+  return camper.send('GET', pathOf(getExamPaper, { id }), { headers })
+}
+
+export async function paperOf(camper: Visitor): Promise<PaperQuestion[]> {
+  const { body } = await askForPaper(camper)
+  return body['generatedExam'] as PaperQuestion[]
+}
+
+/** As many right answers as are asked for, and then wrong ones. */
+export function answersOf(paper: readonly PaperQuestion[], right = paper.length): AnsweredQuestion[] {
+  return paper.map(({ id, question, answers }, index) => {
+    const answer = answers.find((candidate) => isRight(candidate) === index < right)
+    if (!answer) throw new Error(`The question ${id} has no such answer.`)
+    return { id, question, answer }
+  })
+}
+
+export function handIn(
+  camper: Visitor,
+  userExamQuestions: readonly object[],
+  id: string = sampleExam.id,
+): Promise<Answer> {
+  const userCompletedExam = { examTimeInSeconds: 1, userExamQuestions }
+  return camper.call(completeExam, { id, challengeType: 17, userCompletedExam })
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { AnsweredQuestion, PaperQuestion } from '../entities/exam.ts'
+import { ChallengeId } from '../entities/identifiers.ts'
+import { Completion, ExamResults } from '../entities/submission.ts'
+
+const maxQuestions = 500
+
+/** Draws a paper, or gives the one that is open: asking again changes nothing (security.md §1c). */
+export const getExamPaper = endpoint('GET', '/exam/:id', {
+  access: 'camper',
+  params: z.strictObject({ id: ChallengeId }),
+  ok: z.object({ generatedExam: z.array(PaperQuestion) }),
+  refusals: {
+    'flash.submission-invalid': 400,
+    'signin.required': 401,
+    'flash.exam.prerequisite': 403,
+    'flash.exam.drawn-today': 429,
+    'flash.generate-exam-error': 500,
+  },
+  wordsAs: 'error',
+})
+
+/**
+ * Hands a paper in, once. `challengeType` and `examTimeInSeconds` are accepted for compatibility and ignored:
+ * the server knows the one and measures the other.
+ */
+export const completeExam = endpoint('POST', '/exam-challenge-completed', {
+  access: 'camper',
+  body: z.strictObject({
+    id: ChallengeId,
+    challengeType: z.number(),
+    userCompletedExam: z.strictObject({
+      examTimeInSeconds: z.number().check(z.minimum(0)),
+      userExamQuestions: z.array(AnsweredQuestion).check(z.minLength(1), z.maxLength(maxQuestions)),
+    }),
+  }),
+  ok: z.extend(Completion, { examResults: ExamResults }),
+  refusals: {
+    'flash.submission-invalid': 400,
+    'flash.exam.answers-invalid': 400,
+    'signin.required': 401,
+    'flash.exam.prerequisite': 403,
+    'flash.exam.not-open': 409,
+    'flash.exam.late': 410,
+  },
+  wordsAs: 'error',
+})
