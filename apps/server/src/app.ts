@@ -9,6 +9,7 @@ import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
 import type { Database } from '#database/schema.ts'
 import { registerDocumentation } from '#documentation/routes.ts'
+import { registerDonations } from '#donations/routes.ts'
 import { registerExams } from '#exams/routes.ts'
 import { addressKey } from '#http/address-key.ts'
 import { csrfTokens } from '#http/csrf.ts'
@@ -125,6 +126,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })
     registerCoderoad(api, { database, coderoadOwner: config.coderoadOwner, findTutorial, tokenKey, now })
     registerExams(api, { database, findChallenge, findExam, now })
+    registerDonations(api, { database })
     if (mailer.isLocal) registerOutbox(api, database)
   })
   if (authoring) registerAuthoring(app, authoring)

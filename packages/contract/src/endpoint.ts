@@ -19,6 +19,8 @@ export type EndpointParts = {
   refusals: Partial<Record<FlashKey, number>>
   /** Where clients of the peer platform look for what went wrong, in words (api.md §10, §11, §13). */
   wordsAs?: 'error' | 'msg'
+  /** Refusals whose `error` is not a text but has a type, too. */
+  errorTypes?: Partial<Record<FlashKey, string>>
 }
 
 /**
@@ -61,6 +63,11 @@ export const RefusalBody = z.object({
   variables: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** The words of `message` in English, for calls whose `wordsAs` says so. */
   msg: z.optional(z.string()),
-  error: z.optional(z.string()),
+  error: z.optional(
+    z.union([
+      z.string(),
+      z.object({ type: z.string(), message: z.string(), client_secret: z.optional(z.string()) }),
+    ]),
+  ),
 })
 export type RefusalBody = z.infer<typeof RefusalBody>

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import * as account from './endpoints/account.ts'
 import * as coderoad from './endpoints/coderoad.ts'
+import * as donations from './endpoints/donations.ts'
 import * as exams from './endpoints/exams.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
@@ -16,6 +17,7 @@ import * as user from './endpoints/user.ts'
 export const endpoints: readonly Endpoint[] = [
   account,
   coderoad,
+  donations,
   exams,
   passkeys,
   progress,

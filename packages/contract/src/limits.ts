@@ -75,3 +75,7 @@ export const examPaperLifetimeMs = 24 * 60 * 60 * 1000
 /** An answer sheet may be on its way for as long as this. */
 export const examGraceMs = 30_000
 export const answersOnPaper = 5
+
+/** What may be given, in cents; and how much must be learned before a card is charged (api.md §13). */
+export const donationAmounts = [500, 1000, 2000, 4000] as const
+export const completionsBeforeCard = 3

@@ -77,15 +77,22 @@ export function implement<E extends Endpoint>(
 }
 
 /** A refusal as it crosses the wire (api.md §1), with what the call that it answers tells besides. */
-export function sendRefusal(reply: FastifyReply, status: number, { key, variables }: Refusal): FastifyReply {
+export function sendRefusal(reply: FastifyReply, status: number, refusal: Refusal): FastifyReply {
+  const { key, variables } = refusal
   const { endpoint } = reply.request.routeOptions.config
   const body: RefusalBody = {
     type: flashTypeOf(key),
     message: key,
     ...(variables ? { variables } : {}),
-    ...(endpoint?.wordsAs ? { [endpoint.wordsAs]: wordsOf(key, variables) } : {}),
+    ...(endpoint?.wordsAs ? { [endpoint.wordsAs]: wordsFor(endpoint, refusal) } : {}),
   }
   return reply.code(status).send(body)
+}
+
+function wordsFor({ errorTypes }: Endpoint, { key, variables }: Refusal): RefusalBody['error'] {
+  const words = wordsOf(key, variables)
+  const type = errorTypes?.[key]
+  return type === undefined ? words : { type, message: words, ...variables }
 }
 
 function statusOf(endpoint: Endpoint, key: FlashKey): number {

@@ -1,0 +1,47 @@
+import {
+  addDonation,
+  chargeStripe,
+  chargeStripeCard,
+  createPaymentIntent,
+  limits,
+  updateStripeCard,
+} from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import { implement } from '#http/implement.ts'
+import { refuse } from '#http/refusal.ts'
+import { findDonor } from './store.ts'
+
+/** Stolen cards are tried out where it costs nothing (security.md §1a #27). */
+const seldom = { rateLimit: { max: 10, timeWindow: 60 * 60 * 1000 } }
+
+/** Donations as far as they go without a payment provider: who may give, and how much; then a kind “not yet”. */
+export function registerDonations(app: FastifyInstance, { database }: { database: Database }): void {
+  const notYet = refuse('flash.donation.not-taken')
+
+  implement(app, createPaymentIntent, async () => notYet, seldom)
+  implement(app, chargeStripe, async () => notYet, seldom)
+  implement(app, updateStripeCard, async () => notYet, seldom)
+
+  implement(
+    app,
+    addDonation,
+    async (_input, { camper }) => {
+      const donor = await findDonor(database, camper.userId)
+      return donor?.isDonating ? refuse('flash.donation.already') : notYet
+    },
+    seldom,
+  )
+
+  implement(
+    app,
+    chargeStripeCard,
+    async (_input, { camper }) => {
+      const donor = await findDonor(database, camper.userId)
+      if (!donor || donor.completedCount < limits.completionsBeforeCard)
+        return refuse('flash.donation.too-early')
+      return donor.isDonating ? refuse('flash.donation.already') : notYet
+    },
+    seldom,
+  )
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#database/schema.ts'
+
+/** Whether a camper gives already, and how much they have learned. */
+export async function findDonor(
+  queryable: Queryable,
+  userId: string,
+): Promise<{ isDonating: boolean; completedCount: number } | undefined> {
+  const completedCount = sql<number>`
+    (select count(*)::int from completions where completions.user_id = users.user_id)`
+  return queryable
+    .selectFrom('users')
+    .select(['is_donating as isDonating', completedCount.as('completedCount')])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
