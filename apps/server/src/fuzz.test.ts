@@ -57,9 +57,9 @@ async function request(
   })
 }
 
-/** Some calls say with such a status that a partner or a provider is not there. */
+/** 502 says that a partner does not answer, and nobody plays the partner here. */
 function isFault({ refusals }: Endpoint, { status, body }: Answer): boolean {
-  return status >= 500 && (body.message === undefined || refusals[body.message] !== status)
+  return status >= 500 && (status !== 502 || body.message === undefined || refusals[body.message] !== status)
 }
 
 test(

@@ -25,7 +25,7 @@ const gift = { amount: 500, duration: 'month' } as const
 const card = { ...gift, paymentMethodId: 'pm_1' }
 const intent = { ...gift, email: 'ada@example.org', name: 'Ada' }
 const charge = { ...gift, email: 'ada@example.org', subscriptionId: 'sub_1' }
-const notYet = { status: 503, body: { type: 'info', message: 'flash.donation.not-taken' } }
+const notYet = { status: 403, body: { type: 'info', message: 'flash.donation.not-taken' } }
 
 async function learn(count: number): Promise<void> {
   for (const id of challengeIds.slice(0, count)) {

@@ -54,8 +54,8 @@ describe('the paper', () => {
   })
 
   test.for([
-    ['no exam', challengeIds[0] ?? '', 500],
-    ['unknown', 'f'.repeat(24), 500],
+    ['no exam', challengeIds[0] ?? '', 404],
+    ['unknown', 'f'.repeat(24), 404],
     ['no id', 'stones', 400],
     ['a way out', '../../private', 400],
   ] as const)('of what is %s is refused in words', async ([, exam, status]) => {

@@ -19,7 +19,7 @@ export const createPaymentIntent = endpoint('POST', '/donate/create-stripe-payme
     duration: Duration,
   }),
   ok: z.object({ subscriptionId: z.string(), clientSecret: z.string() }),
-  refusals: { 'flash.donation.amount-invalid': 400, 'flash.donation.not-taken': 503 },
+  refusals: { 'flash.donation.amount-invalid': 400, 'flash.donation.not-taken': 403 },
   wordsAs: 'error',
 })
 
@@ -28,7 +28,7 @@ export const chargeStripe = endpoint('POST', '/donate/charge-stripe', {
   access: 'public',
   body: z.strictObject({ amount: Amount, duration: Duration, email: Email, subscriptionId: ProviderId }),
   ok: Donating,
-  refusals: { 'flash.donation.amount-invalid': 400, 'flash.donation.not-taken': 503 },
+  refusals: { 'flash.donation.amount-invalid': 400, 'flash.donation.not-taken': 403 },
   wordsAs: 'error',
 })
 
@@ -44,8 +44,8 @@ export const chargeStripeCard = endpoint('POST', '/donate/charge-stripe-card', {
     'signin.required': 401,
     'flash.donation.action-needed': 402,
     'flash.donation.declined': 402,
+    'flash.donation.not-taken': 403,
     'flash.donation.already': 409,
-    'flash.donation.not-taken': 503,
   },
   wordsAs: 'error',
   errorTypes: {
@@ -65,8 +65,8 @@ export const addDonation = endpoint('POST', '/donate/add-donation', {
   refusals: {
     'flash.donation.amount-invalid': 400,
     'signin.required': 401,
+    'flash.donation.not-taken': 403,
     'flash.donation.already': 409,
-    'flash.donation.not-taken': 503,
   },
 })
 
@@ -78,8 +78,8 @@ export const updateStripeCard = endpoint('PUT', '/donate/update-stripe-card', {
   refusals: {
     'flash.generic-error': 400,
     'signin.required': 401,
-    'flash.donation.no-card': 500,
-    'flash.donation.not-taken': 503,
+    'flash.donation.no-card': 403,
+    'flash.donation.not-taken': 403,
   },
   wordsAs: 'error',
 })

@@ -15,8 +15,8 @@ export const getExamPaper = endpoint('GET', '/exam/:id', {
     'flash.submission-invalid': 400,
     'signin.required': 401,
     'flash.exam.prerequisite': 403,
+    'flash.generate-exam-error': 404,
     'flash.exam.drawn-today': 429,
-    'flash.generate-exam-error': 500,
   },
   wordsAs: 'error',
 })
