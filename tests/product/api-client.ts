@@ -6,7 +6,7 @@ import {
   csrfHeader,
   type Endpoint,
   type OkOf,
-  pathOf,
+  addressOf,
   requestSignInMail,
 } from '@cairn/contract'
 import type { Product } from './start-product.ts'
@@ -37,7 +37,7 @@ export class ApiClient {
     { body, params }: { body?: BodyOf<E>; params?: Record<string, string> } = {},
   ): Promise<OkOf<E>> {
     const { method } = endpoint
-    return (await this.#send(method, pathOf(endpoint, params), body)) as OkOf<E>
+    return (await this.#send(method, addressOf(endpoint, params), body)) as OkOf<E>
   }
 
   async complete(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, pathOf, z } from '@cairn/contract'
+import { addressOf, type Endpoint, endpoints, z } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
@@ -39,7 +39,7 @@ function searchOf(value: unknown): string {
 function pathWith(endpoint: Endpoint, value: unknown): string {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   const texts = entries.map(([name, inner]) => [name, addressText(inner) || '-'] as const)
-  return pathOf(endpoint, Object.fromEntries(texts))
+  return addressOf(endpoint, Object.fromEntries(texts))
 }
 
 async function request(

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
-import { type FlashKey, flashTypes } from './flash-keys.ts'
+import type * as z from 'zod/mini'
+import type { FlashKey } from './flash-keys.ts'
+import type { RefusalPlace } from './refusal-body.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -8,7 +9,7 @@ export type Access = 'public' | 'camper' | 'user-token'
 
 export type EndpointParts = {
   access: Access
-  /** What stands in the path where it has a `:name`. */
+  /** The parts of the path that are written `:name` there. */
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -17,6 +18,8 @@ export type EndpointParts = {
   ok: z.ZodMiniType
   /** Expected answers besides `ok`, by key, with the status they are sent with. */
   refusals: Partial<Record<FlashKey, number>>
+  /** Where in its answer a declared refusal stands; the whole answer when left out. */
+  refusalsIn?: RefusalPlace
   /** Where clients of the peer platform look for what went wrong, in words (api.md §10, §11, §13). */
   wordsAs?: 'error' | 'msg'
   /** Refusals whose `error` is not a text but has a type, too. */
@@ -40,12 +43,9 @@ export function endpoint<const Parts extends EndpointParts>(
   return { method, path, ...parts }
 }
 
-/** The path of a call, with its parameters in it. */
-export function pathOf(
-  { path }: Pick<Endpoint, 'path'>,
-  params: Readonly<Record<string, string>> = {},
-): string {
-  return path.replaceAll(/:(\w+)/g, (_place, name: string) => encodeURIComponent(params[name] ?? ''))
+/** The address of a call, its path's parts filled in. */
+export function addressOf({ path }: Endpoint, params: Readonly<Record<string, string>> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
 export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodMiniType
@@ -55,19 +55,3 @@ export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodMiniType ? z.i
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodMiniType ? z.infer<E['body']> : undefined
 export type OkOf<E extends Endpoint> = z.infer<E['ok']>
 export type RefusalKeyOf<E extends Endpoint> = Extract<keyof E['refusals'], FlashKey>
-
-/** What a refusal, and an unexpected failure, look like on the wire (api.md §1). */
-export const RefusalBody = z.object({
-  type: z.enum(flashTypes),
-  message: z.string(),
-  variables: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-  /** The words of `message` in English, for calls whose `wordsAs` says so. */
-  msg: z.optional(z.string()),
-  error: z.optional(
-    z.union([
-      z.string(),
-      z.object({ type: z.string(), message: z.string(), client_secret: z.optional(z.string()) }),
-    ]),
-  ),
-})
-export type RefusalBody = z.infer<typeof RefusalBody>

@@ -6,7 +6,7 @@ import {
   exportAccount,
   getExamPaper,
   getSessionUser,
-  pathOf,
+  addressOf,
   reportUser,
   resetProgress,
   saveChallenge,
@@ -61,7 +61,7 @@ async function live(): Promise<{ username: string }> {
   await camper.call(submitSurvey, { surveyResults: survey })
   await camper.call(createUserToken, {})
   const { id: userId } = await camper.me()
-  await camper.send('GET', pathOf(getExamPaper, { id: specialIds.exam.id }))
+  await camper.send('GET', addressOf(getExamPaper, { id: specialIds.exam.id }))
   await server.database
     .insertInto('partial_completions')
     .values({ user_id: userId, challenge_id: specialIds.tutorialProject.id, completed_at: new Date() })

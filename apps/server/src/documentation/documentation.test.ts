@@ -1,7 +1,7 @@
 import { completeTutorial, endpoints, getSessionUser } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import { openApiPath } from './open-api.ts'
+import { templateOf } from './open-api.ts'
 
 let server: TestServer
 
@@ -19,7 +19,7 @@ test('the OpenAPI document has every call, with its bodies and all its refusals'
   >
   for (const endpoint of endpoints) {
     const { method, refusals } = endpoint
-    const operation = paths[openApiPath(endpoint)]?.[method.toLowerCase()]
+    const operation = paths[templateOf(endpoint)]?.[method.toLowerCase()]
     for (const [key, code] of Object.entries(refusals)) {
       expect(operation?.responses[String(code)]?.description).toContain(key)
     }

@@ -3,7 +3,7 @@ import {
   type Endpoint,
   endpoints,
   type FlashKey,
-  RefusalBody,
+  refusalSchema,
   userTokenHeader,
   z,
 } from '@cairn/contract'
@@ -18,7 +18,7 @@ const jsonOf = (schema: z.ZodMiniType) => ({
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
-    const operations = (paths[openApiPath(endpoint)] ??= {})
+    const operations = (paths[templateOf(endpoint)] ??= {})
     operations[endpoint.method.toLowerCase()] = operationOf(endpoint)
   }
   return {
@@ -35,22 +35,19 @@ export function openApiDocument(): object {
   }
 }
 
-/** OpenAPI writes a path's parameters in braces. */
-export function openApiPath({ path }: Endpoint): string {
+/** The path of a call as OpenAPI writes it: `{name}` for a part that changes. */
+export function templateOf({ path }: Endpoint): string {
   return path.replaceAll(/:(\w+)/g, '{$1}')
 }
 
 function operationOf(endpoint: Endpoint): object {
-  const { method, access, params, query, body, ok, okStatus = 200, refusals } = endpoint
-  const parameters = [
-    ...(params ? parametersOf(params, 'path') : []),
-    ...(query ? parametersOf(query, 'query') : []),
-  ]
+  const { method, access, params, query, body, ok, okStatus = 200 } = endpoint
+  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)]
   return {
     security: securityOf(method, access),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: jsonOf(body) }),
-    responses: { [okStatus]: { description: 'Done.', ...jsonOf(ok) }, ...refusalsByStatus(refusals) },
+    responses: { [okStatus]: { description: 'Done.', ...jsonOf(ok) }, ...refusalsByStatus(endpoint) },
   }
 }
 
@@ -60,8 +57,9 @@ function securityOf(method: Endpoint['method'], access: Endpoint['access']): obj
   return Object.keys(needed).length > 0 ? [needed] : []
 }
 
-function parametersOf(values: z.ZodMiniType, place: 'path' | 'query'): object[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(values, { target: 'draft-2020-12' })
+function parametersOf(place: 'path' | 'query', parts: z.ZodMiniType | undefined): object[] {
+  if (!parts) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(parts, { target: 'draft-2020-12' })
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
@@ -71,14 +69,15 @@ function parametersOf(values: z.ZodMiniType, place: 'path' | 'query'): object[] 
 }
 
 /** Several refusals may share a status: the document tells each with its words. */
-function refusalsByStatus(refusals: Endpoint['refusals']): Record<string, object> {
+function refusalsByStatus({ refusals, refusalsIn }: Endpoint): Record<string, object> {
   const byStatus = Map.groupBy(Object.entries(refusals), ([, status]) => String(status))
   return Object.fromEntries(
     [...byStatus].map(([status, entries]) => [
       status,
       {
         description: entries.map(([key]) => `${key}: ${wordsOf(key as FlashKey)}`).join('\n'),
-        ...jsonOf(RefusalBody),
+        // Whoever is not signed in is told so before a call of its own has a word in it.
+        ...jsonOf(refusalSchema(status === '401' ? undefined : refusalsIn)),
       },
     ]),
   )

@@ -12,8 +12,9 @@ export function registerErrorHandling(app: FastifyInstance): void {
       return sendRefusal(reply, 429, new Refusal('flash.too-many-requests', { minutes }))
     }
     if (status < 500) {
-      const declared = request.routeOptions.config.endpoint?.refusals ?? {}
-      const key = Object.entries(declared).find(([, declaredStatus]) => declaredStatus === status)?.[0]
+      const { endpoint, malformed } = request.routeOptions.config
+      if (status === 400 && malformed) return sendRefusal(reply, status, malformed, endpoint?.refusalsIn)
+      const key = Object.entries(endpoint?.refusals ?? {}).find(([, declared]) => declared === status)?.[0]
       return sendRefusal(reply, status, new Refusal((key ?? 'flash.generic-error') as FlashKey))
     }
     request.log.error({ err: error }, 'request failed')

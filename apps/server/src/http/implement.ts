@@ -5,12 +5,14 @@ import {
   flashTypeOf,
   type OkOf,
   type ParamsOf,
+  placeRefusal,
   type QueryOf,
   type RefusalBody,
   type RefusalKeyOf,
+  type RefusalPlace,
   z,
 } from '@cairn/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 import type { Camper } from './session.ts'
 import { wordsOf } from './words-of.ts'
@@ -18,6 +20,8 @@ import { wordsOf } from './words-of.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
+    /** What a body that does not fit is answered with; the first refusal of its status when left out. */
+    malformed?: Refusal
   }
 }
 
@@ -28,15 +32,18 @@ type CallContext<E extends Endpoint> = {
   reply: FastifyReply
 }
 
+type Input<E extends Endpoint> = { body: BodyOf<E>; params: ParamsOf<E>; query: QueryOf<E> }
+
 /** Gives the result, a refusal, or the reply itself when an answer of another form is already sent. */
 type Handler<E extends Endpoint> = (
-  input: { body: BodyOf<E>; params: ParamsOf<E>; query: QueryOf<E> },
+  input: Input<E>,
   context: CallContext<E>,
 ) => Promise<OkOf<E> | Refusal<RefusalKeyOf<E>> | FastifyReply>
 
-type RouteOptions = {
+type RouteOptions<E extends Endpoint> = {
   /** Calls per address and time. */
   rateLimit?: { max: number; timeWindow: number }
+  malformed?: Refusal<RefusalKeyOf<E>>
 }
 
 /** Binds an endpoint of the contract to the action that answers it. */
@@ -44,13 +51,18 @@ export function implement<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { rateLimit }: RouteOptions = {},
+  { rateLimit, malformed }: RouteOptions<E> = {},
 ): void {
   const okStatus = endpoint.okStatus ?? 200
+  const config: FastifyContextConfig = {
+    endpoint,
+    ...(rateLimit ? { rateLimit } : {}),
+    ...(malformed ? { malformed } : {}),
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint, ...(rateLimit ? { rateLimit } : {}) },
+    config,
     schema: {
       ...(endpoint.body ? { body: toJsonSchema(endpoint.body) } : {}),
       ...(endpoint.params ? { params: toJsonSchema(endpoint.params) } : {}),
@@ -66,27 +78,32 @@ export function implement<E extends Endpoint>(
       if (endpoint.access === 'camper' && !camper)
         return sendRefusal(reply, 401, new Refusal('signin.required'))
       // The schemas above have checked what the types here claim.
-      const { body, params, query } = request
-      const input = { body, params, query } as Parameters<typeof handler>[0]
+      const input = { body: request.body, params: request.params, query: request.query } as Input<E>
       const answer = await handler(input, { camper, request, reply } as CallContext<E>)
-      if (answer instanceof Refusal) return sendRefusal(reply, statusOf(endpoint, answer.key), answer)
+      if (answer instanceof Refusal)
+        return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
       // A reply that an action returns is awaited like a promise, and gives undefined once it is sent.
       return reply.sent ? reply : reply.code(okStatus).send(answer)
     },
   })
 }
 
-/** A refusal as it crosses the wire (api.md §1), with what the call that it answers tells besides. */
-export function sendRefusal(reply: FastifyReply, status: number, refusal: Refusal): FastifyReply {
-  const { key, variables } = refusal
+/** A refusal as it crosses the wire (api.md §1), where and with what else the call that it answers wants it. */
+export function sendRefusal(
+  reply: FastifyReply,
+  status: number,
+  refusal: Refusal,
+  place?: RefusalPlace,
+): FastifyReply {
+  const { key, variables, beside } = refusal
   const { endpoint } = reply.request.routeOptions.config
-  const body: RefusalBody = {
+  const body = {
     type: flashTypeOf(key),
     message: key,
     ...(variables ? { variables } : {}),
     ...(endpoint?.wordsAs ? { [endpoint.wordsAs]: wordsFor(endpoint, refusal) } : {}),
   }
-  return reply.code(status).send(body)
+  return reply.code(status).send(placeRefusal(body, place, beside))
 }
 
 function wordsFor({ errorTypes }: Endpoint, { key, variables }: Refusal): RefusalBody['error'] {

@@ -1,19 +1,21 @@
 import type { FlashKey } from '@cairn/contract'
 
+type Variables = Readonly<Record<string, string | number>>
+
 /** An expected “no”, with the words to show for it; a value, never thrown. */
 export class Refusal<Key extends FlashKey = FlashKey> {
   readonly key: Key
-  readonly variables: Readonly<Record<string, string | number>> | undefined
+  readonly variables: Variables | undefined
+  /** What else the answer says, where it is more than the refusal. */
+  readonly beside: object | undefined
 
-  constructor(key: Key, variables?: Readonly<Record<string, string | number>>) {
+  constructor(key: Key, variables?: Variables, beside?: object) {
     this.key = key
     this.variables = variables
+    this.beside = beside
   }
 }
 
-export function refuse<Key extends FlashKey>(
-  key: Key,
-  variables?: Readonly<Record<string, string | number>>,
-): Refusal<Key> {
-  return new Refusal(key, variables)
+export function refuse<Key extends FlashKey>(key: Key, variables?: Variables, beside?: object): Refusal<Key> {
+  return new Refusal(key, variables, beside)
 }

@@ -4,7 +4,7 @@ import {
   completeModernChallenge,
   getExamPaper,
   type PaperQuestion,
-  pathOf,
+  addressOf,
 } from '@cairn/contract'
 import type { Answer, TestServer, Visitor } from './build-test-server.ts'
 import { isRight, sampleExam } from './sample-exam.ts'
@@ -19,7 +19,7 @@ export async function preparedCamper(server: TestServer): Promise<Visitor> {
 }
 
 export function askForPaper(camper: Visitor, id: string = sampleExam.id, headers = {}): Promise<Answer> {
-  return camper.send('GET', pathOf(getExamPaper, { id }), { headers })
+  return camper.send('GET', addressOf(getExamPaper, { id }), { headers })
 }
 
 export async function paperOf(camper: Visitor): Promise<PaperQuestion[]> {

@@ -1,14 +1,15 @@
 import {
+  addressOf,
   type BodyOf,
   csrfCookie,
   csrfHeader,
   type Endpoint,
+  findRefusal,
   type OkOf,
   type ParamsOf,
-  pathOf,
   ping,
   type QueryOf,
-  RefusalBody,
+  type RefusalBody,
   type RefusalKeyOf,
 } from '@cairn/contract'
 import { readCookie } from './cookies.ts'
@@ -28,9 +29,6 @@ export type Answer<E extends Endpoint> =
 
 type Input<E extends Endpoint> = { body?: BodyOf<E>; params?: ParamsOf<E>; query?: QueryOf<E> }
 
-/** The same, of any endpoint. */
-type Sent = { body?: unknown; params?: unknown; query?: unknown }
-
 /** Calls an endpoint of the contract. Never rejects: what went wrong is part of the answer. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
   try {
@@ -45,6 +43,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}
     throw error
   }
 }
+
+type Sent = { body?: unknown; params?: unknown; query?: unknown }
 
 /** A POST needs the token of a cookie; when it has gone stale, a fresh one is fetched and used once. */
 async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
@@ -64,7 +64,7 @@ async function fetchToken(): Promise<void> {
 
 function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Response> {
   const { method } = endpoint
-  const path = pathOf(endpoint, params as Record<string, string> | undefined)
+  const path = addressOf(endpoint, params as Record<string, string> | undefined)
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   return fetch(path + search, {
     method,
@@ -79,9 +79,9 @@ function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Res
 }
 
 function readRefusal<Key extends string>(body: unknown, status: number): CallRefusal<Key> {
-  const refusal = RefusalBody.safeParse(body)
-  if (!refusal.success) return generic(status)
-  const { message, type, variables = {} } = refusal.data
+  const refusal = findRefusal(body)
+  if (!refusal) return generic(status)
+  const { message, type, variables = {} } = refusal
   return { key: message as Key, type, variables, status }
 }
 

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { flashTypes } from './flash-keys.ts'
+
+/** What a refusal, and an unexpected failure, look like on the wire (api.md §1). */
+export const RefusalBody = z.object({
+  type: z.enum(flashTypes),
+  message: z.string(),
+  variables: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  /** The words of `message` in English, for calls whose `wordsAs` says so. */
+  msg: z.optional(z.string()),
+  error: z.optional(
+    z.union([
+      z.string(),
+      z.object({ type: z.string(), message: z.string(), client_secret: z.optional(z.string()) }),
+    ]),
+  ),
+})
+export type RefusalBody = z.infer<typeof RefusalBody>
+
+/** Answers about certificates say more than a message, which then has a name of its own (api.md §9). */
+export type RefusalPlace = 'response' | 'messages'
+
+const placed = {
+  response: z.looseObject({ response: RefusalBody }),
+  messages: z.object({ messages: z.array(RefusalBody).check(z.length(1)) }),
+} as const satisfies Record<RefusalPlace, z.ZodMiniType>
+
+/** How an answer looks whose refusal stands in this place. */
+export function refusalSchema(place: RefusalPlace | undefined): z.ZodMiniType {
+  return place === undefined ? RefusalBody : placed[place]
+}
+
+/** An answer with a refusal in its place, and what else it says. */
+export function placeRefusal(refusal: RefusalBody, place: RefusalPlace | undefined, beside = {}): object {
+  if (place === undefined) return refusal
+  return place === 'response' ? { response: refusal, ...beside } : { messages: [refusal], ...beside }
+}
+
+const Anywhere = z.union([
+  RefusalBody,
+  z.pipe(
+    placed.response,
+    z.transform(({ response }) => response),
+  ),
+  z.pipe(
+    placed.messages,
+    z.transform(({ messages }) => messages[0]),
+  ),
+])
+
+/** What an answer refuses with, wherever it stands; undefined when it is no refusal of ours. */
+export function findRefusal(answer: unknown): RefusalBody | undefined {
+  return Anywhere.safeParse(answer).data
+}
