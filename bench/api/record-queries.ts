@@ -50,6 +50,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
     mailer: { isLocal: false, send: async () => undefined },
     curriculum: {
       findChallenge: (id) => ({ id, title: '', challengeType: 0, superBlock: '', block: '', dashedName: '' }),
+      certifications: [],
       findPlace: () => undefined,
       findTrophyId: async () => undefined,
       findTutorial: async () => undefined,

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config.ts'
+import { registerCertifications } from '#certifications/routes.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
@@ -45,7 +46,10 @@ export type AppServices = {
   >
   database: Database
   mailer: Mailer
-  curriculum: Pick<Curriculum, 'findChallenge' | 'findPlace' | 'findTrophyId' | 'findTutorial'>
+  curriculum: Pick<
+    Curriculum,
+    'certifications' | 'findChallenge' | 'findPlace' | 'findTrophyId' | 'findTutorial'
+  >
   findExam: FindExam
   now: () => Date
   /** Present while an author works on the lessons. */
@@ -78,6 +82,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: limits.maxUsernameLength },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     // Node looks for slow senders every 30 s by itself, which makes its limits act that late.
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000, requestTimeout: 30_000 },
@@ -122,6 +127,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       now,
     })
     registerProgress(api, { database, findChallenge, now })
+    registerCertifications(api, { database, mailer, curriculum, now })
     const partner = openPartner(config.partnerApiUrl)
     registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })
     registerCoderoad(api, { database, coderoadOwner: config.coderoadOwner, findTutorial, tokenKey, now })

@@ -2,6 +2,8 @@ import type { CertificationFlag } from './entities/certification-flags.ts'
 
 export type CertificationIdentity = {
   id: string
+  /** Under which claims of long ago are recorded. */
+  formerIds?: readonly string[]
   title: string
   abbreviation: string
   /** The field of a user that says whether it is held; null: none was ever named (specification §3). */
@@ -169,6 +171,7 @@ export const certificationIdentities = {
   },
   'legacy-data-visualization': {
     id: '561add10cb82ac39a17513bc',
+    formerIds: ['561add10cb82ac38a17513b3'],
     title: 'Legacy Data Visualization',
     abbreviation: 'ldv',
     flag: 'isDataVisCert',
@@ -219,7 +222,7 @@ export const certificationIdentities = {
     flag: null,
     superBlock: 'a2-english-for-developers',
     kind: 'upcoming',
-    completionHours: 300,
+    completionHours: null,
   },
   'b1-english-for-developers-v8': {
     id: '66607e53317411dd5e8aae21',
@@ -228,7 +231,7 @@ export const certificationIdentities = {
     flag: null,
     superBlock: 'b1-english-for-developers',
     kind: 'upcoming',
-    completionHours: 300,
+    completionHours: null,
   },
   'full-stack': {
     id: '561add10cb82ac38a17213bd',
@@ -240,3 +243,9 @@ export const certificationIdentities = {
     completionHours: 1800,
   },
 } as const satisfies Record<string, CertificationIdentity>
+
+/** What is fixed about a certification; undefined for one that a school has made for itself. */
+export function findCertificationIdentity(slug: string): CertificationIdentity | undefined {
+  const identities: Readonly<Record<string, CertificationIdentity>> = certificationIdentities
+  return Object.hasOwn(identities, slug) ? identities[slug] : undefined
+}

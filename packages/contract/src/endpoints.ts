@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import * as account from './endpoints/account.ts'
+import * as certificates from './endpoints/certificates.ts'
 import * as coderoad from './endpoints/coderoad.ts'
 import * as donations from './endpoints/donations.ts'
 import * as exams from './endpoints/exams.ts'
@@ -16,6 +17,7 @@ import * as user from './endpoints/user.ts'
 /** Every call of the API, for what has to hold for all of them. */
 export const endpoints: readonly Endpoint[] = [
   account,
+  certificates,
   coderoad,
   donations,
   exams,

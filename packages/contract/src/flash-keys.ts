@@ -9,6 +9,7 @@ export const flashKeys = [
   'flash.add-name',
   'flash.already-claimed',
   'flash.cert-claim-success',
+  'flash.cert-not-found',
   'flash.certificate-missing',
   'flash.certs-private',
   'flash.challenge-save-too-big',

@@ -7,6 +7,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.add-name': 'info',
   'flash.already-claimed': 'info',
   'flash.cert-claim-success': 'success',
+  'flash.cert-not-found': 'info',
   'flash.certs-private': 'info',
   'flash.code-saved': 'success',
   'flash.coderoad.not-ours': 'error',

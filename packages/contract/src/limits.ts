@@ -44,6 +44,9 @@ export const maxReportLength = 5000
 export const emailLinkLifetimeMs = 15 * 60 * 1000
 export const emailLinkIntervalMs = 5 * 60 * 1000
 
+/** The name of a certification in a claim (api.md §9). */
+export const maxCertSlugLength = 1024
+
 /** A link to a finished project (api.md §10). */
 export const maxProjectLinkLength = 1024
 

@@ -1,12 +1,31 @@
+import type { Certificate } from './entities/certificate.ts'
 import type { Challenge } from './entities/challenge.ts'
 import type { BlockOutline, SuperBlockOutline } from './entities/curriculum.ts'
+import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
+import type { CompletedChallenge } from './entities/submission.ts'
 import type { ChallengePlace, LockedUser, PublicUser } from './entities/user.ts'
 
 /** A course as a tile shows it. */
 export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
   blockCount: number
   challengeIds: string[]
+}
+
+/** Something that a certification asks for: a project, an exam, or another certification. */
+export type CertificationRequirement = {
+  id: string
+  title: string
+  /** Null when there is no such lesson here. */
+  path: string | null
+}
+
+/** A certification that can be claimed here. */
+export type CertificationOffer = {
+  id: string
+  slug: string
+  title: string
+  requirements: CertificationRequirement[]
 }
 
 /**
@@ -27,6 +46,14 @@ export type PageData =
       position: number
       previousPath: string | null
       nextPath: string | null
+    }
+  | { screen: 'settings'; certifications: CertificationOffer[] }
+  /** Why a certificate is not shown. */
+  | { screen: 'certification'; notice: Notice }
+  | {
+      screen: 'certification'
+      certificate: Certificate
+      requirements: (CertificationRequirement & { completed: CompletedChallenge | null })[]
     }
   | { screen: 'profile'; user: PublicUser | LockedUser; places: Record<string, ChallengePlace> }
 

@@ -1,4 +1,5 @@
 export {
+  congratulationMail,
   emailChangedMail,
   emailChangeMail,
   emailTakenMail,

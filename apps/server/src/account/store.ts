@@ -57,6 +57,8 @@ export async function deleteUser(
 
 /** Takes back what was achieved; who the camper is stays. */
 export async function deleteProgress(queryable: Queryable, userId: string, now: Date): Promise<void> {
+  // A certification that is being claimed goes as well: it must not outlive what it was given for.
+  await lockUser(queryable, userId)
   for (const table of [
     'completions',
     'partial_completions',

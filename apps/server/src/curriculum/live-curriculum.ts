@@ -53,6 +53,9 @@ export async function openLiveCurriculum(
       get superBlocks() {
         return state.current.superBlocks
       },
+      get certifications() {
+        return state.current.certifications
+      },
       findSuperBlock: (id) => state.current.findSuperBlock(id),
       findChallenge: (id) => state.current.findChallenge(id),
       findTrophyId: (id) => state.current.findTrophyId(id),

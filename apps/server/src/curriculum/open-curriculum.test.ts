@@ -78,6 +78,19 @@ test('a lesson in the remote editor is found by its whole repository', async () 
   }
 })
 
+test('a certification can be claimed unless it is upcoming, or when those are switched on', async () => {
+  const certification = (slug: string, id: string) => ({ id: id.repeat(24), title: slug, slug, tests: [] })
+  const slugs = ['responsive-web-design', 'upcoming-python-v8', 'of-our-own']
+  await change((index) => ({
+    ...index,
+    certifications: slugs.map((slug, position) => certification(slug, `${position}`)),
+  }))
+  const claimable = async (showsUpcoming: boolean) =>
+    (await openCurriculum(directory, { ...off, showsUpcoming })).certifications.map(({ slug }) => slug)
+  expect(await claimable(false)).toEqual(['responsive-web-design', 'of-our-own'])
+  expect(await claimable(true)).toEqual(slugs)
+})
+
 test('a live curriculum is read again when its files change, and goes on when they are broken', async () => {
   const failures: unknown[] = []
   const live = await openLiveCurriculum(

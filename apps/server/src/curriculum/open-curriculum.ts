@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  type Certification,
   type Challenge,
   type ChallengePlace,
   challengeTypes,
   CompiledBlock,
   CurriculumIndex,
+  findCertificationIdentity,
   paths,
   type Stage,
   type SuperBlockOutline,
@@ -33,6 +35,8 @@ export type StageSwitches = { showsNew: boolean; showsUpcoming: boolean }
 export type Curriculum = {
   readonly version: string
   readonly superBlocks: readonly SuperBlockOutline[]
+  /** Those that can be claimed. */
+  readonly certifications: readonly Certification[]
   findSuperBlock: (id: string) => SuperBlockOutline | undefined
   findChallenge: (id: string) => ChallengeFacts | undefined
   findPlace: (challengeId: string) => ChallengePlace | undefined
@@ -71,6 +75,9 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
   return {
     version: index.version,
     superBlocks: offered,
+    certifications: index.certifications.filter(
+      ({ slug }) => switches.showsUpcoming || findCertificationIdentity(slug)?.kind !== 'upcoming',
+    ),
     findSuperBlock: (id) => superBlocks.get(id),
     findChallenge: (id) => facts.get(id),
     findPlace: (challengeId) => places.get(challengeId),

@@ -20,6 +20,7 @@ test('the OpenAPI document has every call, with its bodies and all its refusals'
   for (const endpoint of endpoints) {
     const { method, refusals } = endpoint
     const operation = paths[templateOf(endpoint)]?.[method.toLowerCase()]
+    expect(operation).toBeDefined()
     for (const [key, code] of Object.entries(refusals)) {
       expect(operation?.responses[String(code)]?.description).toContain(key)
     }
@@ -35,4 +36,24 @@ test('the page for people names every call, and lets nothing run', async () => {
   const answer = await server.app.inject('/documentation')
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   for (const { path, method } of endpoints) expect(answer.body).toContain(`${method} <code>${path}</code>`)
+})
+
+test('parts of a path are parameters, and a refusal stands where its call puts it', async () => {
+  const { body } = await server.visitor().send('GET', '/documentation/json')
+  expect(body['paths']).toMatchObject({
+    '/certificate/showCert/{username}/{certSlug}': {
+      get: {
+        parameters: [
+          { name: 'username', in: 'path', required: true },
+          { name: 'certSlug', in: 'path', required: true },
+        ],
+        responses: { 404: formWith('messages') },
+      },
+    },
+    '/certificate/verify': { put: { responses: { 400: formWith('response'), 401: formWith('message') } } },
+  })
+})
+
+const formWith = (name: string) => ({
+  content: { 'application/json': { schema: { properties: { [name]: expect.any(Object) as object } } } },
 })

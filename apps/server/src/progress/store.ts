@@ -1,6 +1,7 @@
 import type { ExamResults, SubmittedFile } from '@cairn/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
+import { certificationType } from '#users/rules.ts'
 
 export type Completion = {
   userId: string
@@ -106,12 +107,13 @@ export async function setCurrentChallenge(
     .execute()
 }
 
-/** One for joining and one for each completion (api.md §2). */
+/** One for joining and one for each completion (api.md §2); a claimed certification gives none (§9). */
 export async function countPoints(queryable: Queryable, userId: string): Promise<number> {
   const { points } = await queryable
     .selectFrom('completions')
     .select(sql<number>`(count(*) + 1)::int`.as('points'))
     .where('user_id', '=', userId)
+    .where('challenge_type', '<>', certificationType)
     .executeTakeFirstOrThrow()
   return points
 }

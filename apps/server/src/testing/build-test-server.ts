@@ -22,6 +22,7 @@ import type { Mail } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
+import { certificationsOf } from './test-certifications.ts'
 
 export type TestServer = {
   app: FastifyInstance
@@ -52,6 +53,8 @@ export const origin = 'http://school.test'
 /** Ids that the test server's curriculum knows. */
 export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.toString(16).padStart(24, '0'))
 
+export const testCertifications = certificationsOf(challengeIds)
+
 /** A project of several files, whose code is kept with the account. */
 export const projectId = 'd'.repeat(24)
 
@@ -78,12 +81,18 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
   ['build-stones', specialIds.tutorialProject],
 ])
 
-type TestServerOptions = { partnerApiUrl?: string; signInProviders?: readonly SignInProvider[] }
+type TestServerOptions = {
+  partnerApiUrl?: string
+  signInProviders?: readonly SignInProvider[]
+  /** Called with each mail; what it throws is what sending fails with. */
+  onMail?: (mail: Mail) => void
+}
 
 /** A real server on a fresh copy of the migrated database. */
 export async function buildTestServer({
   partnerApiUrl = 'http://localhost:9',
   signInProviders = [],
+  onMail,
 }: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -120,10 +129,12 @@ export async function buildTestServer({
     mailer: {
       isLocal: true,
       send: async (mail) => {
+        onMail?.(mail)
         mails.push(mail)
       },
     },
     curriculum: {
+      certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
       findPlace: (id) =>
         known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined,

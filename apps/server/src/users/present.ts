@@ -15,11 +15,13 @@ export function presentSessionUser(
   completions: readonly CompletionRow[],
   savedChallenges: SavedChallenge[],
 ): SessionUser {
-  const claimed = completions.filter(({ challenge_type }) => challenge_type === certificationType)
-  const times = [account.progress_started_at.getTime(), ...completions.map((row) => row.completed_ms)]
+  const { claims = [], lessons = [] } = Object.groupBy(completions, ({ challenge_type }) =>
+    challenge_type === certificationType ? 'claims' : 'lessons',
+  )
+  const times = [account.progress_started_at.getTime(), ...lessons.map((row) => row.completed_ms)]
   return {
     ...openFields(account),
-    ...certificationFlagsOf(claimed.map(({ challenge_id }) => challenge_id)),
+    ...certificationFlagsOf(claims.map(({ challenge_id }) => challenge_id)),
     about: account.about,
     acceptedPrivacyTerms: account.accepted_privacy_terms,
     calendar: calendarOf(times.map((time) => Math.floor(time / 1000))),
@@ -37,7 +39,7 @@ export function presentSessionUser(
     location: account.location,
     ...(account.ms_username === null ? {} : { msUsername: account.ms_username }),
     name: account.name,
-    points: pointsOf(completions.length),
+    points: pointsOf(lessons.length),
     portfolio: account.portfolio,
     savedChallenges,
     ...(account.send_quincy_email === null ? {} : { sendQuincyEmail: account.send_quincy_email }),
@@ -72,7 +74,7 @@ export function presentLockedUser(row: PublicRow): LockedUser {
   }
 }
 
-/** One point for joining and one for each challenge (api.md §2). */
+/** One point for joining and one for each challenge (api.md §2); a claimed certification gives none (§9). */
 function pointsOf(completedCount: number): number {
   return completedCount + 1
 }
@@ -94,7 +96,7 @@ function openFields(row: AccountRow | PublicRow) {
   }
 }
 
-function toCompletedChallenge(row: CompletionRow): CompletedChallenge {
+export function toCompletedChallenge(row: CompletionRow): CompletedChallenge {
   return {
     id: row.challenge_id,
     completedDate: row.completed_ms,

@@ -178,13 +178,15 @@ function whenShown<Value>(
 }
 
 const completedCount = sql<number>`
-  (select count(*)::int from completions where completions.user_id = users.user_id)`
+  (select count(*)::int from completions
+    where completions.user_id = users.user_id and challenge_type <> ${sql.lit(certificationType)})`
 
 /** Joining counts, too. One text is much less to read than as many numbers. */
 const secondsOfPoints = sql<string>`
   concat_ws(',', floor(extract(epoch from users.progress_started_at))::int8,
     (select string_agg(floor(extract(epoch from completed_at))::int8::text, ',')
-      from completions where completions.user_id = users.user_id))`
+      from completions
+      where completions.user_id = users.user_id and challenge_type <> ${sql.lit(certificationType)}))`
 
 const certificationIds = sql<string[]>`
   array(select challenge_id from completions

@@ -1,6 +1,7 @@
 import {
   type CertificationFlags,
   certificationFlags,
+  type CertificationIdentity,
   certificationIdentities,
   type ProfileUi,
 } from '@cairn/contract'
@@ -18,7 +19,10 @@ export function isReservedUsername(username: string): boolean {
 /** The challenge type under which a claimed certification is recorded (challenge-format.md §6). */
 export const certificationType = 7
 
-const flagById = new Map(Object.values(certificationIdentities).map(({ id, flag }) => [id as string, flag]))
+const identities: readonly CertificationIdentity[] = Object.values(certificationIdentities)
+const flagById = new Map(
+  identities.flatMap(({ id, formerIds = [], flag }) => [id, ...formerIds].map((one) => [one, flag] as const)),
+)
 
 /** Which certifications are held: those whose claims are recorded. */
 export function certificationFlagsOf(claimedIds: Iterable<string>): CertificationFlags {

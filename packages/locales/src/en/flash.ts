@@ -5,6 +5,7 @@ export const flash = {
     'This camper has not given a name yet. Add yours in your settings, so that it stands on the certificate.',
   'already-claimed': 'You have claimed {{name}} already.',
   'cert-claim-success': 'Congratulations, {{username}}! {{name}} is yours.',
+  'cert-not-found': 'There is no certification {{certSlug}}.',
   'certificate-missing': 'There is no certificate at this address.',
   'certs-private': '{{username}} keeps their certifications private.',
   'challenge-save-too-big':

@@ -91,3 +91,16 @@ E-mail: ${reporter.email}
 `,
   }
 }
+
+/** To a camper who holds every certification of today. */
+export function congratulationMail({ name }: { name: string }): MailText {
+  return {
+    subject: 'You hold every certification of Cairn',
+    body: `Hello ${name},
+
+you have just claimed the last certification that there was to claim. You hold all of them now.
+
+That is months of work, stone upon stone. We are proud to have you here. Congratulations!
+`,
+  }
+}

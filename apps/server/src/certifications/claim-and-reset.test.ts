@@ -1,0 +1,52 @@
+import { resetProgress } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteProgress } from '#account/store.ts'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, G2). */
+
+const { id, slug, tests } = certificationCalled('responsive-web-design')
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+/** A certification that outlived what it was given for. */
+async function isHollow(camper: Visitor): Promise<boolean> {
+  const { completedChallenges, isRespWebDesignCert } = await camper.me()
+  const ids = new Set(completedChallenges.map((completed) => completed.id))
+  return isRespWebDesignCert && !tests.every((lesson) => ids.has(lesson.id))
+}
+
+describe('a claim and a reset at once', () => {
+  test('never leave a certification without its projects', async () => {
+    const camper = await newClaimant(server)
+    for (let round = 0; round < 25; round++) {
+      await earn(camper, slug)
+      await Promise.all([claim(camper, slug), camper.call(resetProgress, {}), claim(camper, slug)])
+      expect(await isHollow(camper)).toBe(false)
+    }
+  })
+
+  test('twin: leave one where the claim does not wait for the reset', async () => {
+    const camper = await newClaimant(server)
+    const { id: user_id } = await camper.me()
+    await earn(camper, slug)
+    const ids = tests.map((lesson) => lesson.id)
+    const looked = await server.database
+      .selectFrom('completions')
+      .select('challenge_id')
+      .where('user_id', '=', user_id)
+      .where('challenge_id', 'in', ids)
+      .execute()
+    expect(looked).toHaveLength(ids.length)
+    await deleteProgress(server.database, user_id, server.clock.now)
+    const row = { user_id, challenge_id: id, challenge_type: 7, completed_at: server.clock.now }
+    await server.database.insertInto('completions').values(row).execute()
+    expect(await isHollow(camper)).toBe(true)
+  })
+})

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  BodyOf,
+  Certification,
+  claimCertification as claimCall,
+  CompletedChallenge,
+  FlashKey,
+  Notice,
+  OkOf,
+  Standing,
+} from '@cairn/contract'
+import { congratulationMail } from '@cairn/locales'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import type { Database, Queryable } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { refuse, Refusal } from '#http/refusal.ts'
+import type { Camper } from '#http/session.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { insertCompletion } from '#progress/store.ts'
+import { normaliseEmail } from '#sign-in/rules.ts'
+import { toCompletedChallenge } from '#users/present.ts'
+import { listCompletions } from '#users/profile-store.ts'
+import { certificationFlagsOf, certificationType } from '#users/rules.ts'
+import { claimIdsOf, holdsAllCurrent, isCurrent, isEarned, notice } from './rules.ts'
+import { lockClaimant } from './store.ts'
+
+export type ClaimServices = {
+  database: Database
+  mailer: Mailer
+  curriculum: Pick<Curriculum, 'certifications'>
+  now: () => Date
+  /** A mail that fails is told here: what was claimed is claimed. */
+  onMailFailure: (error: unknown) => void
+}
+
+type Claimed = OkOf<typeof claimCall>
+type Claimant = NonNullable<Awaited<ReturnType<typeof lockClaimant>>>
+
+/**
+ * Claims a certification: what it asks for is looked up and the claim recorded while nobody else can claim for
+ * this camper or reset what they have done. Honesty is the client's to ask for first (api.md §9).
+ */
+export async function claimCertification(
+  services: ClaimServices,
+  { userId }: Camper,
+  { certSlug }: BodyOf<typeof claimCall>,
+): Promise<Claimed | Refusal<keyof typeof claimCall.refusals>> {
+  const { certifications } = services.curriculum
+  const certification = certifications.find(({ slug }) => slug === certSlug)
+  if (!certification) return refuse('flash.wrong-name', { name: certSlug })
+  const claimedAt = services.now()
+  const outcome = await transact(services.database, async (transaction) => {
+    const claimant = await lockClaimant(transaction, userId)
+    if (!claimant) return refuse('flash.went-wrong')
+    const answer = await decide(transaction, { userId, certification, claimant, claimedAt })
+    return answer instanceof Refusal ? answer : { answer, claimant }
+  })
+  if (outcome instanceof Refusal) return outcome
+  const { answer, claimant } = outcome
+  const isNew = answer.response.message === 'flash.cert-claim-success'
+  const claimedIds = new Set(answer.completedChallenges.filter(isClaim).map(({ id }) => id))
+  if (isNew && isCurrent(certification) && holdsAllCurrent(certifications, claimedIds)) {
+    await congratulate(services, claimant)
+  }
+  return answer
+}
+
+type Claim = { userId: string; certification: Certification; claimant: Claimant; claimedAt: Date }
+
+async function decide(
+  transaction: Queryable,
+  { userId, certification, claimant, claimedAt }: Claim,
+): Promise<Claimed | Refusal<'flash.name-needed' | 'flash.incomplete-steps'>> {
+  const completed = await listCompleted(transaction, userId)
+  const { id, title: name } = certification
+  if (claimant.name.trim() === '') return refuse('flash.name-needed', undefined, standingOf(completed))
+  const claimIds = claimIdsOf(certification)
+  if (completed.filter(isClaim).some((done) => claimIds.includes(done.id))) {
+    return answerWith('flash.already-claimed', { name }, completed)
+  }
+  if (!isEarned(certification, completed)) {
+    return refuse('flash.incomplete-steps', { name }, standingOf(completed))
+  }
+  const claim = {
+    userId,
+    challengeId: id,
+    challengeType: certificationType,
+    files: [],
+    completedAt: claimedAt,
+  }
+  await insertCompletion(transaction, claim)
+  const after = await listCompleted(transaction, userId)
+  return answerWith('flash.cert-claim-success', { username: claimant.username_display, name }, after)
+}
+
+async function listCompleted(transaction: Queryable, userId: string): Promise<CompletedChallenge[]> {
+  const rows = await listCompletions(transaction, userId, { withCertifications: true })
+  return rows.map(toCompletedChallenge)
+}
+
+function isClaim({ challengeType }: CompletedChallenge): boolean {
+  return challengeType === certificationType
+}
+
+function answerWith(
+  message: FlashKey,
+  variables: Notice['variables'],
+  completed: CompletedChallenge[],
+): Claimed {
+  return { response: notice(message, variables), ...standingOf(completed) }
+}
+
+function standingOf(completedChallenges: CompletedChallenge[]): Standing {
+  const claimedIds = completedChallenges.filter(isClaim).map(({ id }) => id)
+  return { isCertMap: certificationFlagsOf(claimedIds), completedChallenges }
+}
+
+async function congratulate(
+  { mailer, onMailFailure }: ClaimServices,
+  { name, email }: Claimant,
+): Promise<void> {
+  const recipient = normaliseEmail(email)
+  if (recipient === undefined) return
+  try {
+    await mailer.send({ mailId: randomUUID(), recipient, ...congratulationMail({ name }) })
+  } catch (error) {
+    onMailFailure(error)
+  }
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  buildTestServer,
+  testCertifications,
+  type TestServer,
+  type Visitor,
+} from '#testing/build-test-server.ts'
+import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
+import { isCurrent } from './rules.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, G7). */
+
+const last = certificationCalled('network-security')
+const current = testCertifications.filter(isCurrent)
+const subject = 'You hold every certification of Cairn'
+
+let server: TestServer
+let isMailAway = false
+let addresses = 0
+
+beforeAll(async () => {
+  server = await buildTestServer({
+    onMail: (mail) => {
+      if (isMailAway && mail.subject === subject) throw new Error('No mail server')
+    },
+  })
+})
+afterAll(() => server.close())
+
+/** A camper who has all current certifications but one, and has earned that. */
+async function almostThere(): Promise<{ camper: Visitor; email: string; userId: string }> {
+  const email = `diligent-${++addresses}@example.org`
+  const camper = await newClaimant(server, email)
+  const { id: userId } = await camper.me()
+  await server.database
+    .insertInto('completions')
+    .values(
+      current
+        .filter(({ slug }) => slug !== last.slug)
+        .map(({ id }) => ({
+          user_id: userId,
+          challenge_id: id,
+          challenge_type: 7,
+          completed_at: server.clock.now,
+        })),
+    )
+    .execute()
+  await earn(camper, last.slug)
+  return { camper, email, userId }
+}
+
+const mailsTo = (email: string) =>
+  server.mails.filter((mail) => mail.recipient === email && mail.subject === subject)
+const messageOf = ({ body }: Answer) => (body['response'] as { message: string }).message
+
+describe('whoever holds all current certifications', () => {
+  test('is congratulated by one mail, with the last claim and no other', async () => {
+    const { camper, email } = await almostThere()
+    await earn(camper, 'legacy-back-end')
+    await claim(camper, 'legacy-back-end')
+    expect(mailsTo(email)).toEqual([])
+    expect(messageOf(await claim(camper, last.slug))).toBe('flash.cert-claim-success')
+    expect(mailsTo(email)).toMatchObject([{ body: expect.stringContaining('Hello Ada Hill') as string }])
+    await claim(camper, last.slug)
+    await earn(camper, 'legacy-front-end')
+    await claim(camper, 'legacy-front-end')
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+
+  test('holds them when no mail can be sent, and is not told of it', async () => {
+    const { camper, email } = await almostThere()
+    isMailAway = true
+    const answer = await claim(camper, last.slug)
+    isMailAway = false
+    expect([answer.status, messageOf(answer)]).toEqual([200, 'flash.cert-claim-success'])
+    expect(mailsTo(email)).toEqual([])
+    expect((await camper.me()).isNetworkSecurityCert).toBe(true)
+  })
+
+  test('gets no mail at an address that is none', async () => {
+    const { camper, userId } = await almostThere()
+    await server.database
+      .updateTable('users')
+      .set({ email: 'not an address' })
+      .where('user_id', '=', userId)
+      .execute()
+    expect(messageOf(await claim(camper, last.slug))).toBe('flash.cert-claim-success')
+    expect(mailsTo('not an address')).toEqual([])
+  })
+})
+
+describe('fifty claims at once (G7)', () => {
+  test('are one certification and one mail', async () => {
+    const { camper, email } = await almostThere()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(camper, last.slug)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const messages = answers.map(messageOf)
+    expect(messages.filter((message) => message === 'flash.cert-claim-success')).toHaveLength(1)
+    expect(messages.filter((message) => message === 'flash.already-claimed')).toHaveLength(49)
+    const { completedChallenges } = await camper.me()
+    expect(completedChallenges.filter(({ id }) => id === last.id)).toHaveLength(1)
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+
+  test('twin: are fifty of each where nothing is locked and nothing unique', async () => {
+    const careless = await buildTestServer()
+    const camper = await newClaimant(careless)
+    const { id: user_id } = await camper.me()
+    await careless.database.schema.alterTable('completions').dropConstraint('completions_pkey').execute()
+    const claimed = careless.database
+      .selectFrom('completions')
+      .select('challenge_id')
+      .where('user_id', '=', user_id)
+      .where('challenge_id', '=', last.id)
+    // The worst order of fifty claims at once: all look before any writes.
+    const found = await Promise.all(Array.from({ length: 50 }, () => claimed.executeTakeFirst()))
+    const mails = await Promise.all(
+      found
+        .filter((row) => row === undefined)
+        .map(async () => {
+          const row = { user_id, challenge_id: last.id, challenge_type: 7, completed_at: new Date() }
+          await careless.database.insertInto('completions').values(row).execute()
+          return 'a mail'
+        }),
+    )
+    expect(mails).toHaveLength(50)
+    expect(await claimed.execute()).toHaveLength(50)
+    await careless.close()
+  })
+})

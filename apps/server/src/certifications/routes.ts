@@ -1,0 +1,22 @@
+import { claimCertification as claimCall, showCertification } from '@cairn/contract'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#http/implement.ts'
+import { refuse } from '#http/refusal.ts'
+import { claimCertification, type ClaimServices } from './claim-certification.ts'
+import { showCertificate } from './show-certificate.ts'
+
+export function registerCertifications(
+  app: FastifyInstance,
+  services: Omit<ClaimServices, 'onMailFailure'>,
+): void {
+  implement(
+    app,
+    claimCall,
+    ({ body }, { camper, request }) => {
+      const onMailFailure = (error: unknown) => request.log.error({ err: error }, 'no congratulation mail')
+      return claimCertification({ ...services, onMailFailure }, camper, body)
+    },
+    { malformed: refuse('flash.wrong-name', { name: '' }) },
+  )
+  implement(app, showCertification, ({ params }) => showCertificate(services, params))
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#database/schema.ts'
+import { certificationType } from '#users/rules.ts'
+
+/**
+ * The camper who claims; undefined when the account is gone. Of their claims, and of a reset of their progress,
+ * one at a time gets past this.
+ */
+export async function lockClaimant(queryable: Queryable, userId: string) {
+  return queryable
+    .selectFrom('users')
+    .select(['username_display', 'name', 'email'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** By any name that a camper has or has had, in any case: links to certificates outlive a name. */
+export async function findHolder(queryable: Queryable, username: string) {
+  return queryable
+    .selectFrom('usernames')
+    .innerJoin('users', 'users.user_id', 'usernames.user_id')
+    .select([
+      'users.user_id',
+      'users.username_display',
+      'users.name',
+      'users.profile_ui',
+      'users.is_cheater',
+      'users.is_honest',
+    ])
+    .where('usernames.username', '=', username.toLowerCase())
+    .executeTakeFirst()
+}
+
+/** When a certification was claimed under one of these ids, in milliseconds since 1970. */
+export async function findClaimDate(
+  queryable: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<number | undefined> {
+  const row = await queryable
+    .selectFrom('completions')
+    .select(sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`.as('claimed_ms'))
+    .where('user_id', '=', userId)
+    .where('challenge_id', 'in', ids)
+    .where('challenge_type', '=', certificationType)
+    .orderBy('completed_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.claimed_ms
+}

@@ -1,0 +1,40 @@
+import {
+  addressOf,
+  type Certification,
+  claimCertification,
+  completeModernChallenge,
+  showCertification,
+  updateAbout,
+  updateHonesty,
+} from '@cairn/contract'
+import { type Answer, type TestServer, testCertifications, type Visitor } from './build-test-server.ts'
+
+export function certificationCalled(slug: string): Certification {
+  const found = testCertifications.find((certification) => certification.slug === slug)
+  if (!found) throw new Error(`There is no certification ${slug}`)
+  return found
+}
+
+/** A camper who has a name, has promised to be honest, and shows their certificates. */
+export async function newClaimant(server: TestServer, email?: string): Promise<Visitor> {
+  const camper = await server.camper(email)
+  await camper.call(updateAbout, { name: 'Ada Hill' })
+  await camper.call(updateHonesty, { isHonest: true })
+  return camper
+}
+
+/** Completes all lessons that a certification asks for. */
+export async function earn(camper: Visitor, slug: string): Promise<void> {
+  for (const { id } of certificationCalled(slug).tests) {
+    await camper.call(completeModernChallenge, { id, challengeType: 0 })
+  }
+}
+
+export function claim(camper: Visitor, certSlug: string): Promise<Answer> {
+  return camper.call(claimCertification, { certSlug })
+}
+
+/** A certificate as a visitor asks for it. */
+export function show(server: TestServer, username: string, certSlug: string): Promise<Answer> {
+  return server.visitor().send('GET', addressOf(showCertification, { username, certSlug }))
+}
