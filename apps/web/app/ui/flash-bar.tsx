@@ -12,7 +12,7 @@ export function FlashBar() {
     if (current) playSound(isGoodNews(current.message) ? 'flash-success' : 'flash-failure')
   }, [current])
   return (
-    <div role="status" aria-live="polite">
+    <div className="flash-bar" role="status" aria-live="polite">
       {current && (
         <div key={current.id} className={`flash flash--${current.type}`}>
           <p>{t(current.message, current.variables)}</p>
