@@ -28,7 +28,11 @@ export async function renderTimes(path: string): Promise<{ medianMs: number; p99
     showsNew: false,
     showsUpcoming: false,
   })
-  const sources = { curriculum, findPublicProfile: async () => undefined }
+  const sources = {
+    curriculum,
+    findPublicProfile: async () => undefined,
+    findCertificate: async () => undefined,
+  }
   const samples: number[] = []
   for (let run = 0; run < warmUpRuns + measuredRuns; run++) {
     const start = performance.now()

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages, type PageRenderer } from '@cairn/contract'
 import { buildApp } from './app.ts'
+import { showCertificate } from './certifications/show-certificate.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
 import { openCurriculum } from './curriculum/open-curriculum.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openStorage } from './database/open-storage.ts'
+import { Refusal } from './http/refusal.ts'
 import { localMailer } from './mail/local-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { InUseError, lockDataDirectory } from './owner-lock.ts'
@@ -62,7 +64,14 @@ async function serve(config: Config): Promise<void> {
     authoring,
     now,
     pages: {
-      sources: { curriculum, findPublicProfile: (username) => findPublicProfile(database, username) },
+      sources: {
+        curriculum,
+        findPublicProfile: (username) => findPublicProfile(database, username),
+        findCertificate: async (asked) => {
+          const found = await showCertificate({ database, curriculum }, asked)
+          return found instanceof Refusal ? undefined : found
+        },
+      },
       renderPage: await importRenderer(join(web, 'server/index.js')),
       site: {
         appOrigin: config.appOrigin,

@@ -101,10 +101,13 @@ function Shell({ children }: { children: ReactNode }) {
   useRedirectedMessage()
   usePrivacyQuestion(user)
   const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
-  const isWorkshop = useMatches().some(({ id }) => id.startsWith('challenge'))
+  const matches = useMatches()
+  const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))
+  // A certificate stands alone on its page (specification §2).
+  const isBare = matches.some(({ id }) => id === 'certification')
   return (
     <>
-      <SiteHeader user={user} />
+      {!isBare && <SiteHeader user={user} />}
       <OfflineNotice />
       <FlashBar />
       {user && <OutboxSign user={user} />}
@@ -112,7 +115,7 @@ function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isWorkshop && <SiteFooter />}
+      {!isWorkshop && !isBare && <SiteFooter />}
       {isAuthoring && (
         <Suspense>
           <LiveAuthoring />

@@ -12,6 +12,9 @@ export default [
   route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),
   route('learn/:superBlock/:block/:challenge', challenge, { id: 'challenge' }),
   route('learn/2022/:superBlock/:block/:challenge', challenge, { id: 'challenge-2022' }),
+  route('certification/:username/:certSlug', './screens/certification/certification-screen.tsx', {
+    id: 'certification',
+  }),
   route('settings/*', './screens/settings/settings-screen.tsx'),
   route('update-email', './screens/update-email/update-email-screen.tsx'),
   route('email-sign-up', './screens/email-sign-up/email-sign-up-screen.tsx'),

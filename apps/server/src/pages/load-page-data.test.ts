@@ -26,6 +26,7 @@ describe('the data of a page', () => {
         asked.push(username)
         return undefined
       },
+      findCertificate: async () => undefined,
     }
     return loadPageData(sources, path)
   }
@@ -37,6 +38,8 @@ describe('the data of a page', () => {
     [course, 'super-block'],
     [`${course}/`, 'super-block'],
     [`${course}/greetings/step-1`, 'challenge'],
+    ['/settings', 'settings'],
+    ['/certification/ada/responsive-web-design', 'certification'],
   ] as const)('%s is the screen %s', async ([path, screen]) => {
     expect((await load(path))?.screen).toBe(screen)
   })
@@ -49,6 +52,8 @@ describe('the data of a page', () => {
     `${course}/..%2f..%2fsolutions/step-1`,
     '/learn/responsive-web-design/greetings/step-1',
     '/signin',
+    '/settings/sign-in',
+    '/certification/ada',
     '/a/b',
   ])('%s is no page with data', async (path) => {
     expect(await load(path)).toBeNull()

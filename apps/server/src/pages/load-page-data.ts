@@ -1,23 +1,19 @@
 import {
   type BlockOutline,
-  type LockedUser,
   type PageData,
   paths,
-  type PublicUser,
   type SuperBlockOutline,
   type SuperBlockTile,
 } from '@cairn/contract'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import { type CertificateSources, certificationOffers, loadCertificate } from './load-certificate.ts'
 
-export type PageSources = {
-  curriculum: Curriculum
-  /** A camper as everybody may see them, or undefined when there is none of that name. */
-  findPublicProfile: (username: string) => Promise<PublicUser | LockedUser | undefined>
-}
+export type PageSources = CertificateSources & { curriculum: Curriculum }
 
 /** `/learn/…`, with the year that the courses of 2022 carry in front. */
 const learnPath =
   /^\/learn\/(?<superBlock>(?:\d{4}\/)?[a-z0-9-]+)(?:\/(?<block>[a-z0-9-]+)\/(?<challenge>[a-z0-9-]+))?$/
+const certificatePath = /^\/certification\/(?<username>[^/]+)\/(?<certSlug>[^/]+)$/
 const profilePath = /^\/(?<username>[^/]+)$/
 
 /** Screens whose content does not come from the server: the address is known, and that is all. */
@@ -41,6 +37,12 @@ export async function loadPageData(sources: PageSources, pathname: string): Prom
   if (fixedPages.has(path)) return null
   const learn = learnPath.exec(path)?.groups
   if (learn) return loadLearnPage(sources, learn['superBlock'] ?? '', learn['block'], learn['challenge'])
+  if (path === paths.settings) return { screen: 'settings', certifications: certificationOffers(sources) }
+  const certificate = certificatePath.exec(path)?.groups
+  if (certificate) {
+    const [username = '', certSlug = ''] = [certificate['username'], certificate['certSlug']]
+    return loadCertificate(sources, { username: decode(username), certSlug: decode(certSlug) })
+  }
   const username = profilePath.exec(path)?.groups?.['username']
   return username ? loadProfile(sources, decode(username)) : null
 }

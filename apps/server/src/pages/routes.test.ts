@@ -37,6 +37,7 @@ describe('pages over HTTP', () => {
           showsUpcoming: false,
         }),
         findPublicProfile: async () => undefined,
+        findCertificate: async () => undefined,
       },
       renderPage: async ({ path, loadPageData }) => {
         rendered.push(path)

@@ -39,7 +39,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const pathname = pathOfPageData(request.params['*'])
     const page = pathname === undefined ? null : await loadPageData(sources, pathname)
     if (!page) return reply.code(404).send({ error: 'path not found' })
-    return reply.header('cache-control', page.screen === 'profile' ? 'no-store' : revalidate).send(page)
+    const isAboutCamper = page.screen === 'profile' || page.screen === 'certification'
+    return reply.header('cache-control', isAboutCamper ? 'no-store' : revalidate).send(page)
   })
 
   app.get('/*', async (request, reply) => {

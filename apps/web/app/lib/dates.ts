@@ -9,4 +9,12 @@ export const utcDayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
+/** Long month, day and year: what stands on a certificate is the same for every reader. */
+export const utcLongDayFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
 export const monthNameFormat = new Intl.DateTimeFormat('en-US', { month: 'short' })

@@ -33,6 +33,18 @@ export function useRefreshSessionUser(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: sessionUserKey }), [client])
 }
 
+/** Shows at once what an answer has said of the camper, without asking for all of it again. */
+export function useChangeSessionUser(): (change: Partial<SessionUser>) => void {
+  const client = useQueryClient()
+  return useCallback(
+    (change) =>
+      client.setQueryData<Known>(sessionUserKey, (known) =>
+        known?.user ? { ...known, user: { ...known.user, ...change } } : known,
+      ),
+    [client],
+  )
+}
+
 async function fetchSessionUser(): Promise<Known> {
   // Without the cookie the answer is known, and a request is saved.
   if (readCookie(signedInCookie) === undefined) return visitor

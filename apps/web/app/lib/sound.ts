@@ -6,6 +6,7 @@ const melodies = {
   'tests-failed': [330, 262],
   'flash-success': [659, 784],
   'flash-failure': [294, 220],
+  'certificate-claimed': [523, 659, 784, 1047],
 } as const satisfies Record<string, readonly number[]>
 
 export type SoundName = keyof typeof melodies

@@ -1,15 +1,15 @@
-import { isGoodNews } from '@cairn/contract'
+import { type FlashKey, isGoodNews } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeFlash, useFlash } from '#lib/flash.ts'
-import { playSound } from '#lib/sound.ts'
+import { playSound, type SoundName } from '#lib/sound.ts'
 
 /** Shows the current message, and tells it to screen readers. */
 export function FlashBar() {
   const { t } = useTranslation()
   const { current } = useFlash()
   useEffect(() => {
-    if (current) playSound(isGoodNews(current.message) ? 'flash-success' : 'flash-failure')
+    if (current) playSound(soundOf(current.message))
   }, [current])
   return (
     <div className="flash-bar" role="status" aria-live="polite">
@@ -28,4 +28,9 @@ export function FlashBar() {
       )}
     </div>
   )
+}
+
+function soundOf(message: FlashKey): SoundName {
+  if (message === 'flash.cert-claim-success') return 'certificate-claimed'
+  return isGoodNews(message) ? 'flash-success' : 'flash-failure'
 }

@@ -1,5 +1,6 @@
 import { authoring } from './authoring.ts'
 import { automaticSignOut } from './automatic-sign-out.ts'
+import { certificate, certifications } from './certificates.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
 import { encouragements } from './encouragements.ts'
@@ -22,6 +23,8 @@ export const en = {
   automaticSignOut,
   blocked,
   buttons,
+  certificate,
+  certifications,
   challenge,
   compliments,
   encouragements,

@@ -1,10 +1,5 @@
-import {
-  type CertificationIdentity,
-  certificationIdentities,
-  type ChallengePlace,
-  type CompletedChallenge,
-  paths,
-} from '@cairn/contract'
+import { type ChallengePlace, type CompletedChallenge, paths } from '@cairn/contract'
+import { certificationById } from '#lib/certification-by-id.ts'
 
 export type TimelineRow = {
   completed: CompletedChallenge
@@ -14,12 +9,6 @@ export type TimelineRow = {
   blockName: string | null
 }
 
-const certifications = new Map(
-  (Object.entries(certificationIdentities) as [string, CertificationIdentity][]).map(
-    ([certSlug, { id, title }]) => [id, { certSlug, title }],
-  ),
-)
-
 /** What was completed, newest first; what the curriculum no longer knows is left out. */
 export function timelineRows(
   completed: readonly CompletedChallenge[],
@@ -28,7 +17,7 @@ export function timelineRows(
 ): TimelineRow[] {
   return completed
     .flatMap((done): TimelineRow[] => {
-      const certification = certifications.get(done.id)
+      const certification = certificationById.get(done.id)
       if (certification) {
         const path = paths.certification(username, certification.certSlug)
         return [{ completed: done, path, title: certification.title, blockName: null }]

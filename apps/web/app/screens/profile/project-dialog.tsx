@@ -1,11 +1,4 @@
-import {
-  type Challenge,
-  type ChallengePlace,
-  type CompletedChallenge,
-  type DemoFile,
-  FileExtension,
-  paths,
-} from '@cairn/contract'
+import { type Challenge, type CompletedChallenge, type DemoFile, FileExtension, paths } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchPageData } from '#lib/load-page.ts'
@@ -16,18 +9,19 @@ import { Modal } from '#ui/modal.tsx'
 type ProjectDialogProps = {
   username: string
   title: string
-  place: ChallengePlace
+  /** Of its lesson. */
+  path: string
   completed: CompletedChallenge
   onClose: () => void
 }
 
 /** A camper's project, running. It is built as its lesson says, so the lesson is fetched first. */
-export function ProjectDialog({ username, title, place, completed, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ username, title, path, completed, onClose }: ProjectDialogProps) {
   const { t } = useTranslation()
   const heading = t('profile.solution.project', { username, title })
   const { data: challenge, isError } = useQuery({
-    queryKey: ['lesson', place.path],
-    queryFn: () => fetchLesson(place.path),
+    queryKey: ['lesson', path],
+    queryFn: () => fetchLesson(path),
   })
   return (
     <Modal title={heading} onClose={onClose}>

@@ -13,6 +13,7 @@ import { SocialsSection } from '#features/settings/socials-section.tsx'
 import { TokenSection } from '#features/settings/token-section.tsx'
 import { UsernameSection } from '#features/settings/username-section.tsx'
 import { useSessionUser } from '#lib/session-user.ts'
+import { Certifications } from './certifications.tsx'
 
 /** Everything that a camper can change about themselves. */
 export default function SettingsScreen() {
@@ -61,6 +62,7 @@ function Sections({ user }: { user: SessionUser }) {
       <PortfolioSection user={user} />
       <SocialsSection user={user} />
       <HonestySection user={user} />
+      <Certifications user={user} />
       <PreferencesSection user={user} />
       <TokenSection user={user} />
       <DataSection />

@@ -1,0 +1,76 @@
+import type { Notice } from '@cairn/contract'
+import { expect, test } from 'vitest'
+import { type CertificateSources, certificationOffers, loadCertificate } from './load-certificate.ts'
+
+const certificate = {
+  certSlug: 'trails',
+  certTitle: 'Trails',
+  username: 'Ada',
+  date: 1,
+  completionTime: null,
+}
+const first = { id: 'one', completedDate: 1, files: [] }
+const sources: CertificateSources = {
+  curriculum: {
+    certifications: [
+      {
+        id: 'c',
+        slug: 'trails',
+        title: 'Trails',
+        tests: [
+          { id: 'one', title: 'One' },
+          { id: 'two', title: 'Two' },
+        ],
+      },
+    ],
+    findPlace: (id) =>
+      id === 'one' ? { title: 'Step 1', blockName: 'Block', path: '/learn/a/b/one' } : undefined,
+  },
+  findPublicProfile: async () => undefined,
+  findCertificate: async () => certificate,
+}
+const asked = { username: 'ada', certSlug: 'trails' }
+const one = { id: 'one', title: 'One', path: '/learn/a/b/one' }
+const two = { id: 'two', title: 'Two', path: null }
+
+test('a certification names what it asks for, and where there is a lesson of it', () => {
+  expect(certificationOffers(sources)).toEqual([
+    { id: 'c', slug: 'trails', title: 'Trails', requirements: [one, two] },
+  ])
+})
+
+test('a certificate stands above the work that its holder shows', async () => {
+  const findPublicProfile = async () => ({ completedChallenges: [first] }) as never
+  expect(await loadCertificate({ ...sources, findPublicProfile }, asked)).toEqual({
+    screen: 'certification',
+    certificate,
+    requirements: [
+      { ...one, completed: first },
+      { ...two, completed: null },
+    ],
+  })
+})
+
+test('a profile that has just been locked shows no work', async () => {
+  const findPublicProfile = async () => ({ isLocked: true, username: 'Ada' }) as never
+  expect(await loadCertificate({ ...sources, findPublicProfile }, asked)).toMatchObject({
+    requirements: [{ completed: null }, { completed: null }],
+  })
+})
+
+test('what is not shown says why', async () => {
+  const notice: Notice = { type: 'info', message: 'flash.certs-private', variables: { username: 'Ada' } }
+  const findCertificate = async () => ({ messages: [notice] })
+  expect(await loadCertificate({ ...sources, findCertificate }, asked)).toEqual({
+    screen: 'certification',
+    notice,
+  })
+})
+
+test('a certification that nobody knows is missing', async () => {
+  const findCertificate = async () => undefined
+  expect(await loadCertificate({ ...sources, findCertificate }, { ...asked, certSlug: 'no' })).toEqual({
+    screen: 'certification',
+    notice: { type: 'danger', message: 'flash.certificate-missing' },
+  })
+})

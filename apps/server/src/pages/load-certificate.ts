@@ -1,0 +1,64 @@
+import {
+  type Certificate,
+  type Certification,
+  type CertificationOffer,
+  type CertificationRequirement,
+  flashTypeOf,
+  type LockedUser,
+  type Notice,
+  type PageDataOf,
+  type PublicUser,
+} from '@cairn/contract'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
+
+type Asked = { username: string; certSlug: string }
+
+export type CertificateSources = {
+  curriculum: Pick<Curriculum, 'certifications' | 'findPlace'>
+  /** A camper as everybody may see them, or undefined when there is none of that name. */
+  findPublicProfile: (username: string) => Promise<PublicUser | LockedUser | undefined>
+  /** A certificate as everybody may see it, or why nobody may; undefined for a certification nobody knows. */
+  findCertificate: (asked: Asked) => Promise<Certificate | { messages: Notice[] } | undefined>
+}
+
+/** What can be claimed here, and what for. */
+export function certificationOffers({
+  curriculum,
+}: Pick<CertificateSources, 'curriculum'>): CertificationOffer[] {
+  return curriculum.certifications.map(({ id, slug, title, tests }) => ({
+    id,
+    slug,
+    title,
+    requirements: requirementsOf({ tests }, curriculum),
+  }))
+}
+
+/** The page of a certificate: what stands on it, and the work that it was given for. */
+export async function loadCertificate(
+  { curriculum, findCertificate, findPublicProfile }: CertificateSources,
+  asked: Asked,
+): Promise<PageDataOf<'certification'>> {
+  const certification = curriculum.certifications.find(({ slug }) => slug === asked.certSlug)
+  const found = await findCertificate(asked)
+  if (!certification || !found) return { screen: 'certification', notice: missing }
+  if ('messages' in found) return { screen: 'certification', notice: found.messages[0] ?? missing }
+  const user = await findPublicProfile(asked.username)
+  const completed = user && 'completedChallenges' in user ? user.completedChallenges : []
+  const requirements = requirementsOf(certification, curriculum).map((requirement) => ({
+    ...requirement,
+    completed: completed.find(({ id }) => id === requirement.id) ?? null,
+  }))
+  return { screen: 'certification', certificate: found, requirements }
+}
+
+const missing: Notice = {
+  type: flashTypeOf('flash.certificate-missing'),
+  message: 'flash.certificate-missing',
+}
+
+function requirementsOf(
+  { tests }: Pick<Certification, 'tests'>,
+  { findPlace }: CertificateSources['curriculum'],
+): CertificationRequirement[] {
+  return tests.map(({ id, title }) => ({ id, title, path: findPlace(id)?.path ?? null }))
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { linkedInAddress, xAddress } from './share-links.ts'
+
+const certificate = {
+  certSlug: 'foundational-c-sharp-with-microsoft',
+  certTitle: 'Foundational C# with Microsoft',
+  username: 'Ada',
+  date: Date.UTC(2026, 2, 31, 23, 59),
+  completionTime: 300,
+}
+const address = 'https://school.example/certification/Ada/foundational-c-sharp-with-microsoft'
+
+test('LinkedIn is told what, when, where, and a number of its own', () => {
+  expect(Object.fromEntries(new URL(linkedInAddress(certificate, address)).searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'Foundational C# with Microsoft',
+    issueYear: '2026',
+    issueMonth: '3',
+    certUrl: address,
+    certId: 'Ada-fcswm',
+  })
+})
+
+test('a post holds its words whole, whatever signs are in them', () => {
+  expect(new URL(xAddress(`C# & more: ${address}`)).searchParams.get('text')).toBe(`C# & more: ${address}`)
+})

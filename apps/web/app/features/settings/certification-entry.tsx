@@ -1,0 +1,147 @@
+import {
+  type CertificationOffer,
+  type CertificationRequirement,
+  type CompletedChallenge,
+  findCertificationIdentity,
+  paths,
+  type SessionUser,
+} from '@cairn/contract'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { certificationById } from '#lib/certification-by-id.ts'
+import { useClaim } from './use-claim.ts'
+
+export type RenderSolution = (completed: CompletedChallenge, title: string) => ReactNode
+
+type CertificationEntryProps = {
+  offer: CertificationOffer
+  user: SessionUser
+  renderSolution: RenderSolution
+}
+
+const fullStack = 'full-stack'
+const anchorOf = (slug: string) => `cert-${slug}`
+
+/** A certification with what it asks for, folded until somebody looks at it or its address names it. */
+export function CertificationEntry({ offer, user, renderSolution }: CertificationEntryProps) {
+  const { t } = useTranslation()
+  const { slug, title, requirements } = offer
+  const { hash } = useLocation()
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (hash !== `#${anchorOf(slug)}` || !details.current) return
+    details.current.open = true
+    details.current.scrollIntoView()
+  }, [hash, slug])
+
+  const completed = new Map(user.completedChallenges.map((one) => [one.id, one]))
+  const done = requirements.filter(({ id }) => completed.has(id)).length
+  const isHeld = holds(user, offer)
+  return (
+    <details ref={details} id={anchorOf(slug)} className="certification">
+      <summary>
+        <h4>{slug === fullStack ? t('certifications.titled', { title }) : title}</h4>
+        <span className={isHeld ? 'certification__held' : 'soft'}>
+          {isHeld ? t('certifications.held') : t('certifications.done', { done, total: requirements.length })}
+        </span>
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              {t(slug === fullStack ? 'certifications.certification' : 'certifications.project')}
+            </th>
+            <th scope="col">{t('certifications.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {requirements.map((requirement) => (
+            <tr key={requirement.id}>
+              <th scope="row">
+                <RequirementLink requirement={requirement} />
+              </th>
+              <td>
+                <State
+                  completed={completed.get(requirement.id)}
+                  title={requirement.title}
+                  render={renderSolution}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ClaimButton
+        offer={offer}
+        user={user}
+        isHeld={isHeld}
+        isOutOfReach={slug === fullStack && done < requirements.length}
+      />
+    </details>
+  )
+}
+
+/** By its flag; a certification that was given none is held when its claim is recorded. */
+function holds(user: SessionUser, { id, slug }: CertificationOffer): boolean {
+  const flag = findCertificationIdentity(slug)?.flag
+  return flag ? user[flag] : user.completedChallenges.some((completed) => completed.id === id)
+}
+
+/** To a lesson, or to another certification of this page. */
+function RequirementLink({ requirement: { id, title, path } }: { requirement: CertificationRequirement }) {
+  const certification = certificationById.get(id)
+  if (certification) return <Link to={{ hash: anchorOf(certification.certSlug) }}>{certification.title}</Link>
+  return path === null ? title : <Link to={path}>{title}</Link>
+}
+
+type StateProps = { completed: CompletedChallenge | undefined; title: string; render: RenderSolution }
+
+function State({ completed, title, render }: StateProps) {
+  const { t } = useTranslation()
+  if (!completed) return <span className="soft">{t('certifications.open')}</span>
+  return (
+    <span className="certification__done">
+      <span>
+        <span aria-hidden="true">✓</span> {t('certifications.finished')}
+      </span>
+      {render(completed, title)}
+    </span>
+  )
+}
+
+type ClaimButtonProps = {
+  offer: CertificationOffer
+  user: SessionUser
+  isHeld: boolean
+  /** Nothing that a click could tell: what is missing stands above, and is claimed on this page. */
+  isOutOfReach: boolean
+}
+
+function ClaimButton({ offer, user, isHeld, isOutOfReach }: ClaimButtonProps) {
+  const { t } = useTranslation()
+  const { isClaiming, claim } = useClaim(user)
+  const { title, slug } = offer
+  if (isHeld) {
+    return (
+      <Link
+        className="button"
+        to={paths.certification(user.username, slug)}
+        aria-label={t('certifications.showOf', { title })}
+      >
+        {t('certifications.show')}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="button button--primary"
+      aria-label={t('certifications.claimOf', { title })}
+      disabled={isClaiming || isOutOfReach}
+      onClick={() => void claim(offer)}
+    >
+      {t('certifications.claim')}
+    </button>
+  )
+}

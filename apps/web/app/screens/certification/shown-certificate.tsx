@@ -1,0 +1,74 @@
+import { type Certificate, type PageDataOf, paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CertificateActions } from '#features/certificate/certificate-actions.tsx'
+import { CertificateSheet } from '#features/certificate/certificate-sheet.tsx'
+import { certificationById } from '#lib/certification-by-id.ts'
+import { useSessionUser } from '#lib/session-user.ts'
+import { useSite } from '#lib/site.ts'
+import { WithSolutions } from '#screens/profile/with-solutions.tsx'
+
+type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
+type Requirement = ShownCertificateProps['requirements'][number]
+
+/** A certificate, and below it the work that it was given for. */
+export function ShownCertificate({ certificate, requirements }: ShownCertificateProps) {
+  const { t } = useTranslation()
+  const { appOrigin } = useSite()
+  const sessionUser = useSessionUser()
+  const { certSlug, certTitle: title, username, name } = certificate
+  const holder = name ?? username
+  const address = appOrigin + paths.certification(username, certSlug)
+  return (
+    <div className="page certificate-page">
+      <title>{t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}</title>
+      <meta name="description" content={t('certificate.description', { holder, title })} />
+      <CertificateSheet certificate={certificate} address={address} />
+      <CertificateActions
+        certificate={certificate}
+        address={address}
+        isOwner={sessionUser?.username === username}
+      />
+      <section className="card certificate-work" aria-labelledby="certificate-work">
+        <h2 id="certificate-work">{t('certificate.work')}</h2>
+        <Work username={username} requirements={requirements} />
+        <p>{t('certificate.honesty', { holder, pledge: t('settings.honesty.pledge') })}</p>
+        <p>
+          <Link to={paths.reportUser(username)}>{t('certificate.report')}</Link>
+        </p>
+      </section>
+      <nav className="certificate-page__ways">
+        <Link to={paths.profile(username)}>{t('certificate.profile')}</Link>
+        <Link to={paths.home}>{t('certificate.home')}</Link>
+      </nav>
+    </div>
+  )
+}
+
+function Work({ username, requirements }: { username: string; requirements: readonly Requirement[] }) {
+  const pathOf = (challengeId: string) => requirements.find(({ id }) => id === challengeId)?.path ?? undefined
+  return (
+    <WithSolutions username={username} pathOf={pathOf}>
+      {(renderSolution) => (
+        <ul>
+          {requirements.map((requirement) => (
+            <li key={requirement.id}>
+              <RequirementTitle requirement={requirement} username={username} />
+              {requirement.completed && renderSolution(requirement.completed, requirement.title)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </WithSolutions>
+  )
+}
+
+/** To the lesson of a project, or to the certificate that was one of six. */
+function RequirementTitle({ requirement, username }: { requirement: Requirement; username: string }) {
+  const certification = certificationById.get(requirement.id)
+  if (certification) {
+    return <Link to={paths.certification(username, certification.certSlug)}>{certification.title}</Link>
+  }
+  const { path, title } = requirement
+  return path === null ? <span>{title}</span> : <Link to={path}>{title}</Link>
+}

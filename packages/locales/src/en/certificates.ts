@@ -1,0 +1,45 @@
+/** The section of the settings. */
+export const certifications = {
+  title: 'Certifications',
+  explanation:
+    'Complete what a certification asks for, then claim it. Others can open your certificates while your profile shows your certifications and your timeline.',
+  current: 'Certifications of today',
+  legacy: 'Legacy certifications',
+  titled: '{{title}} Certification',
+  held: 'Claimed',
+  done: '{{done}} of {{total}} done',
+  project: 'Project',
+  certification: 'Certification',
+  state: 'State',
+  finished: 'Done',
+  open: 'Not done yet',
+  claim: 'Claim certification',
+  claimOf: 'Claim certification: {{title}}',
+  show: 'Show certification',
+  showOf: 'Show certification: {{title}}',
+} as const
+
+/** The page of a certificate. */
+export const certificate = {
+  pageTitle: '{{holder}}: {{title}}',
+  description: '{{holder}} has earned the certification {{title}} at Cairn.',
+  certifies: 'This certifies that',
+  earned: 'has completed everything that belongs to',
+  hours: 'About {{hours}} hours of work',
+  issued: 'Issued on {{date}}',
+  signatureNote: 'Free coding school',
+  partner: 'Microsoft',
+  partnerNote: 'Partner for this certification',
+  check: 'See it at',
+  actions: 'This certificate',
+  print: 'Print it',
+  linkedin: 'Add it to LinkedIn',
+  x: 'Tell it on X',
+  xText: 'I have earned the certification {{title}} at Cairn: {{address}}',
+  work: 'What it was given for',
+  honesty: '{{holder}} has promised: “{{pledge}}”',
+  report: 'Is this somebody else’s work? Tell us.',
+  home: 'To the start page',
+  profile: 'To the profile',
+  none: 'No certificate here',
+} as const

@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Database } from '../../apps/server/src/database/schema.ts'
+import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
+import { certificateLessons } from '../product/certificate-lessons.ts'
+import { completeTower } from '../product/complete-tower.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { hostileTexts } from '../product/hostile-texts.ts'
+import type { Product } from '../product/start-product.ts'
+import { startSeededSchool } from '../product/start-seeded-school.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+
+const slug = 'responsive-web-design'
+
+let product: Product
+let database: Database
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  ;({ product, database, close } = await startSeededSchool(certificateLessons))
+})
+test.afterAll(() => close())
+/** The browser's own note about a refusal, or a certificate that is not there; these journeys ask for both. */
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[04]/ }))
+
+const open = (page: Page, path: string) => page.goto(product.origin + path)
+/** Where the reader is, however far down the page. */
+const said = (page: Page, text: string) =>
+  expect(page.locator('.flash').getByText(text)).toBeInViewport({ ratio: 1 })
+const entry = (page: Page, name = slug) => page.locator(`#cert-${name}`)
+const unfold = (page: Page, name = slug) => entry(page, name).locator('summary').click()
+
+async function signUp(page: Page, email: string): Promise<{ userId: string; username: string }> {
+  await open(page, '/signin')
+  await signInByCode(page, product, email)
+  const { user_id: userId, username } = await database
+    .selectFrom('users')
+    .select(['user_id', 'username'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { userId, username }
+}
+
+/** A camper who holds the certification and shows everything; signed in. */
+async function holder(page: Page, email: string): Promise<{ userId: string; username: string }> {
+  const camper = await signUp(page, email)
+  await completeTower(database, camper.userId)
+  await database
+    .updateTable('users')
+    .set({ name: 'Ada Hill', is_honest: true, profile_ui: JSON.stringify(everythingShown) })
+    .where('user_id', '=', camper.userId)
+    .execute()
+  await open(page, `/settings#cert-${slug}`)
+  await page.getByRole('button', { name: 'Claim certification: Responsive Web Design' }).click()
+  await said(page, 'Responsive Web Design is yours.')
+  return camper
+}
+
+for (const width of [1280, 375]) {
+  test(`from the first project to the certificate, at ${width} pixels`, async ({ page, browser }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    const { userId, username } = await signUp(page, `claimant-${width}@example.org`)
+    const claim = page.getByRole('button', { name: 'Claim certification: Responsive Web Design' })
+
+    await test.step('a promise comes first, then the projects, then a name', async () => {
+      await open(page, '/settings')
+      await unfold(page)
+      await expect(entry(page).getByText('Not done yet')).toHaveCount(2)
+      await expect(entry(page).getByRole('link', { name: 'Stone Tower' })).toHaveAttribute(
+        'href',
+        '/learn/course/tower/stone-tower',
+      )
+      await claim.click()
+      await said(page, 'Accept our academic honesty policy in your settings first')
+      await page.getByRole('button', { name: 'I promise' }).click()
+      await said(page, 'Thank you for accepting our academic honesty policy.')
+      await claim.click()
+      await said(page, 'Some projects are missing before you can claim Responsive Web Design.')
+      await completeTower(database, userId)
+      await page.reload()
+      await unfold(page)
+      await expect(entry(page).getByText('2 of 2 done')).toBeVisible()
+      await claim.click()
+      await said(page, 'Add your name in your settings first')
+      const about = page.getByRole('region', { name: 'About you' })
+      await about.getByLabel('Name').fill('Ada Hill')
+      await about.getByRole('button', { name: 'Save' }).click()
+      await said(page, 'Your profile is saved.')
+    })
+
+    await test.step('what was handed in can be looked at', async () => {
+      await entry(page).getByRole('button', { name: 'View code of Stone Tower' }).click()
+      await expect(page.getByRole('dialog')).toContainText('My tower')
+      await page.keyboard.press('Escape')
+      await expect(entry(page).getByRole('link', { name: 'View project Stone 1' })).toHaveAttribute(
+        'href',
+        'https://tower.example.org',
+      )
+    })
+
+    await test.step('claiming shows at once, without a look at the server', async () => {
+      await claim.click()
+      await said(page, `Congratulations, ${username}! Responsive Web Design is yours.`)
+      await expect(entry(page).getByText('Claimed')).toBeVisible()
+      await expect(claim).toHaveCount(0)
+      await unfold(page, 'full-stack')
+      await expect(entry(page, 'full-stack').getByText('1 of 2 done')).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: 'Claim certification: Legacy Full Stack' }),
+      ).toBeDisabled()
+      await expect(page.getByText('Legacy Full Stack Certification')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+
+    await test.step('its page stands alone, and tells the owner how to show it', async () => {
+      await page.getByRole('link', { name: 'Show certification: Responsive Web Design' }).click()
+      await expect(page).toHaveURL(`${product.origin}/certification/${username}/${slug}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Responsive Web Design' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Add it to LinkedIn' })).toHaveAttribute(
+        'href',
+        /startTask=CERTIFICATION_NAME&name=Responsive\+Web\+Design/,
+      )
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await expect(page).toHaveTitle(`${username}: Responsive Web Design | Cairn`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+
+    await test.step('everybody sees it, with the work behind it', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const visitor = await context.newPage()
+      await open(visitor, `/certification/${username}/${slug}`)
+      await expect(visitor.getByText('About 300 hours of work')).toBeVisible()
+      await expect(visitor.getByRole('link', { name: 'View project Stone 1' })).toBeVisible()
+      await expect(visitor.getByRole('link', { name: 'Add it to LinkedIn' })).toHaveCount(0)
+      await visitor.getByRole('link', { name: 'Is this somebody else’s work?' }).click()
+      await expect(visitor).toHaveURL(`${product.origin}/user/${username}/report-user`)
+      await context.close()
+    })
+  })
+}
+
+test('the profile leads to the certificate, which shows the name once its holder does', async ({ page }) => {
+  const { username } = await holder(page, 'ada-linked@example.org')
+  await open(page, `/${username}`)
+  await page.getByRole('link', { name: 'View Responsive Web Design' }).click()
+  await expect(page.locator('.certificate__holder')).toHaveText('Ada Hill')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Responsive Web Design Certification' }).click()
+  await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
+  await expect(page.getByRole('dialog')).toContainText('My tower')
+})
+
+test('a certificate that cannot be shown leads to where there is something to see', async ({ page }) => {
+  const { userId, username } = await holder(page, 'ada-hidden@example.org')
+  const certificate = `/certification/${username}/${slug}`
+  const setFlags = (flags: object) =>
+    database
+      .updateTable('users')
+      .set({ profile_ui: JSON.stringify({ ...everythingShown, ...flags }) })
+      .where('user_id', '=', userId)
+      .execute()
+  for (const [flags, message] of [
+    [{ isLocked: true }, 'keeps their profile private.'],
+    [{ showCerts: false }, 'keeps their certifications private.'],
+    [{ showTimeLine: false }, 'keeps their timeline private.'],
+  ] as const) {
+    await setFlags(flags)
+    await open(page, certificate)
+    await said(page, `${username} ${message}`)
+    await expect(page).toHaveURL(`${product.origin}/${username}`)
+  }
+  await setFlags({})
+  await open(page, `/certification/${username}/data-visualization`)
+  await said(page, `${username} does not hold Data Visualization.`)
+  await expect(page).toHaveURL(`${product.origin}/${username}`)
+  await open(page, `/certification/nobody-at-all/${slug}`)
+  await said(page, 'We could not find nobody-at-all.')
+  await expect(page).toHaveURL(`${product.origin}/`)
+  await open(page, `/certification/${username}/no-such-certificate`)
+  await said(page, 'There is no certificate at this address.')
+  await expect(page).toHaveURL(`${product.origin}/`)
+})
+
+test('on paper there is the certificate and nothing else', async ({ page }) => {
+  const { username } = await holder(page, 'ada-paper@example.org')
+  await open(page, `/certification/${username}/${slug}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'What it was given for' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print it' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'To the profile' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const paper = await page.pdf({ preferCSSPageSize: true })
+  // One sheet.
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('nothing that its holder wrote runs as code', async ({ page }) => {
+  const { userId, username } = await holder(page, 'ada-hostile@example.org')
+  const name = hostileTexts.join(' ')
+  await database.updateTable('users').set({ name }).where('user_id', '=', userId).execute()
+  await database
+    .updateTable('completions')
+    .set({ solution: 'javascript:top.canary=1' })
+    .where('user_id', '=', userId)
+    .where('challenge_type', '=', 3)
+    .execute()
+  await open(page, `/certification/${username}/${slug}`)
+  await expect(page.locator('.certificate__holder')).toContainText(hostileTexts.at(-1)?.trim() ?? '')
+  await page.getByRole('button', { name: 'View code of Stone 1' }).click()
+  await expect(page.getByRole('dialog')).toContainText('javascript:top.canary=1')
+  expect(await page.evaluate(() => (globalThis as { canary?: number }).canary)).toBeUndefined()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe has nothing to object to in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const { username } = await holder(page, `ada-${colorScheme}@example.org`)
+    await unfold(page, 'full-stack')
+    await expectNoViolations(page)
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, `/certification/${username}/${slug}`)
+      await expect(page.getByRole('link', { name: 'Add it to LinkedIn' })).toBeVisible()
+      await expectNoViolations(page)
+    }
+  })
+}
