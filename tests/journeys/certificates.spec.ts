@@ -151,6 +151,29 @@ test('the profile leads to the certificate, which shows the name once its holder
   await expect(page.getByRole('dialog')).toContainText('My tower')
 })
 
+test('a certification is unfolded, claimed and shown with the keyboard alone', async ({ page }) => {
+  const { userId, username } = await signUp(page, 'ada-keys@example.org')
+  await completeTower(database, userId)
+  await database
+    .updateTable('users')
+    .set({ name: 'Ada Hill', is_honest: true })
+    .where('user_id', '=', userId)
+    .execute()
+  await open(page, '/settings')
+  await entry(page).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const claim = entry(page).getByRole('button', { name: 'Claim certification' })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(claim).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await said(page, 'Responsive Web Design is yours.')
+  await expect(entry(page).getByRole('link', { name: 'Show certification' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${product.origin}/certification/${username}/${slug}`)
+})
+
 test('a certificate that cannot be shown leads to where there is something to see', async ({ page }) => {
   const { userId, username } = await holder(page, 'ada-hidden@example.org')
   const certificate = `/certification/${username}/${slug}`

@@ -122,9 +122,20 @@ function ClaimButton({ offer, user, isHeld, isOutOfReach }: ClaimButtonProps) {
   const { t } = useTranslation()
   const { isClaiming, claim } = useClaim(user)
   const { title, slug } = offer
+  const link = useRef<HTMLAnchorElement>(null)
+  const wasPressed = useRef(false)
+  // The button that was pressed is gone then: whoever has no mouse goes on from what took its place.
+  useEffect(() => {
+    if (isHeld && wasPressed.current) link.current?.focus()
+  }, [isHeld])
+  const press = () => {
+    wasPressed.current = true
+    void claim(offer)
+  }
   if (isHeld) {
     return (
       <Link
+        ref={link}
         className="button"
         to={paths.certification(user.username, slug)}
         aria-label={t('certifications.showOf', { title })}
@@ -139,7 +150,7 @@ function ClaimButton({ offer, user, isHeld, isOutOfReach }: ClaimButtonProps) {
       className="button button--primary"
       aria-label={t('certifications.claimOf', { title })}
       disabled={isClaiming || isOutOfReach}
-      onClick={() => void claim(offer)}
+      onClick={press}
     >
       {t('certifications.claim')}
     </button>
