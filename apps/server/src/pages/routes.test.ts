@@ -98,6 +98,10 @@ describe('pages over HTTP', () => {
     })
     expect((await app.inject('/page-data/index/page-data.json')).json()).toMatchObject({ screen: 'home' })
     expect((await app.inject('/page-data/learn/nothing/page-data.json')).statusCode).toBe(404)
+    // Kept by nobody: a certificate is shown for as long as its holder likes.
+    const certificate = await app.inject('/page-data/certification/ada/trails/page-data.json')
+    expect(certificate.json()).toMatchObject({ screen: 'certification' })
+    expect(certificate.headers['cache-control']).toBe('no-store')
   })
 
   test('hashed files are kept for a year, others are asked for again', async () => {
