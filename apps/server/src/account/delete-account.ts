@@ -2,7 +2,8 @@ import { transact } from '#database/transact.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { RetiredNames } from '#settings/retired-names.ts'
-import { deleteUser, listAddresses, listUsernames, lockUser, retireNames } from './store.ts'
+import { lockUser } from '#users/store.ts'
+import { deleteUser, listAddresses, listUsernames, retireNames } from './store.ts'
 
 type Services = { database: Database; retiredNames: RetiredNames }
 

@@ -1,13 +1,9 @@
 import type { Survey } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
+import { lockUser } from '#users/store.ts'
 
 /** The tables that hold something of a camper and do not begin their key with who it is. */
 const uniqueTables = ['usernames', 'emails', 'unsubscribe_ids', 'ms_usernames'] as const
-
-/** Waits for every transaction that refers to the camper, and holds up those that come. */
-export async function lockUser(queryable: Queryable, userId: string): Promise<void> {
-  await queryable.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute()
-}
 
 /** Every name that a camper has or has had. */
 export async function listUsernames(queryable: Queryable, userId: string): Promise<string[]> {

@@ -17,8 +17,14 @@ export function registerErrorHandling(app: FastifyInstance): void {
       const key = Object.entries(endpoint?.refusals ?? {}).find(([, declared]) => declared === status)?.[0]
       return sendRefusal(reply, status, new Refusal((key ?? 'flash.generic-error') as FlashKey))
     }
+    if (isAccountGone(error)) return sendRefusal(reply, 401, new Refusal('signin.required'))
     request.log.error({ err: error }, 'request failed')
     return sendRefusal(reply, 500, new Refusal('flash.generic-error'))
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'path not found' }))
+}
+
+/** Every foreign key is to an account: this one was deleted while the request was under way. */
+function isAccountGone({ code }: FastifyError): boolean {
+  return code === '23503'
 }

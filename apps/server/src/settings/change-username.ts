@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { claimUsername, findIdentity } from '#users/store.ts'
+import { claimUsername, findIdentity, lockUser } from '#users/store.ts'
 import { isReservedUsername } from '#users/rules.ts'
 import type { RetiredNames } from './retired-names.ts'
 import { nameProblem } from './rules.ts'
@@ -24,6 +24,8 @@ export async function changeUsername(
   const display = typed.trim()
   const username = display.toLowerCase()
   return transact(database, async (transaction): Promise<Answer> => {
+    // A name that is claimed for an account just being deleted would be nobody's for ever.
+    if (!(await lockUser(transaction, userId))) return refuse('signin.required')
     const user = await findIdentity(transaction, userId)
     if (user?.username_display === display) return refuse('flash.username-used')
     const problem = nameProblem(display)

@@ -3,7 +3,7 @@ import type { FlashKey } from '@cairn/contract'
 import { emailChangedMail } from '@cairn/locales'
 import { transact } from '#database/transact.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
-import { claimEmail, findIdentity } from '#users/store.ts'
+import { claimEmail, findIdentity, lockUser } from '#users/store.ts'
 import type { EmailServices } from './request-email-change.ts'
 import { deleteEmail, deletePendingEmail, findPendingEmail, updateUser } from './store.ts'
 
@@ -20,7 +20,9 @@ export async function confirmEmailChange(
 ): Promise<Outcome> {
   let oldEmail: string | undefined
   const outcome = await transact(database, async (transaction): Promise<Outcome> => {
-    const pending = await findPendingEmail(transaction, userId)
+    // An address that is claimed for an account just being deleted would be nobody's for ever.
+    const isThere = await lockUser(transaction, userId)
+    const pending = isThere ? await findPendingEmail(transaction, userId) : undefined
     if (!pending || pending.email !== email || !pending.tokenHash.equals(hashSecret(token))) {
       return 'flash.email-link-invalid'
     }

@@ -86,6 +86,8 @@ type TestServerOptions = {
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; what it throws is what sending fails with. */
   onMail?: (mail: Mail) => void
+  /** Switches a protection of the storage off, for a twin. */
+  weaken?: (database: Database) => Promise<Database>
 }
 
 /** A real server on a fresh copy of the migrated database. */
@@ -93,6 +95,7 @@ export async function buildTestServer({
   partnerApiUrl = 'http://localhost:9',
   signInProviders = [],
   onMail,
+  weaken = async (database) => database,
 }: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -100,7 +103,7 @@ export async function buildTestServer({
   await sql.raw(`create database ${name} template ${templateDatabase}`).execute(administrator)
   await administrator.destroy()
 
-  const database = connect({ ...postgres, database: name })
+  const database = await weaken(connect({ ...postgres, database: name }))
   const mails: Mail[] = []
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
   const known = new Map<string, ChallengeFacts['challengeType']>([

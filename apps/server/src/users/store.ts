@@ -28,6 +28,20 @@ export async function findIdentityByName(queryable: Queryable, username: string)
     .executeTakeFirst()
 }
 
+/**
+ * Waits for every transaction that refers to the camper, and holds up those that come. False when the account
+ * is gone: what has no foreign key must not be written for it.
+ */
+export async function lockUser(queryable: Queryable, userId: string): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type NewUser = { userId: string; username: string; email: string; profileUi: ProfileUi; now: Date }
 
 export async function findCamperByEmail(

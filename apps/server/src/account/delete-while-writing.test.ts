@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { completeModernChallenge, deleteAccount, updateUsername } from '@cairn/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Queryable } from '#database/schema.ts'
+import { insertCompletion, setCurrentChallenge } from '#progress/store.ts'
+import { updateUser } from '#settings/store.ts'
+import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { doneOrWaiting } from '#testing/lock-waits.ts'
+import { residue } from '#testing/residue.ts'
+import { withoutRowLocks } from '#testing/without-row-locks.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md G7). */
+
+const rounds = process.env['TEST_PROFILE'] === 'nightly' ? 100 : 3
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+const [challengeId = ''] = challengeIds
+
+test(
+  `an account deleted while it submits leaves nothing, ${rounds} times over`,
+  { timeout: rounds * 30_000 },
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      const camper = await server.camper()
+      const { id: userId } = await camper.me()
+      const submit = (id: string) => camper.call(completeModernChallenge, { id, challengeType: 0 })
+      const [deletion, ...submissions] = await Promise.all([
+        camper.call(deleteAccount, {}),
+        ...challengeIds.slice(0, 30).map(submit),
+      ])
+      expect(deletion.status).toBe(200)
+      // Before the deletion, or not at all.
+      expect(
+        submissions.map(({ status }) => status).filter((status) => status !== 200 && status !== 401),
+      ).toEqual([])
+      expect(await residue(server.database, [userId])).toEqual([])
+    }
+  },
+)
+
+describe('a submission that begins in the middle of an update of its account', () => {
+  /** Holds every long text up that is on its way into an account, when its row has been looked at but not changed. */
+  async function holdLongTexts(queryable: Queryable): Promise<void> {
+    const { rows } = await sql<{ table: string }>`
+      select reltoastrelid::regclass::text as table from pg_class where oid = 'users'::regclass`.execute(
+      queryable,
+    )
+    await sql.raw(`reindex table ${rows[0]?.table}`).execute(queryable)
+  }
+
+  /** Four connections in step: one holds, one updates the account, one submits, and one deletes. */
+  async function submitAndDelete({ database, camper: signIn }: TestServer): Promise<string[]> {
+    const camper = await signIn()
+    const { id: userId } = await camper.me()
+    const begin = () => database.startTransaction().execute()
+    const [holding, updating, submitting] = [await begin(), await begin(), await begin()]
+    await holdLongTexts(holding)
+    const updated = updateUser(updating, userId, { about: randomBytes(20_000).toString('base64') })
+    await doneOrWaiting(database, updated, 1)
+    const submitted = insertCompletion(submitting, {
+      userId,
+      challengeId,
+      challengeType: 0,
+      files: [],
+      completedAt: new Date(),
+    })
+    await doneOrWaiting(database, submitted, 2)
+    await holding.rollback().execute()
+    await updated
+    await updating.commit().execute()
+    await submitted
+    const deleted = camper.call(deleteAccount, {})
+    await doneOrWaiting(database, deleted, 1)
+    await setCurrentChallenge(submitting, userId, challengeId)
+    await submitting.commit().execute()
+    expect((await deleted).status).toBe(200)
+    return residue(database, [userId])
+  }
+
+  test('is waited for by the deletion', async () => {
+    expect(await submitAndDelete(server)).toEqual([])
+  })
+
+  test('twin: outlives its account where only the foreign key asks who it belongs to', async () => {
+    const weaken = async (database: Database) => {
+      await sql`alter table completions disable trigger user`.execute(database)
+      return database
+    }
+    const weak = await buildTestServer({ weaken })
+    expect(await submitAndDelete(weak)).toEqual(['completions'])
+    await weak.close()
+  })
+})
+
+test('every table that belongs to an account holds it while a row is written', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select conrelid::regclass::text as table from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass and not exists (
+      select from pg_trigger where tgrelid = conrelid and tgname = 'holds_owner')`.execute(server.database)
+  expect(rows).toEqual([])
+})
+
+describe('a name that is chosen while its account is deleted', () => {
+  /** Somebody else is about to take the name, so that choosing it takes a while. */
+  async function renameAndDelete({ database, camper: signIn }: TestServer): Promise<string[]> {
+    const camper = await signIn()
+    const { id: userId } = await camper.me()
+    const other = await database.startTransaction().execute()
+    await other.insertInto('usernames').values({ username: 'wanted', user_id: userId }).execute()
+    const renamed = camper.call(updateUsername, { username: 'wanted' })
+    await doneOrWaiting(database, renamed, 1)
+    const deleted = camper.call(deleteAccount, {})
+    await doneOrWaiting(database, deleted, 2)
+    await other.rollback().execute()
+    await Promise.all([renamed, deleted])
+    return residue(database, [userId])
+  }
+
+  test('is retired with it', async () => {
+    expect(await renameAndDelete(server)).toEqual([])
+  })
+
+  test('twin: is left to nobody for ever where the account is not locked', async () => {
+    const weak = await buildTestServer({ weaken: withoutRowLocks })
+    expect(await renameAndDelete(weak)).toEqual(['usernames'])
+    await weak.close()
+  })
+})
