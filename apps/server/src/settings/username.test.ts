@@ -80,15 +80,4 @@ describe('changing the name', () => {
       exists: true,
     })
   })
-
-  test('forty who want the same twenty names at once: each goes to one', async () => {
-    const wanted = Array.from({ length: 20 }, newName)
-    const campers = await Promise.all(Array.from({ length: 40 }, () => server.camper()))
-    const answers = await Promise.all(
-      campers.map((who, index) => rename(who, wanted[index % wanted.length] ?? '')),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-    const held = await Promise.all(campers.map(nameOf))
-    expect(new Set(held).size).toBe(40)
-  })
 })
