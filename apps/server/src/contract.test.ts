@@ -1,5 +1,13 @@
-import { addressOf, type Endpoint, endpoints, findRefusal, userTokenHeader, z } from '@cairn/contract'
-import { sql } from 'kysely'
+import {
+  addressOf,
+  csrfCookie,
+  type Endpoint,
+  endpoints,
+  findRefusal,
+  updateTheme,
+  userTokenHeader,
+  z,
+} from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
@@ -8,6 +16,8 @@ import {
   type TestServer,
   type Visitor,
 } from '#testing/build-test-server.ts'
+import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
+import { everything } from '#testing/everything.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { spoiledBodies } from '#testing/spoiled-bodies.ts'
 
@@ -19,24 +29,6 @@ beforeAll(async () => {
   camper = await server.camper()
 })
 afterAll(() => server.close())
-
-/** All that is kept, but for when a session was last seen and the keys of the server. */
-async function everything(): Promise<string> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not in ('sessions', 'server_keys') order by 1`.execute(
-    server.database,
-  )
-  const texts = await Promise.all(
-    tables.rows.map(async ({ name }) => {
-      const rows = await sql<{
-        text: string
-      }>`select t::text as text from ${sql.table(name)} t order by 1`.execute(server.database)
-      return `${name}\n${rows.rows.map(({ text }) => text).join('\n')}`
-    }),
-  )
-  return texts.join('\n')
-}
 
 const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema) as JsonSchema
 const bodyOf = ({ body }: Endpoint): Record<string, unknown> | undefined =>
@@ -75,30 +67,34 @@ const named = (list: readonly Endpoint[]) =>
 
 describe('signed out', () => {
   test.for(named(forCampers))('%s asks to sign in, and does nothing', async ([, endpoint]) => {
-    const before = await everything()
+    const before = await everything(server.database)
     const visitor = server.visitor()
     await visitor.send('GET', '/status/ping')
     const answer = await send(visitor, endpoint, bodyOf(endpoint))
     expect(answer).toMatchObject({ status: 401, body: { type: 'info', message: 'signin.required' } })
-    expect(await everything()).toBe(before)
+    expect(await everything(server.database)).toBe(before)
   })
 })
 
 describe('without the word of our own pages', () => {
-  test.for(named(byCookie))('%s is refused, and does nothing', async ([, endpoint]) => {
-    const before = await everything()
+  /** What another site can send: nothing, something made up, what it was given itself, and who it is. */
+  async function forgedHeaders(): Promise<Record<string, string>[]> {
     const other = await server.camper()
     await other.send('GET', '/status/ping')
-    const attempts = [
+    return [
       { 'csrf-token': '' },
       { 'csrf-token': 'abc.def' },
-      { 'csrf-token': other.cookies.get('csrf_token') ?? '' },
+      { 'csrf-token': other.cookies.get(csrfCookie) ?? '' },
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
     ]
+  }
+
+  test.for(named(byCookie))('%s is refused, and does nothing', async ([, endpoint]) => {
+    const attempts = await forgedHeaders()
     await camper.send('GET', '/status/ping')
-    const withOther = await everything()
+    const before = await everything(server.database)
     for (const headers of attempts) {
       expect((await send(camper, endpoint, bodyOf(endpoint), headers)).status).toBe(403)
     }
@@ -108,21 +104,31 @@ describe('without the word of our own pages', () => {
     })
     expect(asForm.status).toBeGreaterThanOrEqual(400)
     expect(asForm.status).toBeLessThan(500)
-    expect(await everything()).toBe(withOther)
-    expect(before.length).toBeGreaterThan(0)
+    expect(await everything(server.database)).toBe(before)
+  })
+
+  test('twin: each of them is obeyed where no guard stands before the routes', async () => {
+    const { id: userId, username } = await camper.me()
+    const unguarded = await buildUnguardedApp(server, { userId, username })
+    for (const [index, headers] of (await forgedHeaders()).entries()) {
+      const theme = index % 2 === 0 ? 'night' : 'default'
+      const { method, path: url } = updateTheme
+      expect((await unguarded.inject({ method, url, headers, payload: { theme } })).statusCode).toBe(200)
+      expect((await camper.me()).theme).toBe(theme)
+    }
   })
 })
 
 describe('without a token', () => {
   test.for(named(byToken))('%s is refused, whoever is signed in, and does nothing', async ([, endpoint]) => {
     await camper.send('GET', '/status/ping')
-    const before = await everything()
+    const before = await everything(server.database)
     for (const token of ['', 'abc', 'a.b.c', `${'x'.repeat(20_000)}.y`]) {
       const answer = await send(camper, endpoint, bodyOf(endpoint), { [userTokenHeader]: token })
       expect(answer.status).toBe(401)
       expect(undocumented(endpoint, answer)).toBe('')
     }
-    expect(await everything()).toBe(before)
+    expect(await everything(server.database)).toBe(before)
   })
 })
 
@@ -132,14 +138,14 @@ describe('a body that does not fit', () => {
     async ([, endpoint]) => {
       const visitor = await server.camper()
       await visitor.send('GET', '/status/ping')
-      const before = await everything()
+      const before = await everything(server.database)
       const schema = schemaOf(endpoint.body as z.ZodMiniType)
       for (const [what, body] of spoiledBodies(schema, bodyOf(endpoint) ?? {})) {
         const answer = await send(visitor, endpoint, body)
         expect(undocumented(endpoint, answer)).toBe('')
         expect(answer.status, `${endpoint.path} with ${what}`).toBeGreaterThanOrEqual(400)
       }
-      expect(await everything()).toBe(before)
+      expect(await everything(server.database)).toBe(before)
     },
   )
 })

@@ -1,0 +1,94 @@
+import { type CamperSession, endSession, listSessions, removePasskey, updateEmail } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md S7). */
+
+let server: TestServer
+let victims = 0
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+/** Somebody with one of everything that a call knows by an id of its own. */
+async function victimWithIds() {
+  const email = `victim-${(victims += 1)}@example.org`
+  const elsewhere = await server.camper(email)
+  const victim = await server.camper(email)
+  const { id: userId } = await victim.me()
+  const sessions = (await victim.call(listSessions)).body['sessions'] as CamperSession[]
+  const passkeyId = `passkey-${victims}`.padEnd(22, 'A')
+  const now = server.clock.now
+  await server.database
+    .insertInto('passkeys')
+    .values({
+      user_id: userId,
+      passkey_id: passkeyId,
+      public_key: Buffer.alloc(1),
+      counter: '0',
+      browser: '',
+      system: '',
+      created_at: now,
+      last_used_at: null,
+    })
+    .execute()
+  await server.database.insertInto('passkey_ids').values({ passkey_id: passkeyId, user_id: userId }).execute()
+  await victim.call(updateEmail, { email: `new-${email}` })
+  const link = /http:\/\/school\.test(?<path>\/confirm-email\S+)/.exec(server.mails.at(-1)?.body ?? '')
+  return {
+    victim,
+    elsewhere,
+    userId,
+    ids: {
+      session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
+      passkey: passkeyId,
+      link: link?.groups?.['path'] ?? '',
+    },
+  }
+}
+
+type Victim = Awaited<ReturnType<typeof victimWithIds>>
+
+/** What is left of that, in words that change when somebody touches it. */
+async function belongings({ victim, elsewhere, userId }: Victim) {
+  const passkeys = await server.database
+    .selectFrom('passkeys')
+    .select('passkey_id')
+    .where('user_id', '=', userId)
+    .execute()
+  return {
+    isSignedInElsewhere: await elsewhere.isSignedIn(),
+    passkeys: passkeys.length,
+    email: (await victim.me()).email,
+  }
+}
+
+const useAll = async (visitor: Visitor, { ids }: Victim) => {
+  await visitor.call(endSession, { id: ids.session })
+  await visitor.call(removePasskey, { id: ids.passkey })
+  await visitor.send('GET', ids.link)
+}
+
+describe('ids of somebody else’s session, passkey and mailed link', () => {
+  test('do nothing in the hands of another camper, or of a visitor', async () => {
+    const victim = await victimWithIds()
+    const before = await belongings(victim)
+    await useAll(await server.camper(), victim)
+    await useAll(server.visitor(), victim)
+    expect(await belongings(victim)).toEqual(before)
+    expect(before).toMatchObject({ isSignedInElsewhere: true, passkeys: 1 })
+  })
+
+  test('twin: do all of it where nobody asks whose they are, as in their owner’s hands', async () => {
+    const victim = await victimWithIds()
+    const { email } = await belongings(victim)
+    await useAll(victim.victim, victim)
+    expect(await belongings(victim)).toEqual({
+      isSignedInElsewhere: false,
+      passkeys: 0,
+      email: `new-${email}`,
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import { type Endpoint, endpoints, updateTheme, z } from '@cairn/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateUser } from '#settings/store.ts'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
+import { everything } from '#testing/everything.ts'
+import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md S8). */
+
+let server: TestServer
+let names: string[]
+
+beforeAll(async () => {
+  server = await buildTestServer()
+  const { rows } = await sql<{ name: string }>`
+    select distinct column_name as name from information_schema.columns where table_schema = 'public'`.execute(
+    server.database,
+  )
+  names = [...new Set(rows.flatMap(({ name }) => [name, camelCase(name)]))]
+})
+afterAll(() => server.close())
+
+function camelCase(name: string): string {
+  return name.replaceAll(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
+}
+
+type ClosedSchema = JsonSchema & { additionalProperties?: boolean }
+
+/** All the objects in a schema, whatever they are part of. */
+function objectsIn(schema: ClosedSchema): ClosedSchema[] {
+  const parts = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.anyOf ?? schema.oneOf ?? []),
+    ...(schema.items ? [schema.items] : []),
+  ]
+  return [...(schema.properties ? [schema] : []), ...parts.flatMap(objectsIn)]
+}
+
+const schemaOf = ({ body }: Endpoint) => z.toJSONSchema(body as z.ZodMiniType) as ClosedSchema
+const withBody = endpoints
+  .filter(({ body }) => body)
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+/** The strictest call takes so many of one camper in a day. */
+const callsOfOneCamper = 10
+
+describe('the name of a column in a body', () => {
+  test.for(withBody)('is refused by %s, every one of them', async ([, endpoint]) => {
+    const schema = schemaOf(endpoint)
+    const sample = sampleOf(schema) as Record<string, unknown>
+    const unknown = names.filter((name) => !objectsIn(schema).some(({ properties }) => properties?.[name]))
+    expect(unknown.length).toBeGreaterThan(80)
+    const visitors: Visitor[] = []
+    for (let calls = 0; calls < unknown.length; calls += callsOfOneCamper)
+      visitors.push(await server.camper())
+    const before = await everything(server.database)
+    const taken: string[] = []
+    for (const [index, name] of unknown.entries()) {
+      const visitor = visitors[Math.floor(index / callsOfOneCamper)]
+      const status = (await visitor?.call(endpoint, { ...sample, [name]: true }))?.status ?? 0
+      // 429 would be a limit that was met, and say nothing of the body.
+      if (status < 400 || status === 429) taken.push(`${name}: ${status}`)
+    }
+    expect(taken).toEqual([])
+    expect(await everything(server.database)).toBe(before)
+  })
+
+  test.for(withBody)('is refused by every part of %s', ([, endpoint]) => {
+    const open = objectsIn(schemaOf(endpoint)).filter(
+      ({ additionalProperties }) => additionalProperties !== false,
+    )
+    expect(open).toEqual([])
+  })
+
+  test('twin: is taken without a word by a server as it comes out of the box', async () => {
+    const camper = await server.camper()
+    const { id: userId, username } = await camper.me()
+    const app = await buildUnguardedApp(server, { userId, username })
+    const { method, path: url } = updateTheme
+    const answer = await app.inject({ method, url, payload: { theme: 'night', is_donating: true } })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('twin: is written where a body goes to the table as it is', async () => {
+    const camper = await server.camper()
+    const { id: userId } = await camper.me()
+    const body = { theme: 'night', is_donating: true } as const
+    await updateUser(server.database, userId, body)
+    expect((await camper.me()).isDonating).toBe(true)
+  })
+})

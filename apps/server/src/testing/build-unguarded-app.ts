@@ -1,0 +1,26 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Camper } from '#http/session.ts'
+import { openRetiredNames } from '#settings/retired-names.ts'
+import { registerSettings } from '#settings/routes.ts'
+import { origin, type TestServer } from './build-test-server.ts'
+
+/** The routes of the settings as they are, with a camper signed in to them and no guard before them: for twins. */
+export async function buildUnguardedApp(
+  { database, clock }: TestServer,
+  camper: Camper,
+  options: FastifyServerOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify(options)
+  app.decorateRequest('session')
+  app.addHook('onRequest', async (request) => {
+    request.session = { camper, hash: Buffer.alloc(0), createdAt: clock.now }
+  })
+  registerSettings(app, {
+    database,
+    mailer: { isLocal: true, send: async () => undefined },
+    appOrigin: origin,
+    retiredNames: await openRetiredNames(database),
+    now: () => clock.now,
+  })
+  return app
+}
