@@ -1,4 +1,4 @@
-import { confirmSignIn, getSessionUser, requestSignInMail } from '@cairn/contract'
+import { confirmSignIn, getSessionUser, requestSignInMail, updateEmail } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 
@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let addresses = 0
-const newAddress = () => `target-${++addresses}@example.org`
+/** All of one length, which some answers repeat. */
+const newAddress = () => `target-${1000 + ++addresses}@example.org`
 
 describe('whether an address has an account (S9)', () => {
   /** All of an answer that a person could tell another by; cookies and dates differ by chance. */
@@ -44,6 +45,22 @@ describe('whether an address has an account (S9)', () => {
       answers.push(visible(await visitor.call(confirmSignIn, { code: '00000000' })))
     }
     expect(answers[0]).toBe(answers[1])
+  })
+
+  test('is not told by the answer to a change of address; only its owner’s mailbox learns of it', async () => {
+    const [known, unknown] = [newAddress(), newAddress()]
+    await server.camper(known)
+    const ask = async (email: string) => {
+      const camper = await server.camper()
+      const answer = visible(await camper.call(updateEmail, { email })).replaceAll(email, 'the address')
+      return { answer, subject: server.mails.at(-1)?.subject, recipient: server.mails.at(-1)?.recipient }
+    }
+    const [asked, asker] = [await ask(known), await ask(unknown)]
+    expect(known).toHaveLength(unknown.length)
+    expect(asked.answer).toBe(asker.answer)
+    // The difference that there is goes where only the owner reads it.
+    expect([asked.recipient, asker.recipient]).toEqual([known, unknown])
+    expect(asked.subject).not.toBe(asker.subject)
   })
 
   test('twin: one that is told would be seen, because profiles do tell', async () => {

@@ -60,5 +60,8 @@ export const openRedirects: readonly string[] = [
   `ftp://${evil}`,
   `mailto:a@${evil}`,
   `view-source:https://${evil}`,
+  `/.//${evil}/learn`,
+  `//${evil}/%2e%2e`,
+  `/learn/../..//${evil}`,
   '',
 ]

@@ -35,6 +35,40 @@ describe('asking whether a name exists', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  test('tells nothing of addresses', async () => {
+    await server.camper('somebody@example.org')
+    expect((await exists('somebody@example.org')).body).toEqual({ exists: false })
+  })
+
+  /** How many of a hundred names somebody learns about who asks from these addresses in turn. */
+  async function learn(addressOf: (count: number) => string): Promise<number> {
+    const visitor = server.visitor()
+    let learned = 0
+    for (let count = 0; count < 100; count++) {
+      visitor.address = addressOf(count)
+      const { status } = await visitor.send('GET', `${usernameExists.path}?username=name-${count}`)
+      if (status === 200) learned += 1
+    }
+    return learned
+  }
+
+  test('is limited for a network that one household gets, whichever of its addresses asks (S10)', async () => {
+    expect(await learn((count) => `2001:db8:1:1::${count.toString(16)}`)).toBe(30)
+  })
+
+  test('is limited for a camper, wherever they ask from', async () => {
+    const camper = await server.camper()
+    const statuses = []
+    for (let count = 0; count < 31; count++) {
+      statuses.push((await camper.send('GET', `${usernameExists.path}?username=name-${count}`)).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+  })
+
+  test('twin: tells everything where each address counts for itself, as each network does', async () => {
+    expect(await learn((count) => `2001:db8:2:${count.toString(16)}::1`)).toBe(100)
+  })
+
   test('without a name is refused', async () => {
     expect((await exists('')).status).toBe(400)
   })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#lib/call.ts'
 import { showFlash } from '#lib/flash.ts'
+import { returnPath } from '#lib/return-path.ts'
 import { useRefreshSessionUser, useSessionUser } from '#lib/session-user.ts'
 
 /** After the first sign-in: what we keep, and whether mail is welcome. */
@@ -21,7 +22,7 @@ export default function EmailSignUpScreen() {
     if (!kept.ok) return showFlash(kept.refusal.key, kept.refusal.type)
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
     await refreshUser()
-    await navigate(returnPath(parameters.get('returnTo')))
+    await navigate(returnPath(parameters.get('returnTo'), location.origin))
   }
   return (
     <div className="page narrow">
@@ -52,11 +53,4 @@ export default function EmailSignUpScreen() {
       </div>
     </div>
   )
-}
-
-/** Only a path of our own: anybody can write such an address. */
-function returnPath(wanted: string | null): string {
-  const isOwn = wanted !== null && URL.canParse(wanted, location.origin)
-  const url = new URL(isOwn ? wanted : paths.learn, location.origin)
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : paths.learn
 }

@@ -1,0 +1,101 @@
+import {
+  confirmSignIn,
+  makeRecoveryCodes,
+  addPasskey,
+  newPasskeyOptions,
+  type OkOf,
+  passkeySignInOptions,
+  paths,
+  signInWithPasskey,
+  signInWithRecoveryCode,
+} from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { openRedirects } from '#testing/open-redirects.ts'
+import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
+
+/**
+ * Each protection has a twin beside it, which goes without and sees the attack work (security.md S11). The
+ * way back from a mailed code is in way-back.test.ts, the one from another service in oidc.test.ts.
+ */
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+/** Where a browser on one of our pages goes. */
+const originOf = (location: unknown) => new URL(String(location), origin).origin
+
+test('there are sixty ways to write another site', () => {
+  expect(openRedirects.length).toBeGreaterThanOrEqual(60)
+})
+
+test('a passkey leads back to none of them', async () => {
+  const camper = await server.camper()
+  const device = new SoftwareAuthenticator(origin)
+  const creation = (await camper.call(newPasskeyOptions)).body as unknown as OkOf<typeof newPasskeyOptions>
+  await camper.call(addPasskey, device.create(creation))
+  for (const returnTo of openRedirects) {
+    const visitor = server.visitor()
+    const options = (await visitor.call(passkeySignInOptions)).body as unknown as OkOf<
+      typeof passkeySignInOptions
+    >
+    const { status, body } = await visitor.call(signInWithPasskey, { ...device.get(options), returnTo })
+    expect([status, body['returnTo']]).toEqual([200, '/learn'])
+  }
+})
+
+test('a recovery code leads back to none of them', async () => {
+  const email = 'lost@example.org'
+  const camper = await server.camper(email)
+  let codes: string[] = []
+  for (const returnTo of openRedirects) {
+    if (codes.length === 0) codes = (await camper.call(makeRecoveryCodes)).body['codes'] as string[]
+    const body = { email, code: codes.pop() ?? '', returnTo }
+    const answer = await server.visitor().call(signInWithRecoveryCode, body)
+    expect([answer.status, answer.body['returnTo']]).toEqual([200, '/learn'])
+  }
+})
+
+test('signing out, setting out to another service and opening a mailed link redirect to none of them', async () => {
+  const visitor = server.visitor()
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  for (const text of openRedirects) {
+    const escaped = encodeURIComponent(text)
+    const answers = [
+      await visitor.send('GET', paths.signOut, { headers: { ...headers, referer: origin + text } }),
+      await visitor.send('GET', `${paths.signOut}?returnTo=${escaped}`, { headers }),
+      await visitor.send('GET', `${paths.signInProvider(escaped)}?returnTo=${escaped}`, { headers }),
+      await visitor.send(
+        'GET',
+        `${paths.signInProvider('x')}/callback?error=access_denied&returnTo=${escaped}`,
+      ),
+      await visitor.send('GET', `/confirm-email?email=${escaped}&token=${escaped}&returnTo=${escaped}`),
+      await visitor.send('GET', `/ue/${escaped}?returnTo=${escaped}`),
+      await visitor.send('GET', `/resubscribe/${escaped}`),
+      await visitor.send('GET', `/u/${escaped}`),
+      await visitor.send('GET', `/unsubscribe/${escaped}`),
+    ]
+    for (const {
+      headers: { location = origin },
+    } of answers)
+      expect(originOf(location)).toBe(origin)
+  }
+})
+
+describe('a way back that nobody looked at', () => {
+  test('twin: leads away, as when it is put where it is kept until the code comes back', async () => {
+    const away = []
+    for (const returnTo of openRedirects) {
+      const visitor = server.visitor()
+      const { code } = await server.askForMail(visitor)
+      await server.database.updateTable('sign_in_requests').set({ return_to: returnTo }).execute()
+      const { body } = await visitor.call(confirmSignIn, { code })
+      if (originOf(body['returnTo']) !== origin) away.push(returnTo)
+    }
+    expect(away.length).toBeGreaterThan(30)
+  })
+})
