@@ -1,0 +1,194 @@
+import { csrfCookie, csrfHeader, limits, paths, reportUser } from '@cairn/contract'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Database } from '../../apps/server/src/database/schema.ts'
+import { hostileTexts } from '../product/hostile-texts.ts'
+import { profileLessons, towerId } from '../product/profile-lessons.ts'
+import type { Product } from '../product/start-product.ts'
+import { startSeededSchool } from '../product/start-seeded-school.ts'
+import { signInByCode } from '../product/visitor.ts'
+import { writeHostileTexts } from '../product/write-hostile-texts.ts'
+
+const email = 'hostile@example.org'
+const all = hostileTexts.join('\n')
+/** One that is the same after a page has put its white space in order. */
+const last = hostileTexts.findLast((text) => !/^\s|\s$|\s\s/.test(text)) ?? ''
+
+let product: Product
+let database: Database
+let close: () => Promise<void>
+let username: string
+let camper: Page
+
+test.beforeAll(async ({ browser }) => {
+  ;({ product, database, close } = await startSeededSchool(profileLessons))
+  camper = await browser.newPage()
+  await camper.goto(`${product.origin}/signin`)
+  await signInByCode(camper, product, email)
+  const answer = await camper.request.get(`${product.origin}/user/get-session-user`)
+  username = ((await answer.json()) as { result: string }).result
+  await writeHostileTexts(database, email, hostileTexts)
+})
+test.afterAll(() => close())
+
+const canaryOf = (page: Page) => page.evaluate(() => (globalThis as { canary?: number }).canary)
+
+/** Nothing has run, and no link waits to run something once it is followed. */
+async function expectOnlyText(page: Page): Promise<void> {
+  expect(await canaryOf(page)).toBeUndefined()
+  const protocols = await page.evaluate(() => [...document.links].map((link) => new URL(link.href).protocol))
+  expect(protocols.filter((protocol) => !/^(?:https?|mailto):$/.test(protocol))).toEqual([])
+}
+
+async function openProfile(page: Page): Promise<void> {
+  // Pictures at addresses of nobody's are not asked for.
+  await page.route('https://a.example/**', (route) => route.abort())
+  await page.goto(`${product.origin}/${username}`)
+  await expect(page.locator('.timeline tbody tr')).toHaveCount(14)
+}
+
+test('nothing that a camper has written or handed in runs on their profile, for nobody', async ({ page }) => {
+  test.slow()
+  for (const reader of [camper, page]) {
+    await openProfile(reader)
+    expect(await reader.locator('.portfolio p').count()).toBe(hostileTexts.length)
+    expect(await reader.locator('.timeline a[href^="https://a.example/"]').count()).toBe(24)
+    await expectOnlyText(reader)
+  }
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'View code of Stone 21' }).click()
+  await expect(dialog.getByRole('region', { name: 'script.js' })).toContainText(last)
+  await expectOnlyText(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
+  await expect(dialog.locator('.code-file')).toHaveCount(hostileTexts.length + 1)
+  await expect(dialog.locator('.code-file h3').last()).toContainText(hostileTexts.at(-1) ?? '')
+  await expect(dialog.locator('.tok-string').first()).toBeAttached()
+  await expectOnlyText(page)
+  await page.keyboard.press('Escape')
+  // Here it does run, as the code of a project should: in the sandbox, out of reach of the page.
+  await page.getByRole('button', { name: 'View project Stone Tower' }).click()
+  await expect(dialog.frameLocator('iframe').locator('body')).not.toBeEmpty()
+  await expectOnlyText(page)
+})
+
+test('nor in the settings, which show it in fields', async () => {
+  await camper.goto(product.origin + paths.settings)
+  await expect(camper.locator('#portfolio li strong')).toHaveCount(hostileTexts.length)
+  await camper.locator('#portfolio').getByRole('button', { name: 'Edit' }).last().click()
+  await expect(camper.locator('#portfolio textarea')).toHaveValue(hostileTexts.at(-1) ?? '')
+  await expectOnlyText(camper)
+})
+
+test('nor where two versions of a project meet, and in neither of them', async () => {
+  const lesson = `${product.origin}/learn/course/tower/stone-tower`
+  for (const choice of ['Take the code of my account', 'Keep the code of this browser']) {
+    await camper.goto(product.origin)
+    await camper.evaluate(
+      ([id, contents]) => {
+        localStorage.removeItem(`saved-base-${id}`)
+        localStorage.setItem(id, JSON.stringify([{ fileKey: 'indexhtml', contents }]))
+      },
+      [towerId, `<p>other</p>${all}`] as const,
+    )
+    await camper.goto(lesson)
+    await expect(camper.getByRole('dialog', { name: 'Which code is yours?' })).toBeVisible()
+    await expectOnlyText(camper)
+    await camper.getByRole('button', { name: choice }).click()
+    await expect(camper.locator('.cm-content').first()).toContainText('script')
+    await expectOnlyText(camper)
+  }
+})
+
+test('nor in the outbox, which shows what campers report', async () => {
+  const cookies = await camper.context().cookies()
+  const token = cookies.find(({ name }) => name === csrfCookie)?.value ?? ''
+  for (let start = 0; start < all.length; start += limits.maxReportLength) {
+    const reportDescription = all.slice(start, start + limits.maxReportLength)
+    const answer = await camper.request.post(product.origin + reportUser.path, {
+      data: { username, reportDescription },
+      headers: { [csrfHeader]: token, origin: product.origin },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await camper.goto(`${product.origin}/dev/mail`)
+  // The reporter's name is one of these texts, too.
+  await expect(camper.getByText(last).first()).toBeAttached()
+  await expectOnlyText(camper)
+})
+
+test('nor when it comes with an address and is shown by the page that it leads to', async ({ page }) => {
+  test.slow()
+  // As many as an address can hold before the server finds it too long.
+  const textsOfAddress = 120
+  for (let start = 0; start < hostileTexts.length; start += textsOfAddress) {
+    const text = encodeURIComponent(hostileTexts.slice(start, start + textsOfAddress).join('\n'))
+    for (const path of [
+      `/${text}`,
+      `/learn/${text}`,
+      `/user/${text}/report-user`,
+      `/unsubscribed/${text}`,
+      `/certification/ada/${text}`,
+      `/signin?returnTo=${text}`,
+      `/?messages=success[0]=${text}`,
+    ]) {
+      expect((await page.goto(product.origin + path))?.status()).toBeLessThan(414)
+      await expect(page.locator('main')).toBeAttached()
+      await expectOnlyText(page)
+    }
+  }
+})
+
+test.describe('twin: a page that takes these texts for HTML', () => {
+  /** The profile and its dialog as they would be if texts were put in as they are. */
+  async function becomeCareless(page: Page, place: string): Promise<void> {
+    await page.evaluate((selector) => {
+      const elements = [...document.querySelectorAll(selector)]
+      for (const element of elements) element.innerHTML = element.textContent ?? ''
+    }, place)
+  }
+
+  async function openWithDialog(browser: Browser, { bypassCSP }: { bypassCSP: boolean }): Promise<Page> {
+    const context = await browser.newContext({ bypassCSP })
+    const page = await context.newPage()
+    await openProfile(page)
+    await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
+    await expect(page.locator('.code-file').last()).toBeAttached()
+    expect(await canaryOf(page)).toBeUndefined()
+    return page
+  }
+
+  test('runs them, wherever it shows them', async ({ browser }) => {
+    const page = await openWithDialog(browser, { bypassCSP: true })
+    for (const place of ['h1', '.portfolio h3', '.portfolio p', '.code-file h3', '.code-file code']) {
+      await becomeCareless(page, place)
+      await expect.poll(() => canaryOf(page), { message: place }).toBe(1)
+      await page.evaluate((selector) => {
+        for (const element of document.querySelectorAll(selector)) element.textContent = ''
+        delete (globalThis as { canary?: number }).canary
+      }, place)
+    }
+    const picture = hostileTexts.find((text) => text.startsWith('<img')) ?? ''
+    await page.goto(`${product.origin}/user/${encodeURIComponent(picture)}/report-user`)
+    await becomeCareless(page, 'h1')
+    await expect.poll(() => canaryOf(page), { message: 'from the address' }).toBe(1)
+    await page.evaluate(() => {
+      delete (globalThis as { canary?: number }).canary
+      const link = document.createElement('a')
+      link.href = 'javascript:void (top.canary=1)'
+      document.body.append(link)
+      link.click()
+    })
+    await expect.poll(() => canaryOf(page)).toBe(1)
+    await page.context().close()
+  })
+
+  test('is stopped by the policy that our pages come with, should one ever be so careless', async ({
+    browser,
+  }) => {
+    const page = await openWithDialog(browser, { bypassCSP: false })
+    await becomeCareless(page, '.portfolio p')
+    await expect(page.locator('.portfolio p img').first()).toBeAttached()
+    expect(await canaryOf(page)).toBeUndefined()
+    await page.context().close()
+  })
+})
