@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { recoveryMail } from '@cairn/locales'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
-import { findCamperByEmail } from '#users/store.ts'
 import type { SignInServices } from '../request-sign-in-mail.ts'
 import { normaliseCode, normaliseEmail } from '../rules.ts'
 import { consumeCode, countCodes } from './store.ts'
-
-/** Nobody's: looked up so that an unknown address takes the same steps as a known one. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Spends a recovery code and finds its camper, whose mailbox is told. */
 export async function recover(
@@ -16,10 +12,9 @@ export async function recover(
   { email: typed, code }: { email: string; code: string },
 ): Promise<Camper | Refusal<'signin.recovery-invalid'>> {
   const email = normaliseEmail(typed)
-  const camper = email === undefined ? undefined : await findCamperByEmail(database, email)
-  const codeHash = hashSecret(normaliseCode(code))
-  const isRight = await consumeCode(database, camper?.userId ?? nobody, codeHash)
-  if (!isRight || !camper || email === undefined) return refuse('signin.recovery-invalid')
+  const camper =
+    email === undefined ? undefined : await consumeCode(database, email, hashSecret(normaliseCode(code)))
+  if (!camper || email === undefined) return refuse('signin.recovery-invalid')
   const { left } = await countCodes(database, camper.userId)
   await mailer.send({ mailId: randomUUID(), recipient: email, ...recoveryMail({ left }) })
   return camper

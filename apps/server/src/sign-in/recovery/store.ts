@@ -1,4 +1,5 @@
 import type { Queryable } from '#database/schema.ts'
+import type { Camper } from '#http/session.ts'
 
 type NewCodes = { userId: string; codeHashes: readonly Buffer[]; now: Date }
 
@@ -14,14 +15,24 @@ export async function replaceCodes(
     .execute()
 }
 
-/** Spends a code: of many who try at once, one gets the row. */
-export async function consumeCode(queryable: Queryable, userId: string, codeHash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await queryable
+/**
+ * Spends a code of the camper with this address: of many who try at once, one gets the row. In one statement,
+ * so that the time it takes does not tell whether there is such a camper (security.md S9).
+ */
+export async function consumeCode(
+  queryable: Queryable,
+  email: string,
+  codeHash: Buffer,
+): Promise<Camper | undefined> {
+  return queryable
     .deleteFrom('recovery_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .using(['emails', 'users'])
+    .where('emails.email', '=', email)
+    .whereRef('users.user_id', '=', 'emails.user_id')
+    .whereRef('recovery_codes.user_id', '=', 'emails.user_id')
+    .where('recovery_codes.code_hash', '=', codeHash)
+    .returning(['users.user_id as userId', 'users.username'])
+    .executeTakeFirst()
 }
 
 export async function countCodes(
