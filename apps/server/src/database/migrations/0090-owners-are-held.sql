@@ -4,6 +4,21 @@
 -- does not fit the page, and comes back to write down what it saw before. Whoever took the lock meanwhile
 -- has none, and the deletion does not wait for them. So each insertion locks its account again, in a way
 -- that waits for such updates and is not lost, and fails when there is no account any more.
+
+-- The accounts that renew their revision are locked by that.
+create or replace function renew_revision_of_owners() returns trigger language plpgsql as $$
+declare
+  held bigint;
+begin
+  update users set revision = gen_random_uuid() where user_id in (select user_id from changed);
+  get diagnostics held = row_count;
+  if tg_op = 'INSERT' and held < (select count(distinct user_id) from changed) then
+    raise foreign_key_violation using message = 'The account is gone';
+  end if;
+  return null;
+end
+$$;
+
 create function hold_owners() returns trigger language plpgsql as $$
 declare
   held bigint;
@@ -11,7 +26,7 @@ begin
   perform 1 from users where user_id in (select user_id from changed) for no key update;
   get diagnostics held = row_count;
   if held < (select count(distinct user_id) from changed) then
-    raise foreign_key_violation using message = 'The account is gone', table = tg_table_name;
+    raise foreign_key_violation using message = 'The account is gone';
   end if;
   return null;
 end
@@ -22,8 +37,9 @@ declare
   owned regclass;
 begin
   for owned in
-    select conrelid from pg_constraint where contype = 'f' and confrelid = 'users'::regclass
-    union select 'ms_usernames'::regclass
+    select conrelid from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass and not exists (
+      select from pg_trigger where tgrelid = conrelid and tgfoid = 'renew_revision_of_owners'::regproc)
   loop
     execute format(
       'create trigger holds_owner after insert on %s
