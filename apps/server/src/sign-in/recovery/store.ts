@@ -1,5 +1,4 @@
 import type { Queryable } from '#database/schema.ts'
-import type { Camper } from '#http/session.ts'
 
 type NewCodes = { userId: string; codeHashes: readonly Buffer[]; now: Date }
 
@@ -23,7 +22,7 @@ export async function consumeCode(
   queryable: Queryable,
   email: string,
   codeHash: Buffer,
-): Promise<Camper | undefined> {
+): Promise<{ userId: string; username: string } | undefined> {
   return queryable
     .deleteFrom('recovery_codes')
     .using(['emails', 'users'])
