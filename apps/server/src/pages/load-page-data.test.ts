@@ -64,7 +64,8 @@ describe('the data of a page', () => {
       ...curriculum,
       superBlocks: curriculum.superBlocks.map((one) => ({ ...one, blocks: [] })),
     }
-    const sources = { curriculum: empty, findPublicProfile: async () => undefined }
+    const nobody = async () => undefined
+    const sources = { curriculum: empty, findCertificate: nobody, findPublicProfile: nobody }
     expect(await loadPageData(sources, '/learn')).toEqual({ screen: 'learn', superBlocks: [] })
     expect(await loadPageData(sources, course)).toMatchObject({ screen: 'super-block' })
   })
