@@ -54,6 +54,7 @@ describe('changing the name', () => {
     ['', 'flash.username-too-short'],
     ['Admin', 'flash.username-taken'],
     ['SETTINGS', 'flash.username-taken'],
+    ['Sh1t', 'flash.username-taken'],
   ] as const)('to %j is refused: %s', async ([name, message]) => {
     const before = await nameOf(camper)
     expect(await rename(camper, name)).toMatchObject({ status: 400, body: { message, type: 'info' } })

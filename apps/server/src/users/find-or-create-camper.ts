@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import type { Camper } from '#http/session.ts'
 import { newProfileUi, randomUsername } from './new-camper.ts'
+import { isReservedUsername } from './rules.ts'
 import { claimEmail, claimUsername, findCamperByEmail, insertUser } from './store.ts'
 
 /** The camper of a proven e-mail address. Of several first sign-ins at once, one creates the account. */
@@ -28,5 +29,6 @@ export async function findOrCreateCamper(
 
 async function claimFreeUsername(claim: (username: string) => Promise<boolean>): Promise<string> {
   const username = randomUsername()
-  return (await claim(username)) ? username : claimFreeUsername(claim)
+  // Eight random letters can make a word that nobody wants to be called.
+  return !isReservedUsername(username) && (await claim(username)) ? username : claimFreeUsername(claim)
 }

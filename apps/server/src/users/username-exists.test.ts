@@ -17,6 +17,10 @@ describe('asking whether a name exists', () => {
     expect((await exists(name)).body).toEqual({ exists: true })
   })
 
+  test.for(['fuck', 'Sh1t', 'b1tch'])('%s is profane, and so exists already', async (name) => {
+    expect((await exists(name)).body).toEqual({ exists: true })
+  })
+
   test('finds a camper in any case, and nobody else', async () => {
     const camper = await server.camper()
     const { result } = (await camper.call(getSessionUser)).body
