@@ -26,6 +26,7 @@ import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { openRetiredNames } from '#settings/retired-names.ts'
 import { registerSettings } from '#settings/routes.ts'
+import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
 import { openPartner } from '#trophies/partner.ts'
 import { registerTrophies } from '#trophies/routes.ts'
@@ -136,6 +137,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     if (mailer.isLocal) registerOutbox(api, database)
   })
   if (authoring) registerAuthoring(app, authoring)
-  if (pages) await app.register((site) => registerPages(site, pages))
+  if (pages) {
+    await app.register((site) => {
+      const { appOrigins } = config
+      redirectSignedIn(site, { database, cookies: cookiesFor(config), appOrigins, now })
+      return registerPages(site, pages)
+    })
+  }
   return app
 }

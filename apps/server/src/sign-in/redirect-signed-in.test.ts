@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesFor } from '#http/session.ts'
+import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { openRedirects } from '#testing/open-redirects.ts'
+import { redirectSignedIn } from './redirect-signed-in.ts'
+
+let server: TestServer
+let camper: Visitor
+let site: FastifyInstance
+
+beforeAll(async () => {
+  server = await buildTestServer()
+  camper = await server.camper()
+  site = Fastify()
+  redirectSignedIn(site, {
+    database: server.database,
+    cookies: cookiesFor({ isSecure: false }),
+    appOrigins: [origin],
+    now: () => server.clock.now,
+  })
+  site.get('/*', async () => 'a page')
+})
+afterAll(async () => {
+  await site.close()
+  await server.close()
+})
+
+/** Where a browser ends up; undefined: on the sign-in page. */
+async function open(
+  url: string,
+  { sid = camper.cookies.get('sid') ?? null, referer }: { sid?: string | null; referer?: string } = {},
+): Promise<string | undefined> {
+  const { statusCode, headers } = await site.inject({
+    url,
+    cookies: sid === null ? {} : { sid },
+    headers: referer === undefined ? {} : { referer },
+  })
+  expect(statusCode).toBe(headers.location === undefined ? 200 : 302)
+  return headers.location
+}
+
+const withReturn = (returnTo: string) => `/signin?returnTo=${encodeURIComponent(returnTo)}`
+
+describe('the sign-in page, opened by somebody who is signed in', () => {
+  test('leads to where they wanted to go', async () => {
+    expect(await open(withReturn('/learn/a?b=c#d'))).toBe('/learn/a?b=c#d')
+    expect(await open('/signin/?returnTo=/learn')).toBe('/learn')
+  })
+
+  test('leads to the page of ours that they came from, and home otherwise', async () => {
+    expect(await open('/signin', { referer: `${origin}/learn/a?b` })).toBe('/learn/a')
+    for (const referer of [undefined, 'https://evil.example/learn', `${origin}/signin`])
+      expect(await open('/signin', referer === undefined ? {} : { referer })).toBe('/')
+  })
+
+  test.for(openRedirects)('with the way back %j leads home', async (returnTo) => {
+    expect(await open(withReturn(returnTo))).toBe('/')
+  })
+
+  test.for(['/signin', '/signin?returnTo=/signin', '/signin/confirm', '/signout', '/%73ignout', '/%73ignin'])(
+    'with the way back %j leads home: nobody is sent in a circle, or signed out',
+    async (returnTo) => {
+      expect(await open(withReturn(returnTo))).toBe('/')
+    },
+  )
+
+  test('keeps what there was to say', async () => {
+    const said = 'danger[0]=signin.provider-other-email'
+    expect(decodeURIComponent((await open(`/signin?messages=${encodeURIComponent(said)}`)) ?? '')).toBe(
+      `/?messages=${said}`,
+    )
+  })
+
+  test('is shown where a code is to be typed, and where a mailed link is opened', async () => {
+    expect(await open('/signin?step=code')).toBeUndefined()
+    expect(await open('/signin/confirm')).toBeUndefined()
+  })
+
+  test('is never kept', async () => {
+    const { headers } = await site.inject({
+      url: '/signin',
+      cookies: { sid: camper.cookies.get('sid') ?? '' },
+    })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+test('visitors, and those whose cookie is worth nothing, get the page at once', async () => {
+  const userId = (camper.cookies.get('sid') ?? '').split('.')[0]
+  for (const sid of [null, '', 'x', `${userId}.wrong`])
+    expect(await open(withReturn('/learn'), { sid })).toBeUndefined()
+})
