@@ -23,7 +23,8 @@ import { createQueryClient } from '#lib/query-client.ts'
 import { renderContext } from '#lib/render-context.ts'
 import { usePrivacyQuestion } from '#lib/use-privacy-question.ts'
 import { useSessionUser } from '#lib/session-user.ts'
-import { followAccountTheme, themeScript } from '#lib/theme.ts'
+import { themeScript } from '#lib/theme.ts'
+import { useAccountTheme } from '#lib/use-account-theme.ts'
 import { useRedirectedMessage } from '#lib/use-redirected-message.ts'
 import { FlashBar } from '#ui/flash-bar.tsx'
 import { NotFound } from '#ui/not-found.tsx'
@@ -93,11 +94,11 @@ export default function Root() {
 function Shell({ children }: { children: ReactNode }) {
   const user = useSessionUser()
   useEffect(readPreferences, [])
-  const { keyboardShortcuts, theme } = user ?? {}
+  const { keyboardShortcuts } = user ?? {}
   useEffect(() => {
     if (keyboardShortcuts !== undefined) followAccount({ keyboardShortcuts })
-    if (theme !== undefined) followAccountTheme(theme)
-  }, [keyboardShortcuts, theme])
+  }, [keyboardShortcuts])
+  useAccountTheme(user)
   useRedirectedMessage()
   usePrivacyQuestion(user)
   const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false

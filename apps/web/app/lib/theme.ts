@@ -1,4 +1,5 @@
 import type { Theme } from '@cairn/contract'
+import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './browser-storage.ts'
 
 const key = 'theme'
@@ -8,16 +9,28 @@ export const themeScript = `(()=>{let t;try{t=localStorage.getItem('${key}')}cat
 if(t!=='night'&&t!=='default')t=matchMedia('(prefers-color-scheme: dark)').matches?'night':'default'
 document.documentElement.dataset.theme=t})()`
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'night' ? 'night' : 'default'
 }
 
-/** The account's colours count in a browser in which nobody has chosen any. */
-export function followAccountTheme(theme: Theme): void {
-  if (readStored(key) === null && theme === 'night') document.documentElement.dataset['theme'] = theme
+/** What somebody has chosen in this browser; undefined when they left it to the device. */
+export function chosenTheme(): Theme | undefined {
+  const stored = readStored(key)
+  return stored === 'night' || stored === 'default' ? stored : undefined
+}
+
+/** The colours that the page has, whoever changes them. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(onThemeChange, currentTheme, () => 'default')
 }
 
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   writeStored(key, theme)
+}
+
+function onThemeChange(listen: () => void): () => void {
+  const observer = new MutationObserver(listen)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
 }

@@ -28,7 +28,7 @@ export function SiteHeader({ user }: { user: SessionUser | null | undefined }) {
             </Link>
           </li>
           <li>
-            <ThemeButton />
+            <ThemeButton user={user} />
           </li>
           {user ? (
             <>

@@ -1,22 +1,23 @@
-import { useState } from 'react'
+import type { SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { applyTheme, currentTheme } from '#lib/theme.ts'
-import { useIsClient } from '#lib/use-is-client.ts'
+import { chooseTheme } from '#lib/account-theme.ts'
+import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { useTheme } from '#lib/theme.ts'
 
-export function ThemeButton() {
+/** Changes the colours here, and in silence those of the account. */
+export function ThemeButton({ user }: { user: SessionUser | null | undefined }) {
   const { t } = useTranslation()
-  const isClient = useIsClient()
-  const [, redraw] = useState(0)
-  const isNight = isClient && currentTheme() === 'night'
-  const change = () => {
-    applyTheme(isNight ? 'default' : 'night')
-    redraw((count) => count + 1)
+  const refreshUser = useRefreshSessionUser()
+  const isNight = useTheme() === 'night'
+  const change = async () => {
+    await chooseTheme(isNight ? 'default' : 'night', user)
+    if (user) await refreshUser()
   }
   return (
     <button
       type="button"
       className="site-header__link"
-      onClick={change}
+      onClick={() => void change()}
       aria-label={isNight ? t('shell.toDay') : t('shell.toNight')}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">

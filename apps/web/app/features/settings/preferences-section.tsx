@@ -1,5 +1,6 @@
 import { type SessionUser, updateKeyboardShortcuts, updateTheme } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
+import { forgetWaitingTheme } from '#lib/account-theme.ts'
 import { showFlash } from '#lib/flash.ts'
 import { changePreferences, usePreferences } from '#lib/preferences.ts'
 import { applyTheme } from '#lib/theme.ts'
@@ -20,6 +21,7 @@ export function PreferencesSection({ user }: { user: SessionUser }) {
         onSwitch={(isNight) => {
           const theme = isNight ? 'night' : 'default'
           applyTheme(theme)
+          forgetWaitingTheme()
           return save(updateTheme, { theme })
         }}
       />

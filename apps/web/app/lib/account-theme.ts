@@ -1,0 +1,56 @@
+import { type SessionUser, type Theme, updateTheme } from '@cairn/contract'
+import { readStored, removeStored, writeStored } from './browser-storage.ts'
+import { call } from './call.ts'
+import { applyTheme, chosenTheme } from './theme.ts'
+
+/** A choice that the account has not been told of yet. */
+const waitingKey = 'theme-waiting'
+
+type Owner = Pick<SessionUser, 'theme' | 'acceptedPrivacyTerms'>
+
+/** `user`: null for a visitor, undefined while it is not known; then the choice is the account's, if there is one. */
+export async function chooseTheme(theme: Theme, user: Owner | null | undefined): Promise<void> {
+  applyTheme(theme)
+  if (user === null) return
+  writeStored(waitingKey, theme)
+  if (user) await tellAccount()
+}
+
+/** A choice that waited counts no more: the account has been told of a later one. */
+export function forgetWaitingTheme(): void {
+  removeStored(waitingKey)
+}
+
+/** Brings the colours here and those of the account together, once it is known who is there. */
+export async function settleTheme(user: Owner | null): Promise<void> {
+  if (user === null) return forgetWaitingTheme()
+  if (waitingTheme() !== undefined) return tellAccount()
+  const chosen = chosenTheme()
+  if (chosen === user.theme) return undefined
+  // A new account takes over what its camper chose as a visitor.
+  if (!user.acceptedPrivacyTerms && chosen === 'night') return chooseTheme(chosen, user)
+  // An account that never left the usual colours does not speak against what the device prefers.
+  if (chosen !== undefined || user.theme === 'night') applyTheme(user.theme)
+  return undefined
+}
+
+let isTelling = false
+
+/** Until the account knows the last choice. In silence: what fails is told when the next page opens. */
+async function tellAccount(): Promise<void> {
+  if (isTelling) return
+  isTelling = true
+  let theme = waitingTheme()
+  while (theme !== undefined) {
+    const answer = await call(updateTheme, { body: { theme } })
+    if (!answer.ok) break
+    if (waitingTheme() === theme) forgetWaitingTheme()
+    theme = waitingTheme()
+  }
+  isTelling = false
+}
+
+function waitingTheme(): Theme | undefined {
+  const stored = readStored(waitingKey)
+  return stored === 'night' || stored === 'default' ? stored : undefined
+}

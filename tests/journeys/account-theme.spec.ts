@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { updateTheme } from '@cairn/contract'
+import { expect, type Page, test } from '@playwright/test'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { signInByCode, signOut } from '../product/visitor.ts'
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'theme-'))
+  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+const hasTheme = (page: Page, theme: 'night' | 'default') =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+const toNight = (page: Page) => page.getByRole('button', { name: 'Change to dark colours' })
+const toDay = (page: Page) => page.getByRole('button', { name: 'Change to light colours' })
+const isTold = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith(updateTheme.path) && response.ok())
+
+async function signIn(page: Page, email: string, mail = 1): Promise<void> {
+  await page.goto(`${product.origin}/signin?returnTo=/learn`)
+  await signInByCode(page, product, email, mail)
+}
+
+test('the header’s button changes the account’s colours, which follow the camper into another browser', async ({
+  page,
+  browser,
+}) => {
+  const email = 'follows@example.org'
+  await signIn(page, email)
+  const told = isTold(page)
+  await toNight(page).click()
+  await told
+  await hasTheme(page, 'night')
+  await expect(page.locator('.flash').getByText('colours')).toBeHidden()
+  await page.goto(`${product.origin}/settings`)
+  await expect(page.getByRole('switch', { name: 'Dark colours' })).toBeChecked()
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  // In the other browser somebody has chosen light colours.
+  await other.goto(product.origin)
+  await toNight(other).click()
+  await toDay(other).click()
+  await signIn(other, email, 2)
+  await hasTheme(other, 'night')
+  await expect(toDay(other)).toBeVisible()
+
+  // From now on the page has these colours before any of its scripts has come.
+  await other.route('**/assets/*.js', (route) => route.abort())
+  await other.goto(`${product.origin}/learn`)
+  await hasTheme(other, 'night')
+  await other.unroute('**/assets/*.js')
+
+  await other.goto(`${product.origin}/learn`)
+  const toldAgain = isTold(other)
+  await toDay(other).click()
+  await toldAgain
+  await page.goto(`${product.origin}/learn`)
+  await hasTheme(page, 'default')
+  await context.close()
+})
+
+test('what cannot be saved bothers nobody, and is saved when the next page opens', async ({ page }) => {
+  await signIn(page, 'offline@example.org')
+  await page.route(`**${updateTheme.path}`, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await toNight(page).click()
+  await failed
+  await hasTheme(page, 'night')
+  await expect(page.locator('.flash').getByText('went wrong')).toBeHidden()
+  await page.unroute(`**${updateTheme.path}`)
+  const told = isTold(page)
+  await page.reload()
+  await told
+  await hasTheme(page, 'night')
+})
+
+test('a new account takes over what its camper chose as a visitor; the next camper here does not', async ({
+  page,
+}) => {
+  await page.goto(product.origin)
+  await toNight(page).click()
+  const told = isTold(page)
+  await signIn(page, 'chose-before@example.org')
+  await told
+  await hasTheme(page, 'night')
+  await signOut(page)
+  await toDay(page).click()
+  await signIn(page, 'chose-before@example.org', 2)
+  await hasTheme(page, 'night')
+})
