@@ -41,6 +41,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       coderoadOwner: '',
       isSecure: false,
       logLevel: 'silent',
+      mailLimits: { perNetworkAndHour: 10, perSchoolAndHour: 200 },
       partnerApiUrl: 'http://localhost:9',
       signInProviders: [],
       supportEmail: 'support@school.test',

@@ -29,6 +29,8 @@ export async function startProduct({ dataDirectory, port, environment }: Product
       RUNNER_PORT: String(port + 1),
       DATA_DIR: dataDirectory,
       NODE_ENV: 'development',
+      // All visitors of a test come from this machine.
+      MAILS_PER_NETWORK: '1000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,6 +40,7 @@ export type AppServices = {
     | 'coderoadOwner'
     | 'isSecure'
     | 'logLevel'
+    | 'mailLimits'
     | 'partnerApiUrl'
     | 'signInProviders'
     | 'supportEmail'
@@ -108,6 +109,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       database,
       mailer,
       cookies,
+      mailLimits: config.mailLimits,
       appOrigin: config.appOrigin,
       appOrigins: config.appOrigins,
       signInProviders: config.signInProviders,
@@ -117,7 +119,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, retiredNames, now })
-    registerSettings(api, { database, mailer, appOrigin: config.appOrigin, retiredNames, now })
+    const { appOrigin, mailLimits } = config
+    registerSettings(api, { database, mailer, mailLimits, appOrigin, retiredNames, now })
     registerAccount(api, {
       database,
       mailer,

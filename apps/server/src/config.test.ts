@@ -27,6 +27,7 @@ describe('configuration', () => {
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL='],
     [{ APP_ORIGIN: 'https://a.example/path' }, 'APP_ORIGIN='],
     [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
+    [{ MAILS_PER_NETWORK: 'ten' }, 'MAILS_PER_NETWORK=ten'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL is missing'],
     [{ OIDC_PROVIDERS: 'School!' }, 'School! will not do'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { isLanguage, type Language, languageNames, z } from '@cairn/contract'
+import type { MailLimits } from './sign-in/rules.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
 type Setting = { default: string; meaning: string; check: z.ZodMiniType<string> }
@@ -9,6 +10,7 @@ const port = z.string().check(
   z.regex(/^\d{1,5}$/),
   z.refine((value) => Number(value) <= 65_535),
 )
+const count = z.string().check(z.regex(/^[1-9]\d{0,6}$/))
 const origin = z.string().check(z.regex(/^(?:https?:\/\/[^/?#\s]+)?$/))
 const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
 const smtpUrl = z.string().check(z.regex(/^(?:smtps?:\/\/\S+)?$/))
@@ -58,6 +60,18 @@ export const settings = {
     default: '',
     meaning: 'Where reports about profiles go. Empty: `MAIL_FROM`.',
     check: z.string().check(z.regex(/^(?:\S+@\S+)?$/)),
+  },
+  MAILS_PER_NETWORK: {
+    default: '10',
+    meaning:
+      'Mails with a link or code an hour that may be asked for from one network. A classroom behind one address needs more.',
+    check: count,
+  },
+  MAILS_PER_SCHOOL: {
+    default: '200',
+    meaning:
+      'The same for the whole school. Above it mail pauses, and campers sign in by passkey, another service or recovery code.',
+    check: count,
   },
   TRUST_PROXY: {
     default: '',
@@ -147,6 +161,7 @@ export type Config = {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly supportEmail: string
+  readonly mailLimits: MailLimits
   readonly partnerApiUrl: string
   readonly coderoadOwner: string
   readonly trustedProxies: readonly string[]
@@ -220,6 +235,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     partnerApiUrl: value('TROPHY_API_URL').replace(/\/+$/, ''),
     coderoadOwner: value('CODEROAD_OWNER'),
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
+    mailLimits: {
+      perNetworkAndHour: Number(value('MAILS_PER_NETWORK')),
+      perSchoolAndHour: Number(value('MAILS_PER_SCHOOL')),
+    },
     trustedProxies: value('TRUST_PROXY')
       .split(',')
       .map((address) => address.trim())

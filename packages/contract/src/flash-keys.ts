@@ -38,6 +38,8 @@ export const flashKeys = [
   'flash.email-look-in-mailbox',
   'flash.email-same',
   'flash.email-too-soon',
+  'flash.email-undo-invalid',
+  'flash.email-undone',
   'flash.email-valid',
   'flash.exam.answers-invalid',
   'flash.exam.drawn-today',
@@ -111,10 +113,15 @@ export const flashKeys = [
   'flash.went-wrong',
   'flash.wrong-name',
   'flash.wrong-updating',
+  'signin.address-kept',
   'signin.code-invalid',
   'signin.code-needed',
+  'signin.confirm-first',
   'signin.email-invalid',
+  'signin.identity-gone',
+  'signin.identity-removed',
   'signin.link-expired',
+  'signin.mail-paused',
   'signin.passkey-added',
   'signin.passkey-cancelled',
   'signin.passkey-expired',
@@ -135,6 +142,7 @@ export const flashKeys = [
   'signin.session-gone',
   'signin.sessions-ended',
   'signin.too-many-mails',
+  'signin.too-many-mails-here',
 ] as const
 
 export type FlashKey = (typeof flashKeys)[number]

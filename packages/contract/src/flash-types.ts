@@ -21,6 +21,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.email-look-in-mailbox': 'info',
   'flash.email-same': 'info',
   'flash.email-too-soon': 'info',
+  'flash.email-undone': 'success',
   'flash.email-valid': 'success',
   'flash.exam.drawn-today': 'info',
   'flash.exam.prerequisite': 'info',
@@ -80,6 +81,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.username-too-short': 'info',
   'flash.username-updated': 'success',
   'flash.username-used': 'info',
+  'signin.confirm-first': 'info',
   'signin.required': 'info',
 }
 

@@ -44,6 +44,9 @@ export const maxReportLength = 5000
 export const emailLinkLifetimeMs = 15 * 60 * 1000
 export const emailLinkIntervalMs = 5 * 60 * 1000
 
+/** How long the old mailbox can take its address back (security.md §3, “Recovery”). */
+export const emailUndoLifetimeMs = 72 * 60 * 60 * 1000
+
 /** The name of a certification in a claim (api.md §9). */
 export const maxCertSlugLength = 1024
 
@@ -62,8 +65,12 @@ export const maxUsernameLength = 1000
 export const signInTokenLifetimeMs = 10 * 60 * 1000
 export const signInCodeTries = 5
 export const signInCodeLength = 8
+export const mailsPerAddressAndHour = 3
+export const mailsPerAddressAndDay = 8
 export const sessionIdleMs = 7 * 24 * 60 * 60 * 1000
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
+/** How long a sign-in, or a confirmation, lets a camper do what concerns the whole account. */
+export const confirmationLifetimeMs = 10 * 60 * 1000
 export const passkeyChallengeLifetimeMs = 5 * 60 * 1000
 export const maxPasskeys = 20
 export const recoveryCodes = 10

@@ -127,7 +127,7 @@ export type Schema = {
     subject: string
     expires_at: Date
   }
-  sign_in_mails: { email_hash: Buffer; mail_id: string; sent_at: Date }
+  sign_in_mails: { email_hash: Buffer; mail_id: string; sent_at: Date; network_hash: Buffer | null }
   mail_outbox: {
     mail_id: string
     recipient: string

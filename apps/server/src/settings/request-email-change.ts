@@ -6,52 +6,59 @@ import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
-import { isTooManyMails, normaliseEmail } from '#sign-in/rules.ts'
-import { mailTimes, recordMail } from '#sign-in/store.ts'
+import { admitMail, type MailRefusal } from '#sign-in/admit-mail.ts'
+import { type MailLimits, normaliseEmail } from '#sign-in/rules.ts'
 import { findIdentity } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, putPendingEmail } from './store.ts'
 
-export type EmailServices = { database: Database; mailer: Mailer; appOrigin: string; now: () => Date }
+export type EmailServices = {
+  database: Database
+  mailer: Mailer
+  mailLimits: MailLimits
+  appOrigin: string
+  now: () => Date
+}
 type Answer = OkOf<typeof updateEmail> | Refusal<keyof typeof updateEmail.refusals>
 
 const tokenBytes = 48
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** Mails a link to the address that a camper wants; nothing changes before it is opened (api.md §5). */
 export async function requestEmailChange(
-  { database, mailer, appOrigin, now }: EmailServices,
+  { database, mailer, mailLimits, appOrigin, now }: EmailServices,
   { userId }: Camper,
-  typed: string,
+  { typed, network }: { typed: string; network: string },
 ): Promise<Answer> {
   const email = normaliseEmail(typed)
   if (email === undefined) return refuse('flash.email-invalid')
   const sentAt = now()
-  const emailHash = hashSecret(email)
-  // A mailbox is not to be flooded, however many accounts ask (security.md §1a #17).
-  const earlier = await mailTimes(database, emailHash, new Date(sentAt.getTime() - dayMs))
-  if (isTooManyMails(earlier, sentAt)) return refuse('signin.too-many-mails')
+  const mailId = randomUUID()
   const token = randomBytes(tokenBytes).toString('base64url')
   const mail = await transact(
     database,
-    async (transaction): Promise<Mail | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
+    async (
+      transaction,
+    ): Promise<Mail | MailRefusal | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
       const user = await findIdentity(transaction, userId)
       if (user?.email === email) return refuse('flash.email-same')
       const pending = await findPendingEmail(transaction, userId)
       const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0
       if (waitMs > 0) return refuse('flash.email-too-soon', { minutes: Math.ceil(waitMs / minuteMs) })
+      // A mailbox is not to be flooded, however many accounts ask (security.md §1a #17).
+      const refusal = await admitMail(transaction, { mailId, email, network, now: sentAt }, mailLimits)
+      if (refusal) return refusal
       const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
       await putPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
       const owner = await findEmailOwner(transaction, email)
       const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
       const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
       // Whoever owns the address learns of it, and whoever asks does not (security.md §1a #16).
-      const text = owner === undefined ? emailChangeMail({ link }) : emailTakenMail()
-      return { mailId: randomUUID(), recipient: email, ...text }
+      const isFree = owner === undefined || owner === userId
+      const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
+      return { mailId, recipient: email, ...text }
     },
   )
   if (mail instanceof Refusal) return mail
-  await recordMail(database, { emailHash, mailId: mail.mailId, sentAt })
   await mailer.send(mail)
   return { type: 'info', message: 'flash.email-look-in-mailbox', variables: { email } }
 }

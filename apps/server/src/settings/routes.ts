@@ -16,6 +16,7 @@ import {
   updateUsername,
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
+import { addressKey } from '#http/address-key.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { changeUsername } from './change-username.ts'
@@ -133,9 +134,13 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
     // Names are looked through with this call otherwise.
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
-  implement(app, updateEmail, ({ body }, { camper }) => requestEmailChange(options, camper, body.email), {
-    rateLimit: { max: 20, timeWindow: hourMs },
-  })
+  implement(
+    app,
+    updateEmail,
+    ({ body }, { camper, request }) =>
+      requestEmailChange(options, camper, { typed: body.email, network: addressKey(request.ip) }),
+    { rateLimit: { max: 20, timeWindow: hourMs } },
+  )
   registerEmailLinks(app, options)
 }
 

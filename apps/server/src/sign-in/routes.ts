@@ -1,5 +1,6 @@
 import { confirmSignIn as confirmEndpoint, requestSignInMail as mailEndpoint } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
+import { addressKey } from '#http/address-key.ts'
 import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { safeReturnPath } from '#http/return-path.ts'
@@ -7,10 +8,11 @@ import { browserSecret, type SessionCookies } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { beginSession } from './begin-session.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
+import type { SignInServices } from './mail-code.ts'
 import { registerOidc } from './oidc/routes.ts'
 import { registerPasskeys } from './passkeys/routes.ts'
 import { registerRecovery } from './recovery/routes.ts'
-import { requestSignInMail, type SignInServices } from './request-sign-in-mail.ts'
+import { requestSignInMail } from './request-sign-in-mail.ts'
 import { registerSessions } from './sessions/routes.ts'
 import { registerSignOut } from './sign-out.ts'
 
@@ -34,8 +36,8 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
         email: body.email,
         returnTo: safeReturnPath(body.returnTo),
         browserSecret: browserSecret(request, reply, cookies),
+        network: addressKey(request.ip),
       }),
-    // A class of thirty behind one address must be able to sign in.
     { rateLimit: { max: 60, timeWindow: hourMs } },
   )
 

@@ -1,4 +1,4 @@
-import { limits } from '@cairn/contract'
+import { limits, type mailRefusals } from '@cairn/contract'
 
 /** No 0/O, 1/I: people type codes from one screen into another. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -25,12 +25,19 @@ export function codeFrom(random: Uint8Array): string {
   return [...random].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
 }
 
-const hourMs = 60 * 60 * 1000
-const mailsPerHour = 3
-const mailsPerDay = 8
+export type MailLimits = { perNetworkAndHour: number; perSchoolAndHour: number }
 
-/** Whether one more mail to an address would be a nuisance, given when the others went. */
-export function isTooManyMails(sentAt: readonly Date[], now: Date): boolean {
-  const within = (ms: number) => sentAt.filter((time) => now.getTime() - time.getTime() < ms).length
-  return within(hourMs) >= mailsPerHour || within(24 * hourMs) >= mailsPerDay
+/** How many mails went before this one. */
+export type MailCounts = { addressHour: number; addressDay: number; networkHour: number; schoolHour: number }
+
+/** Why one more mail would be a nuisance (security.md §3, “Limits”); undefined when it would be none. */
+export function mailProblem(
+  { addressHour, addressDay, networkHour, schoolHour }: MailCounts,
+  { perNetworkAndHour, perSchoolAndHour }: MailLimits,
+): keyof typeof mailRefusals | undefined {
+  const { mailsPerAddressAndHour, mailsPerAddressAndDay } = limits
+  if (addressHour >= mailsPerAddressAndHour || addressDay >= mailsPerAddressAndDay)
+    return 'signin.too-many-mails'
+  if (networkHour >= perNetworkAndHour) return 'signin.too-many-mails-here'
+  return schoolHour >= perSchoolAndHour ? 'signin.mail-paused' : undefined
 }

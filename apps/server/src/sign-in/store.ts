@@ -81,23 +81,3 @@ export async function consumeByCode(
     .returning(['email', 'return_to as returnTo'])
     .executeTakeFirst()
 }
-
-export async function mailTimes(queryable: Queryable, emailHash: Buffer, since: Date): Promise<Date[]> {
-  const rows = await queryable
-    .selectFrom('sign_in_mails')
-    .select('sent_at')
-    .where('email_hash', '=', emailHash)
-    .where('sent_at', '>', since)
-    .execute()
-  return rows.map(({ sent_at }) => sent_at)
-}
-
-export async function recordMail(
-  queryable: Queryable,
-  mail: { emailHash: Buffer; mailId: string; sentAt: Date },
-): Promise<void> {
-  await queryable
-    .insertInto('sign_in_mails')
-    .values({ email_hash: mail.emailHash, mail_id: mail.mailId, sent_at: mail.sentAt })
-    .execute()
-}

@@ -20,6 +20,7 @@ import { connect } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import type { Mail } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
+import type { MailLimits } from '#sign-in/rules.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -86,6 +87,8 @@ type TestServerOptions = {
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; what it throws is what sending fails with. */
   onMail?: (mail: Mail) => void
+  /** Out of the way of the many campers of a test, unless it is about them. */
+  mailLimits?: MailLimits
   /** Switches a protection of the storage off, for a twin. */
   weaken?: (database: Database) => Promise<Database>
 }
@@ -96,6 +99,7 @@ export async function buildTestServer({
   signInProviders = [],
   onMail,
   weaken = async (database) => database,
+  mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -123,6 +127,7 @@ export async function buildTestServer({
       coderoadOwner,
       isSecure: false,
       logLevel: 'silent',
+      mailLimits,
       partnerApiUrl,
       supportEmail: 'support@school.test',
       signInProviders,

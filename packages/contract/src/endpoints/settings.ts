@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Notice } from '../entities/notice.ts'
+import { mailRefusals } from './sign-in.ts'
 import { ProfileUi, Theme } from '../entities/user.ts'
 import {
   maxAboutLength,
@@ -131,6 +132,7 @@ export const updateEmail = endpoint('PUT', '/update-my-email', {
     'flash.email-invalid': 400,
     'flash.email-same': 400,
     'flash.email-too-soon': 429,
-    'signin.too-many-mails': 429,
+    'signin.confirm-first': 403,
+    ...mailRefusals,
   },
 })

@@ -5,6 +5,13 @@ import { maxEmailLength, signInCodeLength } from '../limits.ts'
 /** Only a path of our own; the server checks it again when it redirects (security.md §1a #12). */
 const ReturnPath = z.string().check(z.maxLength(2000))
 
+/** Too much mail: to one address, from one network, or from the whole school (security.md §3, “Limits”). */
+export const mailRefusals = {
+  'signin.too-many-mails': 429,
+  'signin.too-many-mails-here': 429,
+  'signin.mail-paused': 429,
+} as const
+
 /** Always the same answer, whether the address is known or not (security.md S9). */
 export const requestSignInMail = endpoint('POST', '/signin/email', {
   access: 'public',
@@ -14,7 +21,7 @@ export const requestSignInMail = endpoint('POST', '/signin/email', {
   }),
   okStatus: 202,
   ok: z.object({}),
-  refusals: { 'signin.email-invalid': 400, 'signin.too-many-mails': 429 },
+  refusals: { 'signin.email-invalid': 400, ...mailRefusals },
 })
 
 /**

@@ -40,6 +40,9 @@ export const flash = {
   'email-look-in-mailbox': 'Look in the mailbox of {{email}}: the link there makes it your address.',
   'email-same': 'This is your address already.',
   'email-too-soon': 'We have just sent a link. You can ask for another one in {{minutes}} min.',
+  'email-undo-invalid':
+    'This link has been used, is too old, or is not whole. Copy it once more from the mail.',
+  'email-undone': 'Your account has the address {{email}} again, and everybody is signed out of it.',
   'email-valid': 'Your new e-mail address is confirmed.',
   exam: {
     'answers-invalid': 'These answers do not fit your paper. Answer each of its questions once.',
@@ -134,10 +137,17 @@ export const buttons = {
 } as const
 
 export const signin = {
+  'address-kept':
+    'Your account has left this address, and keeps it for three days. The mail about it takes it back; or sign in with the new one.',
   'code-invalid': 'That is not the code from the mail. Check it and try again.',
   'code-needed': 'This link was asked for in another browser. Type the code from the mail there.',
+  'confirm-first': 'Nothing has changed. Confirm that it is you, and try again.',
   'email-invalid': 'That does not look like an e-mail address. It should be like name@example.org.',
+  'identity-gone': 'That account was unlinked already.',
+  'identity-removed': 'That account no longer signs you in. A code by mail always does.',
   'link-expired': 'This link or code has been used or is too old. Ask for a new one.',
+  'mail-paused':
+    'Unusually many people are asking for mail, so we are taking a break. Use a passkey or a recovery code, or try again in an hour.',
   'passkey-added': 'From now on this device signs you in.',
   'passkey-cancelled': 'Your device did not finish. Try again, or use another way.',
   'passkey-expired': 'That took too long. Try again.',
@@ -162,4 +172,6 @@ export const signin = {
   'sessions-ended': 'You are now signed in here only.',
   'too-many-mails':
     'We have sent several mails to this address already. Look for them, or try again in an hour.',
+  'too-many-mails-here':
+    'Many mails have been asked for from your network. Use a passkey, or try again in an hour.',
 } as const

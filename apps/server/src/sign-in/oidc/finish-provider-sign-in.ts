@@ -3,7 +3,9 @@ import { Refusal, refuse } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { findCamperByEmail } from '#users/store.ts'
-import { requestSignInMail, type SignInServices } from '../request-sign-in-mail.ts'
+import type { MailRefusal } from '../admit-mail.ts'
+import type { SignInServices } from '../mail-code.ts'
+import { requestSignInMail } from '../request-sign-in-mail.ts'
 import { fetchClaims } from './fetch-claims.ts'
 import type { Connection } from './provider-connections.ts'
 import { decide } from './rules.ts'
@@ -14,6 +16,7 @@ type Arrival = {
   url: URL
   browserSecret: string
   caller: Camper | undefined
+  network: string
   /** Told what the provider, or the way to it, did wrong. */
   onProviderFailure: (error: unknown) => void
 }
@@ -28,7 +31,6 @@ type ArrivalKey =
   | 'signin.provider-email-unverified'
   | 'signin.provider-failed'
   | 'signin.provider-other-email'
-  | 'signin.too-many-mails'
 
 /**
  * Ends the way to a provider: spends the attempt, trades the code for claims, and finds whose identity they
@@ -37,8 +39,8 @@ type ArrivalKey =
 export async function finishProviderSignIn(
   services: SignInServices,
   connection: Connection,
-  { url, browserSecret, caller, onProviderFailure }: Arrival,
-): Promise<Arrived | Refusal<ArrivalKey>> {
+  { url, browserSecret, caller, network, onProviderFailure }: Arrival,
+): Promise<Arrived | Refusal<ArrivalKey> | MailRefusal> {
   const { database } = services
   const now = services.now()
   const state = url.searchParams.get('state') ?? ''
@@ -79,7 +81,7 @@ export async function finishProviderSignIn(
     }
     // Somebody was faster with this address: it is an existing account now.
   }
-  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret })
+  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, network })
   if (mailed instanceof Refusal) return mailed
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
   const emailHash = hashSecret(email)

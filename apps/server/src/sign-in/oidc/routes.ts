@@ -1,5 +1,6 @@
 import { type FlashKey, type FlashType, paths } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '#http/address-key.ts'
 import { isOwnNavigation } from '#http/own-navigation.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -7,7 +8,7 @@ import { safeReturnPath } from '#http/return-path.ts'
 import { browserSecret, type SessionCookies } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { beginSession } from '../begin-session.ts'
-import type { SignInServices } from '../request-sign-in-mail.ts'
+import type { SignInServices } from '../mail-code.ts'
 import { beginProviderSignIn } from './begin-provider-sign-in.ts'
 import { finishProviderSignIn } from './finish-provider-sign-in.ts'
 import { providerConnections } from './provider-connections.ts'
@@ -72,6 +73,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         url: new URL(search, addressOf(request.params.provider)),
         browserSecret: browserSecret(request, reply, cookies),
         caller: request.session?.camper,
+        network: addressKey(request.ip),
         onProviderFailure: (error) => request.log.warn({ err: error }, 'a sign-in provider failed'),
       })
       if (arrived instanceof Refusal) return backToSignIn(reply, 'danger', arrived.key)

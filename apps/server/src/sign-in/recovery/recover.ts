@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recoveryMail } from '@cairn/locales'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
-import type { SignInServices } from '../request-sign-in-mail.ts'
+import type { SignInServices } from '../mail-code.ts'
 import { normaliseCode, normaliseEmail } from '../rules.ts'
 import { consumeCode, countCodes } from './store.ts'
 

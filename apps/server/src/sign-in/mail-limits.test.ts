@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { requestSignInMail, signInWithPasskey, updateEmail } from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { mailProblem } from './rules.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+
+const perNetworkAndHour = 10
+const perSchoolAndHour = 40
+const minuteMs = 60_000
+
+let server: TestServer
+let unlimited: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer({ mailLimits: { perNetworkAndHour, perSchoolAndHour } })
+  unlimited = await buildTestServer()
+})
+afterAll(async () => {
+  await server.close()
+  await unlimited.close()
+})
+
+/** Yesterday is forgotten. */
+const anotherDay = () => {
+  server.clock.now = new Date(server.clock.now.getTime() + 25 * 60 * minuteMs)
+}
+
+function visitorAt(address: string, at = server): Visitor {
+  const visitor = at.visitor()
+  visitor.address = address
+  return visitor
+}
+
+const ask = (visitor: Visitor, email = `${randomUUID()}@example.org`) =>
+  visitor.call(requestSignInMail, { email })
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
+
+describe('mail to one address', () => {
+  test('goes three times an hour and eight times a day, whoever asks', async () => {
+    anotherDay()
+    const email = 'bombed@example.org'
+    const answers = []
+    for (let hour = 0; hour < 4; hour++) {
+      for (let mail = 0; mail < 4; mail++) answers.push(await ask(server.visitor(), email))
+      server.clock.now = new Date(server.clock.now.getTime() + 61 * minuteMs)
+    }
+    expect(statuses(answers)).toEqual([
+      202, 202, 202, 429, 202, 202, 202, 429, 202, 202, 429, 429, 429, 429, 429, 429,
+    ])
+    expect(answers.at(-1)?.body.message).toBe('signin.too-many-mails')
+  })
+
+  test('goes three times of thirty who ask at once', async () => {
+    anotherDay()
+    const email = 'storm@example.org'
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(server.visitor(), email)))
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(3)
+  })
+})
+
+describe('mail asked for from one network', () => {
+  test('goes ten times an hour, whatever the addresses', async () => {
+    anotherDay()
+    const answers = []
+    for (let mail = 0; mail <= perNetworkAndHour; mail++) answers.push(await ask(visitorAt('192.0.2.7')))
+    expect(statuses(answers)).toEqual([...Array.from({ length: perNetworkAndHour }, () => 202), 429])
+    expect(answers.at(-1)?.body.message).toBe('signin.too-many-mails-here')
+    expect((await ask(visitorAt('192.0.2.8'))).status).toBe(202)
+    server.clock.now = new Date(server.clock.now.getTime() + 61 * minuteMs)
+    expect((await ask(visitorAt('192.0.2.7'))).status).toBe(202)
+  })
+
+  test('counts a household’s IPv6 addresses as one, and the signed-in like visitors', async () => {
+    anotherDay()
+    for (let mail = 0; mail < perNetworkAndHour; mail++)
+      await ask(visitorAt(`2001:db8:1:2::${(mail + 1).toString(16)}`))
+    expect((await ask(visitorAt('2001:db8:1:2:ffff::1'))).body.message).toBe('signin.too-many-mails-here')
+    const camper = await server.camper()
+    camper.address = '2001:db8:1:2::77'
+    expect((await camper.call(updateEmail, { email: 'new@example.org' })).body.message).toBe(
+      'signin.too-many-mails-here',
+    )
+  })
+
+  test('twin: without the limit one network reaches as many mailboxes as it likes', async () => {
+    const answers = []
+    for (let mail = 0; mail < 3 * perNetworkAndHour; mail++)
+      answers.push(await ask(visitorAt('192.0.2.7', unlimited)))
+    expect(new Set(statuses(answers))).toEqual(new Set([202]))
+  })
+})
+
+describe('mail of the whole school', () => {
+  test('pauses when there is too much of it, and goes on an hour later', async () => {
+    anotherDay()
+    const sent = server.mails.length
+    const answers = []
+    for (let mail = 0; mail <= perSchoolAndHour; mail++) answers.push(await ask(server.visitor()))
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { message: 'signin.mail-paused' } })
+    expect(server.mails.length - sent).toBe(perSchoolAndHour)
+    server.clock.now = new Date(server.clock.now.getTime() + 61 * minuteMs)
+    expect((await ask(server.visitor())).status).toBe(202)
+  })
+
+  test('twin: without the limit a thousand networks would send it without end', async () => {
+    const answers = []
+    for (let mail = 0; mail <= perSchoolAndHour; mail++) answers.push(await ask(unlimited.visitor()))
+    expect(new Set(statuses(answers))).toEqual(new Set([202]))
+  })
+})
+
+test('what is told first is what the person can do something about', () => {
+  const allowed = { perNetworkAndHour: 10, perSchoolAndHour: 200 }
+  const none = { addressHour: 0, addressDay: 0, networkHour: 0, schoolHour: 0 }
+  expect(mailProblem({ ...none, addressHour: 2, networkHour: 9, schoolHour: 199 }, allowed)).toBeUndefined()
+  expect(mailProblem({ ...none, addressDay: 8, networkHour: 10 }, allowed)).toBe('signin.too-many-mails')
+  expect(mailProblem({ ...none, networkHour: 10, schoolHour: 200 }, allowed)).toBe(
+    'signin.too-many-mails-here',
+  )
+  expect(mailProblem({ ...none, schoolHour: 200 }, allowed)).toBe('signin.mail-paused')
+})
+
+test('rows of those who asked are forgotten after a day', async () => {
+  anotherDay()
+  await ask(server.visitor())
+  const rows = await server.database.selectFrom('sign_in_mails').select('mail_id').execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('a passkey is tried twenty times a minute from one place', async () => {
+  const body = { id: 'a', clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', userHandle: 'a' }
+  const visitor = visitorAt('192.0.2.9')
+  const answers = []
+  for (let count = 0; count < 21; count++) answers.push(await visitor.call(signInWithPasskey, body))
+  expect(statuses(answers)).toEqual([...Array.from({ length: 20 }, () => 410), 429])
+})
