@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startTestProvider, type TestProvider } from '../../apps/server/src/testing/start-test-provider.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { plugInDevice } from '../product/plug-in-device.ts'
 import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
 
 let dataDirectory: string
@@ -68,6 +69,25 @@ test.describe('another service', () => {
     await context.close()
   })
 
+  test('is seen in the settings, unlinked, and linked again', async ({ page }) => {
+    failOnConsoleErrors(page)
+    provider.person = { subject: 'linked', email: 'linked@school.example', isVerified: true }
+    await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
+    await page.getByRole('link', { name: 'Sign in with Hill School' }).click()
+    await page.getByRole('button', { name: 'No, thank you' }).click()
+    const panel = page.getByRole('region', { name: 'Other services' })
+    await expect(panel.getByRole('listitem')).toContainText('Hill School')
+    await expect(panel).toContainText('a code by mail to linked@school.example always remains')
+    await expectNoViolations(page)
+    await panel.getByRole('button', { name: /^Unlink Hill School/ }).click()
+    await expect(page.getByText('That account no longer signs you in.')).toBeVisible()
+    await expect(panel.getByText('None is linked yet.')).toBeVisible()
+    await expectNoViolations(page)
+    await panel.getByRole('link', { name: 'Link Hill School' }).click()
+    await expect(page).toHaveURL(`${product.origin}/settings/sign-in`)
+    await expect(panel.getByRole('listitem')).toContainText('Hill School')
+  })
+
   test('that is declined leads to the lessons, with a word', async ({ page }) => {
     provider.person = null
     await page.goto(`${product.origin}/signin`)
@@ -82,7 +102,7 @@ test.describe('a passkey', () => {
     page,
   }) => {
     failOnConsoleErrors(page)
-    const device = await plugIn(page)
+    const device = await plugInDevice(page)
     await page.goto(`${product.origin}/signin`)
     await signInByCode(page, product, 'keys@example.org')
     await page.goto(`${product.origin}/settings/sign-in`)
@@ -109,7 +129,7 @@ test.describe('a passkey', () => {
   })
 
   test('is offered where the address is typed', async ({ page }) => {
-    await plugIn(page)
+    await plugInDevice(page)
     await page.goto(`${product.origin}/signin`)
     await signInByCode(page, product, 'autofill@example.org')
     await page.goto(`${product.origin}/settings/sign-in`)
@@ -122,7 +142,7 @@ test.describe('a passkey', () => {
   })
 
   test('of a device that will not is a clear word, and other ways stay open', async ({ page }) => {
-    const device = await plugIn(page)
+    const device = await plugInDevice(page)
     await device.verifies(false)
     await page.goto(`${product.origin}/signin`)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -158,25 +178,3 @@ test('recovery codes are shown once, and each signs in once', async ({ page }) =
   await expect(panel.getByText('You have 9 codes left')).toBeVisible()
   await product.printed(new RegExp(`${email}: A recovery code was used on Cairn`))
 })
-
-/** A device of Chromium's own making, which says yes to everything unless told otherwise. */
-async function plugIn(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    presence: (enabled: boolean) =>
-      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    verifies: (isUserVerified: boolean) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
-}

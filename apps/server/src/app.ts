@@ -119,13 +119,14 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, retiredNames, now })
-    const { appOrigin, mailLimits } = config
+    const { appOrigin, mailLimits, signInProviders } = config
     registerSettings(api, { database, mailer, mailLimits, appOrigin, retiredNames, now })
     registerAccount(api, {
       database,
       mailer,
       cookies,
       retiredNames,
+      signInProviders,
       supportEmail: config.supportEmail,
       tokenKey,
       now,

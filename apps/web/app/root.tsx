@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { AutomaticSignOut } from '#features/automatic-sign-out/automatic-sign-out.tsx'
+import { Confirmation } from '#features/confirmation/confirmation.tsx'
 import { OutboxSign } from '#features/submission/outbox-sign.tsx'
 import { earlyPanesScript } from '#lib/early-panes.ts'
 import { i18n } from '#lib/i18n.ts'
@@ -113,6 +114,7 @@ function Shell({ children }: { children: ReactNode }) {
       <FlashBar />
       {user && <OutboxSign user={user} />}
       {user && <AutomaticSignOut />}
+      <Confirmation />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -9,6 +9,8 @@ export type Access = 'public' | 'camper' | 'user-token'
 
 export type EndpointParts = {
   access: Access
+  /** The camper must have signed in, or confirmed who they are, a moment ago (security.md §3, “Step-up”). */
+  isConfirmed?: true
   /** The parts of the path that are written `:name` there. */
   params?: z.ZodMiniType
   query?: z.ZodMiniType

@@ -2,8 +2,10 @@ import type { Endpoint } from './endpoint.ts'
 import * as account from './endpoints/account.ts'
 import * as certificates from './endpoints/certificates.ts'
 import * as coderoad from './endpoints/coderoad.ts'
+import * as confirmation from './endpoints/confirmation.ts'
 import * as donations from './endpoints/donations.ts'
 import * as exams from './endpoints/exams.ts'
+import * as identities from './endpoints/identities.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
 import * as recoveryCodes from './endpoints/recovery-codes.ts'
@@ -19,8 +21,10 @@ export const endpoints: readonly Endpoint[] = [
   account,
   certificates,
   coderoad,
+  confirmation,
   donations,
   exams,
+  identities,
   passkeys,
   progress,
   recoveryCodes,

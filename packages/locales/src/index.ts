@@ -1,4 +1,5 @@
 export {
+  confirmationMail,
   congratulationMail,
   emailChangedMail,
   emailChangeMail,

@@ -1,12 +1,16 @@
 import type { AccountExport } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
+import type { SignInProvider } from '#read-sign-in-providers.ts'
+import { providerName } from '#sign-in/identities/provider-name.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
 import { listAddresses, listUsernames } from './store.ts'
 
+type ExportServices = { database: Database; signInProviders: readonly SignInProvider[] }
+
 /** Everything that is kept about a camper; undefined when the account is gone. */
 export async function exportAccount(
-  database: Database,
+  { database, signInProviders }: ExportServices,
   { userId }: Camper,
   now: Date,
 ): Promise<AccountExport | undefined> {
@@ -15,7 +19,7 @@ export async function exportAccount(
     listUsernames(database, userId),
     database.selectFrom('pending_emails').select('email').where('user_id', '=', userId).executeTakeFirst(),
     listAddresses(database, userId),
-    listWaysIn(database, userId),
+    listWaysIn({ database, signInProviders }, userId),
     listExamSessions(database, userId),
   ])
   if (!user) return undefined
@@ -38,13 +42,13 @@ export async function exportAccount(
 
 /** Where the camper is signed in, and by what. */
 async function listWaysIn(
-  database: Database,
+  { database, signInProviders }: ExportServices,
   userId: string,
 ): Promise<Pick<AccountExport, 'identities' | 'passkeys' | 'sessions'>> {
   const [sessions, passkeys, identities] = await Promise.all([
     database
       .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at', 'browser', 'system'])
+      .select(['created_at', 'last_seen_at', 'confirmed_at', 'browser', 'system'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
@@ -62,9 +66,10 @@ async function listWaysIn(
       .execute(),
   ])
   return {
-    sessions: sessions.map(({ created_at, last_seen_at, ...device }) => ({
+    sessions: sessions.map(({ created_at, last_seen_at, confirmed_at, ...device }) => ({
       createdAt: created_at.toISOString(),
       lastSeenAt: last_seen_at.toISOString(),
+      confirmedAt: confirmed_at.toISOString(),
       ...device,
     })),
     passkeys: passkeys.map(({ created_at, last_used_at, ...device }) => ({
@@ -73,6 +78,7 @@ async function listWaysIn(
       ...device,
     })),
     identities: identities.map(({ created_at, ...identity }) => ({
+      provider: providerName(signInProviders, identity.issuer),
       ...identity,
       createdAt: created_at.toISOString(),
     })),

@@ -12,6 +12,7 @@ import { transact } from '#database/transact.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { clearSessionCookie, type SessionCookies } from '#http/session.ts'
+import type { SignInProvider } from '#read-sign-in-providers.ts'
 import type { RetiredNames } from '#settings/retired-names.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
@@ -22,6 +23,7 @@ import { newUserToken } from './user-token.ts'
 export type AccountOptions = ReportServices & {
   retiredNames: RetiredNames
   cookies: SessionCookies
+  signInProviders: readonly SignInProvider[]
   /** Signs user tokens. */
   tokenKey: Buffer
   now: () => Date
@@ -50,7 +52,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
     app,
     exportAccountCall,
     async (_input, { camper, reply }) => {
-      const data = await exportAccount(database, camper, now())
+      const data = await exportAccount(options, camper, now())
       if (!data) return refuse('signin.required')
       reply.header('content-disposition', 'attachment; filename="cairn-account.json"')
       return data

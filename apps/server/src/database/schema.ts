@@ -65,6 +65,7 @@ export type Schema = {
     session_hash: Buffer
     created_at: Date
     last_seen_at: Date
+    confirmed_at: Generated<Date>
     browser: Generated<string>
     system: Generated<string>
   }

@@ -77,6 +77,8 @@ export function implement<E extends Endpoint>(
       const camper = request.session?.camper
       if (endpoint.access === 'camper' && !camper)
         return sendRefusal(reply, 401, new Refusal('signin.required'))
+      if (endpoint.isConfirmed && !request.session?.isConfirmed)
+        return sendRefusal(reply, 403, new Refusal('signin.confirm-first'))
       // The schemas above have checked what the types here claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
       const answer = await handler(input, { camper, request, reply } as CallContext<E>)

@@ -11,6 +11,8 @@ export type Session = {
   camper: Camper
   hash: Buffer
   createdAt: Date
+  /** Whether the camper had signed in, or confirmed who they are, a moment before the request came. */
+  isConfirmed: boolean
   /** Names what the account held when the request came; a session that has just begun has not looked. */
   revision?: string
 }
@@ -41,7 +43,13 @@ const selectSession = compileOnce<{ userId: string; hash: Buffer }>()((queryable
   queryable
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
-    .select(['users.username', 'users.revision', 'sessions.created_at', 'sessions.last_seen_at'])
+    .select([
+      'users.username',
+      'users.revision',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'sessions.confirmed_at',
+    ])
     .where('sessions.user_id', '=', value('userId'))
     .where('sessions.session_hash', '=', value('hash')),
 )
@@ -69,7 +77,8 @@ export async function findSession(
       .execute()
   }
   const { username, revision, created_at: createdAt } = row
-  return { camper: { userId, username }, hash, createdAt, revision }
+  const isConfirmed = now.getTime() - row.confirmed_at.getTime() <= limits.confirmationLifetimeMs
+  return { camper: { userId, username }, hash, createdAt, isConfirmed, revision }
 }
 
 /** Begins a session; only its hash is stored, so a stolen database signs nobody in. */
@@ -78,8 +87,7 @@ export async function createSession(
   camper: Camper,
   { now, browser, system }: { now: Date; browser: string; system: string },
 ): Promise<{ session: Session; cookie: string }> {
-  const secret = randomBytes(secretBytes).toString('base64url')
-  const hash = hashSecret(secret)
+  const { secret, hash } = newSecret()
   await database
     .insertInto('sessions')
     .values({
@@ -87,11 +95,35 @@ export async function createSession(
       session_hash: hash,
       created_at: now,
       last_seen_at: now,
+      confirmed_at: now,
       browser,
       system,
     })
     .execute()
-  return { session: { camper, hash, createdAt: now }, cookie: `${camper.userId}.${secret}` }
+  return {
+    session: { camper, hash, createdAt: now, isConfirmed: true },
+    cookie: `${camper.userId}.${secret}`,
+  }
+}
+
+/**
+ * Writes down that the camper has confirmed who they are. The session goes on under another secret, so that a
+ * copy of the old one is worth nothing; its age stays. Undefined when it has ended meanwhile.
+ */
+export async function renewSession(
+  database: Database,
+  { camper, hash: oldHash, createdAt }: Session,
+  now: Date,
+): Promise<{ session: Session; cookie: string } | undefined> {
+  const { secret, hash } = newSecret()
+  const { numUpdatedRows } = await database
+    .updateTable('sessions')
+    .set({ session_hash: hash, confirmed_at: now, last_seen_at: now })
+    .where('user_id', '=', camper.userId)
+    .where('session_hash', '=', oldHash)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return undefined
+  return { session: { camper, hash, createdAt, isConfirmed: true }, cookie: `${camper.userId}.${secret}` }
 }
 
 export async function deleteSession(database: Database, { camper, hash }: Session): Promise<void> {
@@ -130,6 +162,11 @@ export function browserSecret(request: FastifyRequest, reply: FastifyReply, cook
   // Later hooks of this request must see the same browser.
   request.cookies[cookies.browser] = secret
   return secret
+}
+
+function newSecret(): { secret: string; hash: Buffer } {
+  const secret = randomBytes(secretBytes).toString('base64url')
+  return { secret, hash: hashSecret(secret) }
 }
 
 export function hashSecret(secret: string): Buffer {

@@ -1,17 +1,16 @@
-import { limits } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
-import { refuse, type Refusal } from '#http/refusal.ts'
+import { Refusal, refuse } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { linkPendingIdentity } from './oidc/link-pending-identity.ts'
-import { normaliseCode } from './rules.ts'
-import { type ConsumedRequest, consumeByCode, consumeByToken, isTokenOpen, spendTry } from './store.ts'
+import { spendCode } from './spend-code.ts'
+import { type ConsumedRequest, consumeByToken, isTokenOpen } from './store.ts'
 
 type Proof = { token: string } | { code: string }
 
 export type Confirmed = { camper: Camper; isNewCamper: boolean; returnTo: string }
 
-type ConfirmationKey = 'signin.link-expired' | 'signin.code-invalid' | 'signin.code-needed'
+type ConfirmationKey = 'signin.code-invalid' | 'signin.code-needed' | 'signin.link-expired'
 
 type Attempt = { proof: Proof; browserSecret: string; now: Date }
 
@@ -20,35 +19,31 @@ export async function confirmSignIn(
   database: Database,
   attempt: Attempt,
 ): Promise<Confirmed | Refusal<ConfirmationKey>> {
-  const consumed = await consume(database, attempt)
-  if (!('email' in consumed)) return consumed
-  const { email } = consumed
-  const { camper, isNew } = await findOrCreateCamper(database, email, attempt.now)
+  const { proof, browserSecret, now } = attempt
+  const consumed =
+    'token' in proof
+      ? await spendToken(database, proof.token, attempt)
+      : await spendCode(database, { ...proof, browserSecret, now })
+  if (consumed instanceof Refusal) return consumed
+  const { email, returnTo } = consumed
+  const found = await findOrCreateCamper(database, email, now)
   await linkPendingIdentity(database, {
     emailHash: hashSecret(email),
-    browserHash: hashSecret(attempt.browserSecret),
-    userId: camper.userId,
-    now: attempt.now,
+    browserHash: hashSecret(browserSecret),
+    userId: found.camper.userId,
+    now,
   })
-  return { camper, isNewCamper: isNew, returnTo: consumed.returnTo }
+  return { camper: found.camper, isNewCamper: found.isNew, returnTo }
 }
 
-async function consume(
+async function spendToken(
   database: Database,
-  { proof, browserSecret, now }: Attempt,
-): Promise<ConsumedRequest | Refusal<ConfirmationKey>> {
-  const browserHash = hashSecret(browserSecret)
-  if ('token' in proof) {
-    const tokenHash = hashSecret(proof.token)
-    const consumed = await consumeByToken(database, { tokenHash, browserHash, now })
-    if (consumed) return consumed
-    // Opened in another browser: whoever holds the link alone must not be signed in by it.
-    return refuse(
-      (await isTokenOpen(database, tokenHash, now)) ? 'signin.code-needed' : 'signin.link-expired',
-    )
-  }
-  const hasTry = await spendTry(database, { browserHash, now, maximum: limits.signInCodeTries })
-  if (!hasTry) return refuse('signin.link-expired')
-  const codeHash = hashSecret(normaliseCode(proof.code))
-  return (await consumeByCode(database, { codeHash, browserHash, now })) ?? refuse('signin.code-invalid')
+  token: string,
+  { browserSecret, now }: Attempt,
+): Promise<ConsumedRequest | Refusal<'signin.code-needed' | 'signin.link-expired'>> {
+  const [tokenHash, browserHash] = [hashSecret(token), hashSecret(browserSecret)]
+  const consumed = await consumeByToken(database, { tokenHash, browserHash, now })
+  if (consumed) return consumed
+  // Opened in another browser: whoever holds the link alone must not be signed in by it.
+  return refuse((await isTokenOpen(database, tokenHash, now)) ? 'signin.code-needed' : 'signin.link-expired')
 }

@@ -8,6 +8,8 @@ import { browserSecret, type SessionCookies } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { beginSession } from './begin-session.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
+import { registerConfirmation } from './confirmation/routes.ts'
+import { registerIdentities } from './identities/routes.ts'
 import type { SignInServices } from './mail-code.ts'
 import { registerOidc } from './oidc/routes.ts'
 import { registerPasskeys } from './passkeys/routes.ts'
@@ -58,6 +60,9 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
   registerSignOut(app, options)
   registerSessions(app, options)
   registerOidc(app, options)
-  registerPasskeys(app, options)
+  const party = { rpId: new URL(options.appOrigin).hostname, appOrigins: options.appOrigins }
+  registerPasskeys(app, { ...options, party })
+  registerConfirmation(app, { ...options, party })
+  registerIdentities(app, options)
   registerRecovery(app, options)
 }

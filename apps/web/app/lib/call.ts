@@ -5,6 +5,7 @@ import {
   csrfHeader,
   type Endpoint,
   findRefusal,
+  type FlashKey,
   type OkOf,
   type ParamsOf,
   ping,
@@ -12,6 +13,7 @@ import {
   type RefusalBody,
   type RefusalKeyOf,
 } from '@cairn/contract'
+import { askToConfirm } from './confirmation.ts'
 import { readCookie } from './cookies.ts'
 
 /** A refusal that the endpoint declares, or the generic one for whatever else went wrong. */
@@ -29,8 +31,17 @@ export type Answer<E extends Endpoint> =
 
 type Input<E extends Endpoint> = { body?: BodyOf<E>; params?: ParamsOf<E>; query?: QueryOf<E> }
 
-/** Calls an endpoint of the contract. Never rejects: what went wrong is part of the answer. */
+/**
+ * Calls an endpoint of the contract. Never rejects: what went wrong is part of the answer. Where the camper has
+ * to confirm first who they are, they are asked, and then the same call is made again.
+ */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
+  const answer = await callOnce(endpoint, input)
+  if (answer.ok || !isConfirmFirst(answer.refusal.key)) return answer
+  return (await askToConfirm()) ? callOnce(endpoint, input) : answer
+}
+
+async function callOnce<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {
   try {
     const response = await send(endpoint, input)
     const body: unknown = await response.json()
@@ -51,7 +62,7 @@ async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
   if (endpoint.method === 'GET') return request(endpoint, input)
   if (readCookie(csrfCookie) === undefined) await fetchToken()
   const response = await request(endpoint, input)
-  if (response.status !== 403) return response
+  if (response.status !== 403 || isConfirmFirst(await keyOf(response.clone()))) return response
   await response.text()
   await fetchToken()
   return request(endpoint, input)
@@ -76,6 +87,14 @@ function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Res
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
+}
+
+function isConfirmFirst(key: string): boolean {
+  return key === ('signin.confirm-first' satisfies FlashKey)
+}
+
+async function keyOf(response: Response): Promise<string> {
+  return readRefusal(await response.json(), response.status).key
 }
 
 function readRefusal<Key extends string>(body: unknown, status: number): CallRefusal<Key> {

@@ -10,24 +10,27 @@ const Nothing = z.strictObject({})
 /** Deletes the account and everything that belongs to it, in one transaction; signed out afterwards. */
 export const deleteAccount = endpoint('POST', '/account/delete', {
   access: 'camper',
+  isConfirmed: true,
   body: Nothing,
   ok: z.object({}),
-  refusals: { 'flash.generic-error': 400, 'signin.required': 401 },
+  refusals: { 'flash.generic-error': 400, 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
 /** Takes back all progress, certifications included; name, portfolio and honesty stay (api.md §7). */
 export const resetProgress = endpoint('POST', '/account/reset-progress', {
   access: 'camper',
+  isConfirmed: true,
   body: Nothing,
   ok: z.object({}),
-  refusals: { 'flash.generic-error': 400, 'signin.required': 401 },
+  refusals: { 'flash.generic-error': 400, 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
 /** Everything that the school knows of the camper. */
 export const exportAccount = endpoint('GET', '/account/export', {
   access: 'camper',
+  isConfirmed: true,
   ok: AccountExport,
-  refusals: { 'signin.required': 401 },
+  refusals: { 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
 /** Mails the operator about a profile, with a copy to the reporter. */

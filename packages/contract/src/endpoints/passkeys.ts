@@ -32,22 +32,29 @@ export const passkeySignInOptions = endpoint('POST', '/signin/passkey/options', 
   refusals: {},
 })
 
+/** What a device answers to our challenge. */
+export const passkeyAssertion = {
+  id: PasskeyId,
+  clientDataJSON: base64Url(4000),
+  authenticatorData: base64Url(4000),
+  signature: base64Url(2000),
+  userHandle: base64Url(100),
+}
+
 export const signInWithPasskey = endpoint('POST', '/signin/passkey/verify', {
   access: 'public',
   body: z.strictObject({
-    id: PasskeyId,
-    clientDataJSON: base64Url(4000),
-    authenticatorData: base64Url(4000),
-    signature: base64Url(2000),
-    userHandle: base64Url(100),
+    ...passkeyAssertion,
     returnTo: z.optional(z.string().check(z.maxLength(2000))),
   }),
   ok: z.object({ username: z.string(), returnTo: z.string() }),
   refusals: { 'signin.passkey-failed': 400, 'signin.passkey-expired': 410, 'signin.passkey-unknown': 404 },
 })
 
+/** A new passkey confirms its camper from then on, so making one has to be confirmed, too. */
 export const newPasskeyOptions = endpoint('POST', '/user/passkeys/options', {
   access: 'camper',
+  isConfirmed: true,
   ok: z.object({
     challenge: Challenge,
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -61,11 +68,12 @@ export const newPasskeyOptions = endpoint('POST', '/user/passkeys/options', {
     }),
     timeout: z.number(),
   }),
-  refusals: { 'signin.passkey-too-many': 409, 'signin.required': 401 },
+  refusals: { 'signin.passkey-too-many': 409, 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
 export const addPasskey = endpoint('POST', '/user/passkeys', {
   access: 'camper',
+  isConfirmed: true,
   body: z.strictObject({
     id: PasskeyId,
     clientDataJSON: base64Url(4000),
@@ -77,6 +85,7 @@ export const addPasskey = endpoint('POST', '/user/passkeys', {
     'signin.passkey-expired': 410,
     'signin.passkey-too-many': 409,
     'signin.required': 401,
+    'signin.confirm-first': 403,
   },
 })
 
@@ -89,7 +98,13 @@ export const listPasskeys = endpoint('GET', '/user/passkeys', {
 /** Removes one of the camper's own. */
 export const removePasskey = endpoint('DELETE', '/user/passkeys', {
   access: 'camper',
+  isConfirmed: true,
   body: z.strictObject({ id: PasskeyId }),
   ok: z.object({}),
-  refusals: { 'flash.generic-error': 400, 'signin.required': 401, 'signin.passkey-gone': 404 },
+  refusals: {
+    'flash.generic-error': 400,
+    'signin.required': 401,
+    'signin.confirm-first': 403,
+    'signin.passkey-gone': 404,
+  },
 })

@@ -12,8 +12,9 @@ export const getRecoveryCodes = endpoint('GET', '/user/recovery-codes', {
 /** Makes new codes and forgets the old ones. They are told this once and never again. */
 export const makeRecoveryCodes = endpoint('POST', '/user/recovery-codes', {
   access: 'camper',
+  isConfirmed: true,
   ok: z.object({ codes: z.array(z.string()) }),
-  refusals: { 'signin.required': 401 },
+  refusals: { 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
 /** Spends a code. The answer is the same for a wrong code and for an unknown address (security.md S9). */

@@ -125,6 +125,7 @@ export const updateUsername = endpoint('PUT', '/update-my-username', {
  */
 export const updateEmail = endpoint('PUT', '/update-my-email', {
   access: 'camper',
+  isConfirmed: true,
   body: z.strictObject({ email: text(1024) }),
   ok: Notice,
   refusals: {

@@ -7,7 +7,13 @@ export const AccountExport = z.object({
   exportedAt: z.string(),
   user: SessionUser,
   sessions: z.array(
-    z.object({ createdAt: z.string(), lastSeenAt: z.string(), browser: z.string(), system: z.string() }),
+    z.object({
+      createdAt: z.string(),
+      lastSeenAt: z.string(),
+      confirmedAt: z.string(),
+      browser: z.string(),
+      system: z.string(),
+    }),
   ),
   passkeys: z.array(
     z.object({
@@ -18,7 +24,9 @@ export const AccountExport = z.object({
     }),
   ),
   /** Accounts with other services that sign in here. */
-  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: z.string() })),
+  identities: z.array(
+    z.object({ provider: z.string(), issuer: z.string(), subject: z.string(), createdAt: z.string() }),
+  ),
   /** Papers that were drawn, handed in or not; the results of those are among the user's exams. */
   examSessions: z.array(
     z.object({ examId: z.string(), startedAt: z.string(), closedAt: z.nullable(z.string()) }),

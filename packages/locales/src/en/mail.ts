@@ -30,6 +30,20 @@ Both work once, for ten minutes. If you did not ask for this, you need do nothin
   }
 }
 
+/** To the camper's own address, before something that concerns the whole account. */
+export function confirmationMail({ code }: { code: string }): MailText {
+  return {
+    subject: `Your Cairn confirmation code is ${code}`,
+    body: `Hello,
+
+type this code where you were asked to confirm that it is you: ${code}
+
+It works once, for ten minutes. If you did not ask for it, somebody else is signed in to your account: sign in,
+and choose “Sign out everywhere else” in your settings.
+`,
+  }
+}
+
 type MailText = { subject: string; body: string }
 
 /** To the new address: opening the link makes it the camper's. */

@@ -1,6 +1,6 @@
 import { limits } from '@cairn/contract'
 import { Refusal, refuse } from '#http/refusal.ts'
-import { type Camper, hashSecret } from '#http/session.ts'
+import { type Camper, hashSecret, type Session } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { findCamperByEmail } from '#users/store.ts'
 import type { MailRefusal } from '../admit-mail.ts'
@@ -15,7 +15,7 @@ type Arrival = {
   /** The address that the provider sent the browser to, with everything in it. */
   url: URL
   browserSecret: string
-  caller: Camper | undefined
+  caller: Session | undefined
   network: string
   /** Told what the provider, or the way to it, did wrong. */
   onProviderFailure: (error: unknown) => void
@@ -64,13 +64,13 @@ export async function finishProviderSignIn(
     owner: owner?.userId,
     verifiedEmail,
     emailOwner: emailOwner?.userId,
-    caller: caller?.userId,
+    caller: caller && { userId: caller.camper.userId, isConfirmed: caller.isConfirmed },
   })
   if (decision.do === 'refuse') return refuse(decision.key)
   if (decision.do === 'sign-in' && owner) return { do: 'sign-in', camper: owner, returnTo }
   if (decision.do === 'link' && caller) {
-    await insertIdentity(database, { ...identity, userId: caller.userId, now })
-    return { do: 'sign-in', camper: caller, returnTo }
+    await insertIdentity(database, { ...identity, userId: caller.camper.userId, now })
+    return { do: 'sign-in', camper: caller.camper, returnTo }
   }
   const email = verifiedEmail ?? ''
   if (decision.do === 'create') {

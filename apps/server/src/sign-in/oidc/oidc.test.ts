@@ -1,4 +1,14 @@
-import { confirmSignIn, getSessionUser, limits, paths, requestSignInMail } from '@cairn/contract'
+import {
+  confirmSignIn,
+  getSessionUser,
+  limits,
+  listIdentities,
+  type OkOf,
+  paths,
+  removeIdentity,
+  requestSignInMail,
+  resetProgress,
+} from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, codeOf, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 import { openRedirects } from '#testing/open-redirects.ts'
@@ -119,6 +129,42 @@ describe('an existing account', () => {
     const next = server.visitor()
     await signIn(next, person)
     expect(await nameOf(next)).toBe(name)
+  })
+
+  test('is not joined by an old session alone, which may be stolen: its mailbox has to confirm', async () => {
+    const person = newPerson()
+    const owner = await server.camper(person.email)
+    const before = server.clock.now
+    server.clock.now = new Date(before.getTime() + limits.confirmationLifetimeMs + 1000)
+    expect(await signIn(owner, person)).toContain('signin.provider-confirm')
+    await owner.call(confirmSignIn, { code: codeOf(server.mails.at(-1)) })
+    const next = server.visitor()
+    await signIn(next, person)
+    expect(await nameOf(next)).toBe(await nameOf(owner))
+    server.clock.now = before
+  })
+
+  test('whose service is linked confirms by it that it is them', async () => {
+    const person = newPerson()
+    const owner = server.visitor()
+    await signIn(owner, person)
+    const before = server.clock.now
+    server.clock.now = new Date(before.getTime() + limits.confirmationLifetimeMs + 1000)
+    const stale = owner.cookies.get('sid')
+    expect((await owner.call(resetProgress, {})).body.message).toBe('signin.confirm-first')
+    await signIn(owner, person)
+    expect(owner.cookies.get('sid')).not.toBe(stale)
+    expect((await owner.call(resetProgress, {})).status).toBe(200)
+    server.clock.now = before
+  })
+
+  test('from which a service was unlinked is joined again only by its mailbox', async () => {
+    const person = newPerson()
+    const owner = server.visitor()
+    await signIn(owner, person)
+    const { identities } = (await owner.call(listIdentities)).body as OkOf<typeof listIdentities>
+    await owner.call(removeIdentity, { id: identities[0]?.id })
+    expect(await signIn(server.visitor(), person)).toContain('signin.provider-confirm')
   })
 
   test('is never joined by an address that the service does not vouch for', async () => {

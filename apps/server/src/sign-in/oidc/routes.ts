@@ -72,7 +72,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
       const arrived = await finishProviderSignIn(options, connection, {
         url: new URL(search, addressOf(request.params.provider)),
         browserSecret: browserSecret(request, reply, cookies),
-        caller: request.session?.camper,
+        caller: request.session,
         network: addressKey(request.ip),
         onProviderFailure: (error) => request.log.warn({ err: error }, 'a sign-in provider failed'),
       })

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { decide } from './rules.ts'
 
 const nobody = { owner: undefined, verifiedEmail: undefined, emailOwner: undefined, caller: undefined }
+const ada = { userId: 'ada', isConfirmed: true }
+const bob = { userId: 'bob', isConfirmed: true }
 
 test('a known identity signs its owner in, whatever its address is now', () => {
   expect(decide({ ...nobody, owner: 'ada' })).toEqual({ do: 'sign-in', userId: 'ada' })
   expect(
-    decide({ ...nobody, owner: 'ada', verifiedEmail: 'b@c.de', emailOwner: 'bob', caller: 'bob' }),
+    decide({ ...nobody, owner: 'ada', verifiedEmail: 'b@c.de', emailOwner: 'bob', caller: bob }),
   ).toEqual({
     do: 'sign-in',
     userId: 'ada',
@@ -14,15 +16,25 @@ test('a known identity signs its owner in, whatever its address is now', () => {
 })
 
 test('an unverified address neither creates nor links', () => {
-  for (const caller of [undefined, 'ada'])
+  for (const caller of [undefined, ada])
     expect(decide({ ...nobody, caller })).toEqual({ do: 'refuse', key: 'signin.provider-email-unverified' })
 })
 
 test('a signed-in camper links an identity of the same address only', () => {
-  const email = { verifiedEmail: 'ada@example.org', caller: 'ada' }
+  const email = { verifiedEmail: 'ada@example.org', caller: ada }
   expect(decide({ ...nobody, ...email, emailOwner: 'ada' })).toEqual({ do: 'link', userId: 'ada' })
   for (const emailOwner of ['bob', undefined])
     expect(decide({ ...nobody, ...email, emailOwner })).toMatchObject({ key: 'signin.provider-other-email' })
+})
+
+test('a camper who signed in long ago has to confirm first, by their mailbox', () => {
+  const verifiedEmail = 'ada@example.org'
+  const caller = { ...ada, isConfirmed: false }
+  expect(decide({ ...nobody, verifiedEmail, caller, emailOwner: 'ada' })).toEqual({
+    do: 'confirm',
+    email: verifiedEmail,
+  })
+  expect(decide({ ...nobody, verifiedEmail, caller })).toMatchObject({ key: 'signin.provider-other-email' })
 })
 
 test('a visitor gets a new account, or has to confirm that the old one is theirs', () => {

@@ -11,8 +11,8 @@ type Situation = {
   verifiedEmail: string | undefined
   /** Whose address it is already. */
   emailOwner: string | undefined
-  /** Who is signed in here. */
-  caller: string | undefined
+  /** Who is signed in here, and whether they have shown a moment ago that it is them. */
+  caller: { userId: string; isConfirmed: boolean } | undefined
 }
 
 /**
@@ -24,8 +24,11 @@ export function decide({ owner, verifiedEmail, emailOwner, caller }: Situation):
   if (verifiedEmail === undefined) return { do: 'refuse', key: 'signin.provider-email-unverified' }
   if (caller !== undefined) {
     // Another address could be that of somebody who lured the caller here with an account of theirs.
-    if (emailOwner !== caller) return { do: 'refuse', key: 'signin.provider-other-email' }
-    return { do: 'link', userId: caller }
+    if (emailOwner !== caller.userId) return { do: 'refuse', key: 'signin.provider-other-email' }
+    // A session that somebody found open or stole must not give them a way in of their own.
+    return caller.isConfirmed
+      ? { do: 'link', userId: caller.userId }
+      : { do: 'confirm', email: verifiedEmail }
   }
   return { do: emailOwner === undefined ? 'create' : 'confirm', email: verifiedEmail }
 }

@@ -20,16 +20,15 @@ import { issueChallenge } from './issue-challenge.ts'
 import { presentPasskey } from './present.ts'
 import { algorithms, registerPasskey } from './register-passkey.ts'
 import { deletePasskey, listPasskeyRows } from './store.ts'
-import { verifyPasskey } from './verify-passkey.ts'
+import { type RelyingParty, verifyPasskey } from './verify-passkey.ts'
 
-type PasskeyOptions = SessionServices & { appOrigin: string; appOrigins: readonly string[] }
+type PasskeyOptions = SessionServices & { party: RelyingParty }
 
 const rateLimit = { max: 60, timeWindow: 60 * 1000 }
 
 /** Signing in with what a device keeps, and the list of those devices. */
 export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions): void {
-  const { database, cookies, now, appOrigin, appOrigins } = options
-  const party = { rpId: new URL(appOrigin).hostname, appOrigins }
+  const { database, cookies, now, party } = options
 
   implement(
     app,

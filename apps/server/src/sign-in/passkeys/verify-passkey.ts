@@ -9,7 +9,13 @@ import { countUse, findPasskey, type PasskeyRow } from './store.ts'
 /** Where passkeys are valid: one host, and exactly these origins on it. */
 export type RelyingParty = { rpId: string; appOrigins: readonly string[] }
 
-type Attempt = { body: BodyOf<typeof signInWithPasskey>; browserSecret: string; now: Date }
+type Attempt = {
+  body: BodyOf<typeof signInWithPasskey>
+  browserSecret: string
+  /** Whose passkey it must be; anybody's when left out. */
+  onlyOf?: string
+  now: Date
+}
 
 type VerificationKey = 'signin.passkey-failed' | 'signin.passkey-expired' | 'signin.passkey-unknown'
 
@@ -17,12 +23,13 @@ type VerificationKey = 'signin.passkey-failed' | 'signin.passkey-expired' | 'sig
 export async function verifyPasskey(
   database: Database,
   party: RelyingParty,
-  { body, browserSecret, now }: Attempt,
+  { body, browserSecret, onlyOf, now }: Attempt,
 ): Promise<Camper | Refusal<VerificationKey>> {
   const challenge = await spendChallenge(database, body.clientDataJSON, { browserSecret, userId: null, now })
   if (challenge === undefined) return refuse('signin.passkey-expired')
   const userId = Buffer.from(body.userHandle, 'base64url').toString()
-  const passkey = uuid.test(userId) ? await findPasskey(database, userId, body.id) : undefined
+  const isWelcome = uuid.test(userId) && (onlyOf === undefined || onlyOf === userId)
+  const passkey = isWelcome ? await findPasskey(database, userId, body.id) : undefined
   if (!passkey) return refuse('signin.passkey-unknown')
   const counter = await counterOf({ body, challenge, passkey, party })
   if (counter === undefined) return refuse('signin.passkey-failed')

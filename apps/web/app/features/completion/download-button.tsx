@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { saveFile } from '#lib/save-file.ts'
 import { solutionText } from './solution-text.ts'
 
 type DownloadButtonProps = { title: string; files: Parameters<typeof solutionText>[1] }
@@ -8,11 +9,7 @@ export function DownloadButton({ title, files }: DownloadButtonProps) {
   const { t } = useTranslation()
   const download = () => {
     const { name, text } = solutionText(title, files)
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-    link.download = name
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile(name, { text, type: 'text/plain' })
   }
   return (
     <button type="button" className="button button--plain" onClick={download}>

@@ -1,7 +1,7 @@
 import { addPasskey, newPasskeyOptions, type OkOf } from '@cairn/contract'
 import { startRegistration } from '@simplewebauthn/browser'
 import { type Answer, call } from '#lib/call.ts'
-import { asCancelled, type Cancelled } from './cancelled.ts'
+import { asCancelled, type Cancelled } from '#lib/cancelled.ts'
 
 /** Lets the device make a passkey for this account. */
 export async function makePasskey(): Promise<

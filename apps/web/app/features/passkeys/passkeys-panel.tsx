@@ -1,23 +1,19 @@
-import { listPasskeys, type Passkey, removePasskey } from '@cairn/contract'
+import { type Passkey, removePasskey } from '@cairn/contract'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#lib/call.ts'
 import { showFlash } from '#lib/flash.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
 import { makePasskey } from './make-passkey.ts'
-
-const passkeysKey = ['passkeys'] as const
+import { usePasskeys } from '#lib/use-passkeys.ts'
 
 /** The camper's passkeys, and ways to add and remove them. For signed-in campers only. */
 export function PasskeysPanel() {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const { data: passkeys } = useQuery({ queryKey: passkeysKey, queryFn: fetchPasskeys })
+  const { passkeys, reload } = usePasskeys()
   const [isAdding, setIsAdding] = useState(false)
   const canAdd = useIsClient() && browserSupportsWebAuthn()
-  const reload = () => client.invalidateQueries({ queryKey: passkeysKey })
   const add = async () => {
     setIsAdding(true)
     const answer = await makePasskey()
@@ -84,9 +80,4 @@ function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => 
       </button>
     </li>
   )
-}
-
-async function fetchPasskeys(): Promise<Passkey[]> {
-  const answer = await call(listPasskeys)
-  return answer.ok ? answer.value.passkeys : []
 }

@@ -1,7 +1,7 @@
-import { type OkOf, passkeySignInOptions, signInWithPasskey } from '@cairn/contract'
-import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { passkeySignInOptions, signInWithPasskey } from '@cairn/contract'
 import { type Answer, call } from '#lib/call.ts'
-import { asCancelled, type Cancelled } from './cancelled.ts'
+import { askDevice } from '#lib/ask-device.ts'
+import type { Cancelled } from '#lib/cancelled.ts'
 
 type Input = {
   returnTo: string | null
@@ -16,30 +16,7 @@ export async function signInWithDevice({
 }: Input): Promise<Answer<typeof signInWithPasskey> | Cancelled> {
   const options = await call(passkeySignInOptions)
   if (!options.ok) return options
-  const assertion = await ask(options.value, isAutofill)
+  const assertion = await askDevice(options.value, { isAutofill })
   if ('cancelled' in assertion) return assertion
-  const { clientDataJSON, authenticatorData, signature, userHandle = '' } = assertion.response
-  return call(signInWithPasskey, {
-    body: {
-      id: assertion.id,
-      clientDataJSON,
-      authenticatorData,
-      signature,
-      userHandle,
-      ...(returnTo === null ? {} : { returnTo }),
-    },
-  })
-}
-
-/** Takes back an offer that nobody has answered. */
-export function stopAskingDevice(): void {
-  WebAuthnAbortService.cancelCeremony()
-}
-
-async function ask(optionsJSON: OkOf<typeof passkeySignInOptions>, useBrowserAutofill: boolean) {
-  try {
-    return await startAuthentication({ optionsJSON, useBrowserAutofill })
-  } catch (error) {
-    return asCancelled(error)
-  }
+  return call(signInWithPasskey, { body: { ...assertion, ...(returnTo === null ? {} : { returnTo }) } })
 }

@@ -1,6 +1,7 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { IdentitiesPanel } from '#features/identities/identities-panel.tsx'
 import { PasskeysPanel } from '#features/passkeys/passkeys-panel.tsx'
 import { RecoveryCodesPanel } from '#features/recovery-codes/recovery-codes-panel.tsx'
 import { SessionsPanel } from '#features/sessions/sessions-panel.tsx'
@@ -28,6 +29,7 @@ export default function SignInSettingsScreen() {
       {user && (
         <>
           <PasskeysPanel />
+          <IdentitiesPanel email={user.email} />
           <RecoveryCodesPanel />
           <SessionsPanel />
         </>

@@ -2,7 +2,7 @@ import { limits, requestSignInMail } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#lib/call.ts'
-import { textOf } from './text-of.ts'
+import { textOf } from '#lib/text-of.ts'
 
 /** Browsers offer addresses and, where there are any, passkeys (WebAuthn, “Conditional mediation”). */
 const autoComplete = 'email webauthn'

@@ -1,9 +1,10 @@
 import { confirmSignIn } from '@cairn/contract'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CodeField } from '#ui/code-field.tsx'
+import { OutboxNote } from '#ui/outbox-note.tsx'
 import { call, type CallRefusal } from '#lib/call.ts'
-import { useSite } from '#lib/site.ts'
-import { textOf } from './text-of.ts'
+import { textOf } from '#lib/text-of.ts'
 import { useWelcome } from './use-welcome.ts'
 
 /** `email`: null when a service sent the person here, and only the mailbox knows. */
@@ -12,7 +13,6 @@ type CodeFormProps = { email: string | null; onBack: () => void }
 /** Where the mailed code is typed. */
 export function CodeForm({ email, onBack }: CodeFormProps) {
   const { t } = useTranslation()
-  const { hasLocalOutbox } = useSite()
   const welcome = useWelcome()
   const [refusal, setRefusal] = useState<CallRefusal | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -31,29 +31,8 @@ export function CodeForm({ email, onBack }: CodeFormProps) {
     <form onSubmit={submit} noValidate>
       <h1>{t('signInScreen.sentTitle')}</h1>
       <p>{email === null ? t('signInScreen.sentToMailbox') : t('signInScreen.sent', { email })}</p>
-      {hasLocalOutbox && (
-        <p className="notice">
-          <Trans i18nKey="signInScreen.localOutbox" components={{ 1: <OutboxLink /> }} />
-        </p>
-      )}
-      <div className="field">
-        <label htmlFor="code">{t('signInScreen.code')}</label>
-        <input
-          id="code"
-          name="code"
-          className="code-input"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-          ref={(element) => element?.focus()}
-          aria-describedby="code-error"
-          aria-invalid={refusal !== null}
-        />
-        <p className="field__error" id="code-error" role="alert">
-          {refusal && t(refusal.key, refusal.variables)}
-        </p>
-      </div>
+      <OutboxNote />
+      <CodeField problem={refusal && t(refusal.key, refusal.variables)} />
       <div className="dialog__actions">
         <button className="button button--primary">{t('signInScreen.confirm')}</button>
         <button type="button" className="button button--plain" onClick={onBack}>
@@ -61,14 +40,5 @@ export function CodeForm({ email, onBack }: CodeFormProps) {
         </button>
       </div>
     </form>
-  )
-}
-
-/** Its words come from the catalogue's sentence. */
-function OutboxLink({ children }: { children?: ReactNode }) {
-  return (
-    <a href="/dev/mail" target="_blank" rel="noreferrer">
-      {children}
-    </a>
   )
 }

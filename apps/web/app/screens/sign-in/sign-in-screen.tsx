@@ -13,11 +13,12 @@ import { RecoveryForm } from './recovery-form.tsx'
 export default function SignInScreen() {
   const { t } = useTranslation()
   const user = useSessionUser()
+  const waitsForCode = useWaitsForCode()
   return (
     <div className="page narrow">
       <title>{t('shell.titleSuffix', { title: t('signInScreen.title') })}</title>
       <div className="card">
-        {user ? (
+        {user && !waitsForCode ? (
           <>
             <p>{t('signInScreen.already', { username: user.username })}</p>
             <Link className="button button--primary" to={paths.learn}>
@@ -39,8 +40,7 @@ function WaysIn() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isRecovering, setIsRecovering] = useState(false)
   const returnTo = searchParams.get('returnTo')
-  // A service whose address belongs to an account sends the person here for the code.
-  const waitsForCode = isClient && searchParams.get('step') === 'code'
+  const waitsForCode = useWaitsForCode()
   const goBack = () => {
     setSentTo(null)
     setSearchParams(returnTo ? { returnTo } : {})
@@ -61,4 +61,10 @@ function WaysIn() {
       </div>
     </>
   )
+}
+
+/** Whether a service, whose address belongs to an account, has sent the person here for the code. */
+function useWaitsForCode(): boolean {
+  const [searchParams] = useSearchParams()
+  return useIsClient() && searchParams.get('step') === 'code'
 }

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import { renewSession, setSessionCookie } from '#http/session.ts'
+import type { SessionServices } from '../begin-session.ts'
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/** What each way of confirming ends with: for ten minutes the camper may do what concerns the whole account. */
+export async function confirmSession(
+  { database, cookies, now }: SessionServices,
+  { request, reply }: Exchange,
+): Promise<Record<string, never> | Refusal<'signin.required'>> {
+  const renewed = request.session && (await renewSession(database, request.session, now()))
+  if (!renewed) return refuse('signin.required')
+  request.session = renewed.session
+  setSessionCookie(reply, cookies, renewed.cookie)
+  return {}
+}

@@ -1,0 +1,75 @@
+import { confirmWithCode, confirmWithPasskey, requestConfirmationMail } from '@cairn/contract'
+import { confirmationMail } from '@cairn/locales'
+import type { FastifyInstance } from 'fastify'
+import { addressKey } from '#http/address-key.ts'
+import { implement } from '#http/implement.ts'
+import { refuse, Refusal } from '#http/refusal.ts'
+import { browserSecret } from '#http/session.ts'
+import { findCamperByEmail, findIdentity } from '#users/store.ts'
+import type { SessionServices } from '../begin-session.ts'
+import { mailCode, type SignInServices } from '../mail-code.ts'
+import { type RelyingParty, verifyPasskey } from '../passkeys/verify-passkey.ts'
+import { spendCode } from '../spend-code.ts'
+import { confirmSession } from './confirm-session.ts'
+
+type ConfirmationOptions = SessionServices & SignInServices & { party: RelyingParty }
+
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+
+/**
+ * Campers who signed in a while ago show once more who they are, before something that concerns the whole
+ * account: whoever found their browser open, or stole its session, cannot (security.md §3, “Step-up”).
+ */
+export function registerConfirmation(app: FastifyInstance, options: ConfirmationOptions): void {
+  const { database, cookies, now, party } = options
+
+  implement(
+    app,
+    requestConfirmationMail,
+    async (_input, { camper, request, reply }) => {
+      const user = await findIdentity(database, camper.userId)
+      if (!user) return refuse('signin.required')
+      const refusal = await mailCode(options, {
+        email: user.email,
+        returnTo: '',
+        browserSecret: browserSecret(request, reply, cookies),
+        network: addressKey(request.ip),
+        write: confirmationMail,
+      })
+      return refusal ?? { email: user.email }
+    },
+    { rateLimit: { max: 20, timeWindow: hourMs } },
+  )
+
+  implement(
+    app,
+    confirmWithCode,
+    async ({ body }, { camper, request, reply }) => {
+      const secret = browserSecret(request, reply, cookies)
+      const spent = await spendCode(database, { ...body, browserSecret: secret, now: now() })
+      if (spent instanceof Refusal) return spent
+      // A code that went to another mailbox says nothing about this account.
+      const reader = await findCamperByEmail(database, spent.email)
+      if (reader?.userId !== camper.userId) return refuse('signin.code-invalid')
+      return confirmSession(options, { request, reply })
+    },
+    { rateLimit: { max: 20, timeWindow: minuteMs } },
+  )
+
+  implement(
+    app,
+    confirmWithPasskey,
+    async ({ body }, { camper, request, reply }) => {
+      const secret = browserSecret(request, reply, cookies)
+      const owner = await verifyPasskey(database, party, {
+        body,
+        browserSecret: secret,
+        onlyOf: camper.userId,
+        now: now(),
+      })
+      return owner instanceof Refusal ? owner : confirmSession(options, { request, reply })
+    },
+    { rateLimit: { max: 20, timeWindow: minuteMs } },
+  )
+}

@@ -1,0 +1,15 @@
+import { confirmWithPasskey, type Passkey, passkeySignInOptions } from '@cairn/contract'
+import { askDevice } from '#lib/ask-device.ts'
+import type { Cancelled } from '#lib/cancelled.ts'
+import { type Answer, call } from '#lib/call.ts'
+
+/** Lets the device confirm that its owner is there, with one of the account's own passkeys. */
+export async function confirmWithDevice(
+  passkeys: readonly Passkey[],
+): Promise<Answer<typeof passkeySignInOptions> | Answer<typeof confirmWithPasskey> | Cancelled> {
+  const options = await call(passkeySignInOptions)
+  if (!options.ok) return options
+  const allowCredentials = passkeys.map(({ id }) => ({ type: 'public-key' as const, id }))
+  const assertion = await askDevice({ ...options.value, allowCredentials }, { isAutofill: false })
+  return 'cancelled' in assertion ? assertion : call(confirmWithPasskey, { body: assertion })
+}

@@ -1,0 +1,26 @@
+import {
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import type { BodyOf, confirmWithPasskey } from '@cairn/contract'
+import { asCancelled, type Cancelled } from './cancelled.ts'
+
+/** What a device signs to say that its owner is there. */
+export async function askDevice(
+  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+  { isAutofill }: { isAutofill: boolean },
+): Promise<BodyOf<typeof confirmWithPasskey> | Cancelled> {
+  try {
+    const { id, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
+    const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response
+    return { id, clientDataJSON, authenticatorData, signature, userHandle }
+  } catch (error) {
+    return asCancelled(error)
+  }
+}
+
+/** Takes back an offer that nobody has answered. */
+export function stopAskingDevice(): void {
+  WebAuthnAbortService.cancelCeremony()
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Where a mailed code is typed; `problem` says what was wrong with the last one. */
+export function CodeField({ problem }: { problem: string | null }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('signInScreen.code')}</label>
+      <input
+        id={id}
+        name="code"
+        className="code-input"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        ref={(element) => element?.focus()}
+        aria-describedby={`${id}-error`}
+        aria-invalid={problem !== null}
+      />
+      <p className="field__error" id={`${id}-error`} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

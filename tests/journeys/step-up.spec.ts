@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { limits } from '@cairn/contract'
+import { expect, type Page, test } from '@playwright/test'
+import type { Database } from '../../apps/server/src/database/schema.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { plugInDevice } from '../product/plug-in-device.ts'
+import { profileLessons } from '../product/profile-lessons.ts'
+import type { Product } from '../product/start-product.ts'
+import { startSeededSchool } from '../product/start-seeded-school.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+
+let product: Product
+let database: Database
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  ;({ product, database, close } = await startSeededSchool(profileLessons))
+})
+test.afterAll(() => close())
+/** The browser's own note about an answer that asks for more, which these journeys want. */
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[0134]/ }))
+
+const said = (page: Page, text: string) => expect(page.locator('.flash').getByText(text)).toBeVisible()
+const question = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' })
+
+/** As if the camper had signed in some time ago. */
+async function growStale(email: string): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ confirmed_at: new Date(Date.now() - limits.confirmationLifetimeMs - 60_000) })
+    .where('user_id', 'in', (users) => users.selectFrom('users').select('user_id').where('email', '=', email))
+    .execute()
+}
+
+async function signIn(page: Page, email: string, path = '/settings'): Promise<void> {
+  await page.goto(`${product.origin}/signin?returnTo=${encodeURIComponent(path)}`)
+  await signInByCode(page, product, email)
+  await expect(page).toHaveURL(product.origin + path)
+}
+
+async function confirmByCode(page: Page, email: string): Promise<void> {
+  await question(page).getByRole('button', { name: 'Mail me a code' }).click()
+  await expect(question(page).getByText(`A mail is on its way to ${email}.`)).toBeVisible()
+  const [, code = ''] = await product.printed(
+    new RegExp(`${email}: Your Cairn confirmation code is ([A-Z0-9]{8})`),
+  )
+  await question(page).getByLabel('Code from the mail').fill(code.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+}
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 375],
+] as const) {
+  test.describe(`in ${colorScheme} colours at ${width} pixels`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } })
+
+    test('the question comes above the page, and what was asked for happens after the answer', async ({
+      page,
+    }) => {
+      const email = `asked-${width}@example.org`
+      await signIn(page, email)
+      await growStale(email)
+      await page.getByLabel('New address').fill(`new-${email}`)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(question(page)).toBeVisible()
+      await expectNoViolations(page)
+      await question(page).getByRole('button', { name: 'Mail me a code' }).click()
+      await question(page).getByLabel('Code from the mail').fill('22222222')
+      await page.keyboard.press('Enter')
+      await expect(question(page).getByText('That is not the code from the mail.')).toBeVisible()
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      const [, code = ''] = await product.printed(
+        new RegExp(`${email}: Your Cairn confirmation code is ([A-Z0-9]{8})`),
+      )
+      await question(page).getByLabel('Code from the mail').fill(code)
+      await question(page).getByRole('button', { name: 'Confirm' }).click()
+      await said(page, `Look in the mailbox of new-${email}`)
+      // Not asked twice.
+      const downloaded = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download all my data' }).click()
+      await downloaded
+    })
+  })
+}
+
+test('whoever says “not now” keeps what they typed, and nothing has happened', async ({ page }) => {
+  const email = 'not-now@example.org'
+  await signIn(page, email)
+  await growStale(email)
+  await page.getByLabel('New address').fill('typed@example.org')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await question(page).getByRole('button', { name: 'Not now' }).click()
+  await said(page, 'Nothing has changed.')
+  await expect(page.getByLabel('New address')).toHaveValue('typed@example.org')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByLabel('New address')).toHaveValue('typed@example.org')
+})
+
+test('a passkey confirms with one press, and the download begins', async ({ page }) => {
+  const email = 'one-press@example.org'
+  await plugInDevice(page)
+  await signIn(page, email, '/settings/sign-in')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
+  await growStale(email)
+  await page.goto(`${product.origin}/settings`)
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download all my data' }).click()
+  await question(page).getByRole('button', { name: 'Use a passkey' }).click()
+  const file = await downloaded
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ user: { email } })
+})
+
+test('an account is deleted after confirming above the dialog that asked for the word', async ({ page }) => {
+  const email = 'going@example.org'
+  await signIn(page, email)
+  await growStale(email)
+  const username = await page.getByLabel('Name in addresses').inputValue()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel(/Type/).fill(username)
+  await page.keyboard.press('Enter')
+  await confirmByCode(page, email)
+  await said(page, 'Your account is gone')
+})
+
+test('the sign-in page sends back whoever is signed in', async ({ page }) => {
+  await signIn(page, 'back-again@example.org', '/learn')
+  await page.goto(`${product.origin}/signin`)
+  await expect(page).toHaveURL(`${product.origin}/`)
+  await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
+  await expect(page).toHaveURL(`${product.origin}/settings/sign-in`)
+})
