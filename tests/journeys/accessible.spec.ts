@@ -14,6 +14,7 @@ const pages = [
   lesson,
   '/signin',
   '/settings/sign-in',
+  '/settings/undo-email',
   '/no/such/page',
 ]
 

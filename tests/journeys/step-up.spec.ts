@@ -128,6 +128,31 @@ test('an account is deleted after confirming above the dialog that asked for the
   await said(page, 'Your account is gone')
 })
 
+test('an address that somebody changed is taken back by the link in the notice', async ({ page }) => {
+  const email = 'mine@example.org'
+  const stolen = 'thief@example.org'
+  await signIn(page, email)
+  await page.getByLabel('New address').fill(stolen)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  const encoded = encodeURIComponent(Buffer.from(stolen).toString('base64'))
+  const [link = ''] = await product.printed(new RegExp(`http\\S+/confirm-email\\?email=${encoded}\\S+`))
+  await page.goto(link)
+  await said(page, 'Your new e-mail address is confirmed.')
+
+  const [undo = ''] = await product.printed(/http\S+\/settings\/undo-email#t=\S+/)
+  await page.goto(undo)
+  await expectNoViolations(page)
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Take my address back' }).click()
+  await expect(page.getByText(`Your account has the address ${email} again`)).toBeVisible()
+  await expectNoViolations(page)
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeHidden()
+  await page.goto(product.origin)
+  await page.goto(undo)
+  await page.getByRole('button', { name: 'Take my address back' }).click()
+  await expect(page.getByText('This link has been used')).toBeVisible()
+})
+
 test('the sign-in page sends back whoever is signed in', async ({ page }) => {
   await signIn(page, 'back-again@example.org', '/learn')
   await page.goto(`${product.origin}/signin`)

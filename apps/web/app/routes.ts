@@ -24,6 +24,7 @@ export default [
   route('signin', './screens/sign-in/sign-in-screen.tsx'),
   route('signin/confirm', './screens/sign-in/confirm-screen.tsx'),
   route('settings/sign-in', './screens/sign-in-settings/sign-in-settings-screen.tsx'),
+  route('settings/undo-email', './screens/undo-email/undo-email-screen.tsx'),
   route(':maybeUser', './screens/profile/profile-screen.tsx'),
   route('*', './screens/not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

@@ -13,6 +13,8 @@ export const paths = {
   signInCode: '/signin?step=code',
   signInProvider: (id: string) => `/signin/oidc/${id}`,
   signOut: '/signout',
+  /** Where an old mailbox takes its address back. */
+  undoEmail: '/settings/undo-email',
   signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,
   block: (superBlock: string, block: string) => `/learn/${superBlock}/#${block}`,

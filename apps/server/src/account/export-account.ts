@@ -14,10 +14,11 @@ export async function exportAccount(
   { userId }: Camper,
   now: Date,
 ): Promise<AccountExport | undefined> {
-  const [user, usernames, pending, addresses, waysIn, examSessions] = await Promise.all([
+  const [user, usernames, pending, formerEmails, addresses, waysIn, examSessions] = await Promise.all([
     loadSessionUser(database, userId),
     listUsernames(database, userId),
     database.selectFrom('pending_emails').select('email').where('user_id', '=', userId).executeTakeFirst(),
+    listFormerEmails(database, userId, now),
     listAddresses(database, userId),
     listWaysIn({ database, signInProviders }, userId),
     listExamSessions(database, userId),
@@ -34,10 +35,30 @@ export async function exportAccount(
     user,
     usernames,
     pendingEmail: pending?.email ?? null,
+    formerEmails,
     ...waysIn,
     examSessions,
     mails: mails.map(({ created_at, ...mail }) => ({ sentAt: created_at.toISOString(), ...mail })),
   }
+}
+
+async function listFormerEmails(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<AccountExport['formerEmails']> {
+  const changes = await database
+    .selectFrom('email_changes')
+    .select(['old_email', 'changed_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('changed_at')
+    .execute()
+  return changes.map(({ old_email, changed_at, expires_at }) => ({
+    email: old_email,
+    changedAt: changed_at.toISOString(),
+    expiresAt: expires_at.toISOString(),
+  }))
 }
 
 /** Where the camper is signed in, and by what. */

@@ -59,7 +59,14 @@ export type StoredQuestion = {
 export type Schema = {
   users: UsersTable
   usernames: { username: string; user_id: string }
-  emails: { email: string; user_id: string }
+  emails: { email: string; user_id: string; reserved_until: Date | null }
+  email_changes: {
+    user_id: string
+    token_hash: Buffer
+    old_email: string
+    changed_at: Date
+    expires_at: Date
+  }
   sessions: {
     user_id: string
     session_hash: Buffer

@@ -17,7 +17,12 @@ const certificatePath = /^\/certification\/(?<username>[^/]+)\/(?<certSlug>[^/]+
 const profilePath = /^\/(?<username>[^/]+)$/
 
 /** Screens whose content does not come from the server: the address is known, and that is all. */
-const fixedPages = new Set<string>([paths.signIn, `${paths.signIn}/confirm`, paths.signInSettings])
+const fixedPages = new Set<string>([
+  paths.signIn,
+  `${paths.signIn}/confirm`,
+  paths.signInSettings,
+  paths.undoEmail,
+])
 
 /** Whether a page can be kept: it changes with the curriculum only, a profile with every completion. */
 export function isSharedPage(pathname: string): boolean {

@@ -49,7 +49,7 @@ export async function requestEmailChange(
       if (refusal) return refusal
       const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
       await putPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
-      const owner = await findEmailOwner(transaction, email)
+      const owner = await findEmailOwner(transaction, email, sentAt)
       const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
       const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
       // Whoever owns the address learns of it, and whoever asks does not (security.md §1a #16).

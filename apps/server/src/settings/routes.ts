@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type FlashKey,
   type Notice,
+  undoEmailChange as undoEmailChangeCall,
   updateAbout,
   updateEmail,
   updateHonesty,
@@ -25,6 +26,7 @@ import { type EmailServices, requestEmailChange } from './request-email-change.t
 import type { RetiredNames } from './retired-names.ts'
 import { safePicture, safePortfolio, safeSocials } from './rules.ts'
 import { updateUser } from './store.ts'
+import { undoEmailChange } from './undo-email-change.ts'
 
 export type SettingsOptions = EmailServices & { retiredNames: RetiredNames }
 
@@ -141,6 +143,9 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
       requestEmailChange(options, camper, { typed: body.email, network: addressKey(request.ip) }),
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
+  implement(app, undoEmailChangeCall, ({ body }) => undoEmailChange(options, body), {
+    rateLimit: { max: 20, timeWindow: minuteMs },
+  })
   registerEmailLinks(app, options)
 }
 

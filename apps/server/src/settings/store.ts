@@ -61,15 +61,17 @@ export async function deletePendingEmail(queryable: Queryable, userId: string): 
   await queryable.deleteFrom('pending_emails').where('user_id', '=', userId).execute()
 }
 
-export async function findEmailOwner(queryable: Queryable, email: string): Promise<string | undefined> {
+/** Whose address it is, or for whom it is kept. */
+export async function findEmailOwner(
+  queryable: Queryable,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
   const row = await queryable
     .selectFrom('emails')
     .select('user_id')
     .where('email', '=', email)
+    .where((kept) => kept.or([kept('reserved_until', 'is', null), kept('reserved_until', '>', now)]))
     .executeTakeFirst()
   return row?.user_id
-}
-
-export async function deleteEmail(queryable: Queryable, email: string): Promise<void> {
-  await queryable.deleteFrom('emails').where('email', '=', email).execute()
 }

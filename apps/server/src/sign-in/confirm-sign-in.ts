@@ -10,7 +10,11 @@ type Proof = { token: string } | { code: string }
 
 export type Confirmed = { camper: Camper; isNewCamper: boolean; returnTo: string }
 
-type ConfirmationKey = 'signin.code-invalid' | 'signin.code-needed' | 'signin.link-expired'
+type ConfirmationKey =
+  | 'signin.address-kept'
+  | 'signin.code-invalid'
+  | 'signin.code-needed'
+  | 'signin.link-expired'
 
 type Attempt = { proof: Proof; browserSecret: string; now: Date }
 
@@ -27,6 +31,7 @@ export async function confirmSignIn(
   if (consumed instanceof Refusal) return consumed
   const { email, returnTo } = consumed
   const found = await findOrCreateCamper(database, email, now)
+  if (!found) return refuse('signin.address-kept')
   await linkPendingIdentity(database, {
     emailHash: hashSecret(email),
     browserHash: hashSecret(browserSecret),

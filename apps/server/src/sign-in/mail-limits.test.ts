@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { requestSignInMail, signInWithPasskey, updateEmail } from '@cairn/contract'
+import { requestConfirmationMail, requestSignInMail, signInWithPasskey, updateEmail } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 import { mailProblem } from './rules.ts'
@@ -58,6 +58,17 @@ describe('mail to one address', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(server.visitor(), email)))
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(3)
   })
+
+  test('is counted together, for signing in, confirming, and changing the address', async () => {
+    anotherDay()
+    const email = 'together@example.org'
+    const camper = await server.camper(email)
+    expect((await camper.call(requestConfirmationMail)).status).toBe(202)
+    const other = await server.camper()
+    expect((await other.call(updateEmail, { email })).status).toBe(200)
+    expect((await camper.call(requestConfirmationMail)).body.message).toBe('signin.too-many-mails')
+    expect((await ask(server.visitor(), email)).body.message).toBe('signin.too-many-mails')
+  })
 })
 
 describe('mail asked for from one network', () => {
@@ -79,6 +90,7 @@ describe('mail asked for from one network', () => {
     expect((await ask(visitorAt('2001:db8:1:2:ffff::1'))).body.message).toBe('signin.too-many-mails-here')
     const camper = await server.camper()
     camper.address = '2001:db8:1:2::77'
+    expect((await camper.call(requestConfirmationMail)).body.message).toBe('signin.too-many-mails-here')
     expect((await camper.call(updateEmail, { email: 'new@example.org' })).body.message).toBe(
       'signin.too-many-mails-here',
     )

@@ -16,7 +16,16 @@ export type JsonSchema = {
 }
 
 /** Texts for the patterns that occur. */
-const texts = ['0'.repeat(10), '0'.repeat(24), '0'.repeat(32), 'a'.repeat(43), 'ABCD2345', '', 'text']
+const texts = [
+  `${'0'.repeat(36)}.${'a'.repeat(43)}`,
+  '0'.repeat(10),
+  '0'.repeat(24),
+  '0'.repeat(32),
+  'a'.repeat(43),
+  'ABCD2345',
+  '',
+  'text',
+]
 
 /** A value that fits a schema, with every optional property. */
 export function sampleOf(schema: JsonSchema): unknown {

@@ -6,20 +6,22 @@ import { newProfileUi, randomUsername } from './new-camper.ts'
 import { isReservedUsername } from './rules.ts'
 import { claimEmail, claimUsername, findCamperByEmail, insertUser } from './store.ts'
 
-/** The camper of a proven e-mail address. Of several first sign-ins at once, one creates the account. */
+/**
+ * The camper of a proven e-mail address. Of several first sign-ins at once, one creates the account. Undefined
+ * when another account has left the address and can still take it back.
+ */
 export async function findOrCreateCamper(
   database: Database,
   email: string,
   now: Date,
-): Promise<{ camper: Camper; isNew: boolean }> {
+): Promise<{ camper: Camper; isNew: boolean } | undefined> {
   return transact(database, async (transaction) => {
     const known = await findCamperByEmail(transaction, email)
     if (known) return { camper: known, isNew: false }
     const userId = randomUUID()
-    if (!(await claimEmail(transaction, email, userId))) {
+    if (!(await claimEmail(transaction, email, { userId, now }))) {
       const created = await findCamperByEmail(transaction, email)
-      if (created) return { camper: created, isNew: false }
-      throw new Error('The address is taken by an account that does not exist')
+      return created && { camper: created, isNew: false }
     }
     const username = await claimFreeUsername((name) => claimUsername(transaction, name, userId))
     await insertUser(transaction, { userId, username, email, profileUi: newProfileUi, now })

@@ -53,15 +53,27 @@ export async function findCamperByEmail(
     .innerJoin('users', 'users.user_id', 'emails.user_id')
     .select(['users.user_id as userId', 'users.username'])
     .where('emails.email', '=', email)
+    .where('emails.reserved_until', 'is', null)
     .executeTakeFirst()
 }
 
-/** False when the address belongs to somebody already. */
-export async function claimEmail(queryable: Queryable, email: string, userId: string): Promise<boolean> {
+/** False when the address belongs to somebody already, or is kept for somebody who may take it back. */
+export async function claimEmail(
+  queryable: Queryable,
+  email: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await queryable
     .insertInto('emails')
-    .values({ email, user_id: userId })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values({ email, user_id: userId, reserved_until: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ user_id: userId, reserved_until: null })
+        .where((row) =>
+          row.or([row('emails.reserved_until', '<=', now), row('emails.user_id', '=', userId)]),
+        ),
+    )
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows > 0n
 }

@@ -137,3 +137,14 @@ export const updateEmail = endpoint('PUT', '/update-my-email', {
     ...mailRefusals,
   },
 })
+
+/**
+ * Spends the link in the notice to an old address: the account has that address again. Everybody is signed out,
+ * because the change was made by somebody who was signed in; and what has opened the account since is gone.
+ */
+export const undoEmailChange = endpoint('POST', '/user/undo-email-change', {
+  access: 'public',
+  body: z.strictObject({ token: z.string().check(z.regex(/^[0-9a-f-]{36}\.[\w-]{43}$/)) }),
+  ok: Notice,
+  refusals: { 'flash.email-undo-invalid': 400 },
+})

@@ -27,6 +27,7 @@ export const requestSignInMail = endpoint('POST', '/signin/email', {
 /**
  * Spends a sign-in token (from the mailed link) or code (typed in the window that asked for it).
  * `signin.code-needed`: the link was opened in another browser, which must not be signed in.
+ * `signin.address-kept`: an account has left the address, and can still take it back.
  */
 export const confirmSignIn = endpoint('POST', '/signin/confirm', {
   access: 'public',
@@ -35,5 +36,10 @@ export const confirmSignIn = endpoint('POST', '/signin/confirm', {
     z.strictObject({ code: z.string().check(z.length(signInCodeLength)) }),
   ]),
   ok: z.object({ username: z.string(), returnTo: z.string(), isNewCamper: z.boolean() }),
-  refusals: { 'signin.link-expired': 410, 'signin.code-invalid': 400, 'signin.code-needed': 409 },
+  refusals: {
+    'signin.link-expired': 410,
+    'signin.code-invalid': 400,
+    'signin.code-needed': 409,
+    'signin.address-kept': 423,
+  },
 })

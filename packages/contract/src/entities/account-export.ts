@@ -34,6 +34,8 @@ export const AccountExport = z.object({
   usernames: z.array(z.string()),
   /** An address that waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),
+  /** Addresses that can still be taken back. */
+  formerEmails: z.array(z.object({ email: z.string(), changedAt: z.string(), expiresAt: z.string() })),
   mails: z.array(z.object({ sentAt: z.string(), subject: z.string(), body: z.string() })),
 })
 export type AccountExport = z.infer<typeof AccountExport>

@@ -73,14 +73,20 @@ nothing has changed. If it was you, sign in with this address, or choose another
   }
 }
 
-/** To the old address. */
-export function emailChangedMail(): MailText {
+/** To the old address, which can take the change back. */
+export function emailChangedMail({ link }: { link: string }): MailText {
   return {
     subject: 'Your e-mail address at Cairn has changed',
     body: `Hello,
 
 your account at Cairn has another e-mail address from now on, and this one does not sign you in any more. If
-it was not you, answer this mail at once.
+that was you, all is well.
+
+If it was not you, open this link and take your account back:
+
+${link}
+
+It works for three days. Everybody is signed out then, and you sign in with this address as before.
 `,
   }
 }

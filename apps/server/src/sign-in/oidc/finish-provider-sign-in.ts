@@ -31,6 +31,7 @@ type ArrivalKey =
   | 'signin.provider-email-unverified'
   | 'signin.provider-failed'
   | 'signin.provider-other-email'
+  | 'signin.address-kept'
 
 /**
  * Ends the way to a provider: spends the attempt, trades the code for claims, and finds whose identity they
@@ -74,7 +75,9 @@ export async function finishProviderSignIn(
   }
   const email = verifiedEmail ?? ''
   if (decision.do === 'create') {
-    const { camper, isNew } = await findOrCreateCamper(database, email, now)
+    const found = await findOrCreateCamper(database, email, now)
+    if (!found) return refuse('signin.address-kept')
+    const { camper, isNew } = found
     if (isNew) {
       await insertIdentity(database, { ...identity, userId: camper.userId, now })
       return { do: 'sign-in', camper, returnTo }

@@ -1,0 +1,241 @@
+import {
+  addPasskey,
+  confirmSignIn,
+  deleteAccount,
+  exportAccount,
+  getRecoveryCodes,
+  limits,
+  listPasskeys,
+  makeRecoveryCodes,
+  newPasskeyOptions,
+  type OkOf,
+  paths,
+  undoEmailChange,
+  updateEmail,
+} from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+
+let server: TestServer
+let victim: Visitor
+let old: string
+let stolen: string
+let count = 0
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  count += 1
+  old = `old-${count}@example.org`
+  stolen = `stolen-${count}@example.org`
+  victim = await server.camper(old)
+})
+
+const pass = (ms: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + ms)
+}
+const mailTo = (recipient: string) =>
+  server.mails.findLast((mail) => mail.recipient === recipient)?.body ?? ''
+
+function thiefOf(camper: Visitor): Visitor {
+  const thief = server.visitor()
+  thief.cookies.set('sid', camper.cookies.get('sid') ?? '')
+  return thief
+}
+
+async function changeTo(email: string, who: Visitor): Promise<void> {
+  pass(limits.emailLinkIntervalMs)
+  expect((await who.call(updateEmail, { email })).status).toBe(200)
+  const [, path = ''] = /http:\/\/school\.test(\/confirm-email\S+)/.exec(mailTo(email)) ?? []
+  await who.send('GET', path)
+  expect((await who.me()).email).toBe(email)
+}
+
+/** Of the notice to an old address; mails for signing in have tokens of their own. */
+function tokenTo(recipient: string): string {
+  const notice = server.mails.find((mail) => mail.recipient === recipient && mail.subject.includes('changed'))
+  return /#t=(?<token>\S+)/.exec(notice?.body ?? '')?.groups?.['token'] ?? ''
+}
+const undo = (token: string, who = server.visitor()) => who.call(undoEmailChange, { token })
+
+/** Signs in by the mailbox of an address. */
+async function signIn(email: string) {
+  const visitor = server.visitor()
+  const { code } = await server.askForMail(visitor, email)
+  return { visitor, answer: await visitor.call(confirmSignIn, { code }) }
+}
+
+describe('the notice to the old address', () => {
+  test('takes the address back, and the account with all that is in it', async () => {
+    const { id } = await victim.me()
+    await changeTo(stolen, victim)
+    expect(await undo(tokenTo(old))).toMatchObject({
+      status: 200,
+      body: { type: 'success', message: 'flash.email-undone', variables: { email: old } },
+    })
+    const { visitor } = await signIn(old)
+    expect(await visitor.me()).toMatchObject({ id, email: old })
+    const stranger = await signIn(stolen)
+    expect(stranger.answer.body['isNewCamper']).toBe(true)
+  })
+
+  test('has a link whose secret no server sees, and that does nothing by being opened', async () => {
+    await changeTo(stolen, victim)
+    expect(mailTo(old)).toContain(`${origin}${paths.undoEmail}#t=`)
+    const token = tokenTo(old)
+    for (const url of [paths.undoEmail, `${undoEmailChange.path}?token=${token}`])
+      for (const method of ['GET', 'HEAD'] as const) await server.visitor().send(method, url)
+    expect((await victim.me()).email).toBe(stolen)
+    expect((await undo(token)).status).toBe(200)
+  })
+
+  test('twin: a program that presses buttons does what the button does', async () => {
+    await changeTo(stolen, victim)
+    await server.visitor().call(undoEmailChange, { token: tokenTo(old) })
+    expect((await signIn(old)).answer.body['isNewCamper']).toBe(false)
+  })
+
+  test('works once, of twenty at the same time', async () => {
+    await changeTo(stolen, victim)
+    const token = tokenTo(old)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => undo(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await undo(token)).toMatchObject({ status: 400, body: { message: 'flash.email-undo-invalid' } })
+  })
+
+  test('works for three days and not a second longer; then the address is free for anybody', async () => {
+    await changeTo(stolen, victim)
+    const token = tokenTo(old)
+    pass(limits.emailUndoLifetimeMs + 1000)
+    expect((await undo(token)).body.message).toBe('flash.email-undo-invalid')
+    expect((await signIn(old)).answer.body['isNewCamper']).toBe(true)
+  })
+
+  test('twin: a second earlier it works', async () => {
+    await changeTo(stolen, victim)
+    pass(limits.emailUndoLifetimeMs - 1000)
+    expect((await undo(tokenTo(old))).status).toBe(200)
+  })
+
+  test('does nothing with a token that is somebody else’s, changed, or none', async () => {
+    await changeTo(stolen, victim)
+    const [userId, secret = ''] = tokenTo(old).split('.')
+    const other = (await (await server.camper()).me()).id
+    for (const token of [
+      `${other}.${secret}`,
+      `${userId}.${'A'.repeat(43)}`,
+      '',
+      `${'-'.repeat(36)}.${secret}`,
+    ])
+      expect((await undo(token)).body.message).toBe('flash.email-undo-invalid')
+    expect((await victim.me()).email).toBe(stolen)
+  })
+})
+
+describe('after an undo', () => {
+  test('nobody is signed in: neither since the change, nor in the session that made it', async () => {
+    const thief = thiefOf(victim)
+    await changeTo(stolen, thief)
+    const { visitor: later } = await signIn(stolen)
+    await undo(tokenTo(old))
+    for (const who of [thief, later, victim]) expect(await who.isSignedIn()).toBe(false)
+  })
+
+  test('twin: an address alone takes nobody’s session away', async () => {
+    const thief = thiefOf(victim)
+    await changeTo(stolen, thief)
+    const { visitor: later } = await signIn(stolen)
+    await server.database.updateTable('users').set({ email: old }).where('email', '=', stolen).execute()
+    for (const who of [thief, later]) expect(await who.isSignedIn()).toBe(true)
+  })
+
+  test('ways in that were made since are gone, and earlier ones are not', async () => {
+    const add = async (who: Visitor) => {
+      const device = new SoftwareAuthenticator(origin)
+      const { body } = await who.call(newPasskeyOptions)
+      await who.call(addPasskey, device.create(body as unknown as OkOf<typeof newPasskeyOptions>))
+      return device
+    }
+    const mine = await add(victim)
+    const thief = thiefOf(victim)
+    await changeTo(stolen, thief)
+    await add(thief)
+    await thief.call(makeRecoveryCodes)
+    await server.database
+      .insertInto('identities')
+      .values({
+        issuer: 'https://evil.example',
+        subject: String(count),
+        user_id: (await thief.me()).id,
+        created_at: server.clock.now,
+      })
+      .execute()
+    await undo(tokenTo(old))
+    const { visitor } = await signIn(old)
+    expect((await visitor.call(listPasskeys)).body['passkeys']).toMatchObject([{ id: mine.id }])
+    expect((await visitor.call(getRecoveryCodes)).body['left']).toBe(0)
+    expect((await visitor.call(exportAccount)).body['identities']).toEqual([])
+  })
+
+  test('a chain of changes is undone as a whole', async () => {
+    const thief = thiefOf(victim)
+    await changeTo(stolen, thief)
+    await changeTo(`second-${stolen}`, thief)
+    await undo(tokenTo(old))
+    expect((await undo(tokenTo(stolen))).body.message).toBe('flash.email-undo-invalid')
+    expect((await (await signIn(old)).visitor.me()).email).toBe(old)
+    expect((await signIn(`second-${stolen}`)).answer.body['isNewCamper']).toBe(true)
+  })
+
+  test('a link that waited in another mailbox counts no more', async () => {
+    const thief = thiefOf(victim)
+    await changeTo(stolen, thief)
+    pass(limits.emailLinkIntervalMs)
+    await thief.call(updateEmail, { email: `waiting-${stolen}` })
+    await undo(tokenTo(old))
+    const pending = await server.database.selectFrom('pending_emails').select('email').execute()
+    expect(pending.map(({ email }) => email)).not.toContain(`waiting-${stolen}`)
+  })
+})
+
+describe('an address that can be taken back', () => {
+  test('goes to nobody: its mailbox is told so after the code, and gets no second account', async () => {
+    await changeTo(stolen, victim)
+    const { answer } = await signIn(old)
+    expect(answer).toMatchObject({ status: 423, body: { message: 'signin.address-kept' } })
+    pass(limits.emailLinkIntervalMs)
+    const other = await server.camper()
+    expect((await other.call(updateEmail, { email: old })).status).toBe(200)
+    expect(mailTo(old)).not.toContain('/confirm-email')
+    expect((await undo(tokenTo(old))).status).toBe(200)
+  })
+
+  test('twin: whoever signs in with it would have it, and the undo comes too late', async () => {
+    await changeTo(stolen, victim)
+    const token = tokenTo(old)
+    await server.database.deleteFrom('emails').where('email', '=', old).execute()
+    expect((await signIn(old)).answer.body['isNewCamper']).toBe(true)
+    expect((await undo(token)).status).not.toBe(200)
+  })
+
+  test('can be asked for again by its own account', async () => {
+    await changeTo(stolen, victim)
+    await changeTo(old, victim)
+    expect((await (await signIn(old)).visitor.me()).id).toBe((await victim.me()).id)
+  })
+
+  test('is in the download of all data, and gone with the account', async () => {
+    await changeTo(stolen, victim)
+    expect((await victim.call(exportAccount)).body['formerEmails']).toMatchObject([{ email: old }])
+    await victim.call(deleteAccount, {})
+    for (const table of ['emails', 'email_changes'] as const) {
+      const rows = await server.database.selectFrom(table).selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(old)
+    }
+  })
+})
