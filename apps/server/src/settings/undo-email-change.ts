@@ -1,5 +1,5 @@
 import type { BodyOf, OkOf, undoEmailChange as undoEmailChangeCall } from '@cairn/contract'
-import { lockUser } from '#account/store.ts'
+import { lockUser } from '#users/store.ts'
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'

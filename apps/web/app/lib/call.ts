@@ -62,7 +62,8 @@ async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
   if (endpoint.method === 'GET') return request(endpoint, input)
   if (readCookie(csrfCookie) === undefined) await fetchToken()
   const response = await request(endpoint, input)
-  if (response.status !== 403 || isConfirmFirst(await keyOf(response.clone()))) return response
+  // A refusal of the call's own has words of its own.
+  if (response.status !== 403 || (await keyOf(response.clone())) !== 'flash.generic-error') return response
   await response.text()
   await fetchToken()
   return request(endpoint, input)
