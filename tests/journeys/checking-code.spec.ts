@@ -41,7 +41,10 @@ for (const width of [1280, 375]) {
   }) => {
     await page.setViewportSize({ width, height: 740 })
     await open(page, 'basket/step-1')
-    if (width === 1280) await page.keyboard.press('Escape')
+    if (width === 1280) {
+      await expect(page.getByRole('dialog', { name: 'The finished project' })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
     const editor = page.locator('.cm-content')
     if (width === 375) {
       await tabTo(page, page.getByRole('button', { name: 'Code', exact: true }))

@@ -86,6 +86,31 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
   await expect(page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' })).toBeVisible()
 })
 
+test('whoever goes elsewhere while a result is sent stays there', async ({ page }) => {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'elsewhere@example.org')
+  await page.goto(product.origin + lesson)
+  await pass(page)
+  const asked = Promise.withResolvers<void>()
+  const mayGoOn = Promise.withResolvers<void>()
+  await page.route('**/modern-challenge-completed', async (route) => {
+    asked.resolve()
+    await mayGoOn.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+  await asked.promise
+  await page.getByRole('link', { name: /^Your settings/ }).click()
+  await expect(page).toHaveURL(`${product.origin}/settings`)
+  // The school asks for the camper anew once it has the completion; the next lesson would be asked for after that.
+  const refreshed = page.waitForResponse('**/user/get-session-user')
+  mayGoOn.resolve()
+  await refreshed
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByRole('link', { name: 'See your profile' }).click()
+  await expect(page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' })).toBeVisible()
+})
+
 async function pass(page: Page): Promise<void> {
   await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
   await page.getByRole('button', { name: 'Check your code' }).click()

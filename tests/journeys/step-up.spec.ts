@@ -96,6 +96,7 @@ test('whoever says “not now” keeps what they typed, and nothing has happened
   await said(page, 'Nothing has changed.')
   await expect(page.getByLabel('New address')).toHaveValue('typed@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(question(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
   await expect(page.getByLabel('New address')).toHaveValue('typed@example.org')

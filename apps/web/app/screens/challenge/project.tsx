@@ -1,6 +1,5 @@
-import { type PageDataOf, paths } from '@cairn/contract'
+import type { PageDataOf } from '@cairn/contract'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { CompletionPanel } from '#features/completion/completion-panel.tsx'
 import {
   forgetLinks,
@@ -17,14 +16,15 @@ import { useSessionUser } from '#lib/session-user.ts'
 import { Breadcrumbs, Neighbours } from './lesson-place.tsx'
 import { ReadingParts } from './reading-parts.tsx'
 import { TranslationNotice } from './translation-notice.tsx'
+import { useGoOn } from './use-go-on.ts'
 import { useServerTests } from './use-server-tests.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** The page of a project that is built elsewhere: what it has to do, and where it can be seen. */
 export function Project({ page }: { page: PageDataOf<'challenge'> }) {
-  const { challenge, nextPath } = page
+  const { challenge } = page
   const { id, challengeType, tests, description, instructions } = challenge
-  const navigate = useNavigate()
+  const goOn = useGoOn(page)
   const user = useSessionUser()
   const submission = useSubmission(challenge, user)
   const serverTests = useServerTests(challenge)
@@ -48,7 +48,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
     const sent = { solution, ...(needsSourceLink(challengeType) && { githubLink: links.githubLink.trim() }) }
     if (user && !(await submission.submit(sent))) return
     if (user) forgetLinks(id)
-    await navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
+    await goOn()
   }
   return (
     <article className="instructions reading">

@@ -1,6 +1,5 @@
-import { type PageDataOf, paths, submitKindOf } from '@cairn/contract'
+import { type PageDataOf, submitKindOf } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { CompletionPanel } from '#features/completion/completion-panel.tsx'
 import { BlankFields } from '#features/questions/blank-fields.tsx'
 import { QuestionFields } from '#features/questions/question-fields.tsx'
@@ -11,14 +10,15 @@ import { Breadcrumbs, Neighbours } from './lesson-place.tsx'
 import { ReadingParts } from './reading-parts.tsx'
 import { TranslationNotice } from './translation-notice.tsx'
 import { useAnswers } from './use-answers.ts'
+import { useGoOn } from './use-go-on.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** The page of a lesson without code: text, questions, gaps to fill, and things to tick. */
 export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
-  const { challenge, nextPath } = page
+  const { challenge } = page
   const { assignments = [], fillInTheBlank, explanation, lang } = challenge
-  const navigate = useNavigate()
+  const goOn = useGoOn(page)
   const user = useSessionUser()
   const answers = useAnswers(challenge)
   const submission = useSubmission(challenge, user)
@@ -26,7 +26,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const asksSomething = answers.questions.length > 0 || assignments.length > 0 || fillInTheBlank !== undefined
   const submit = async () => {
     if (user && !(await submission.submit())) return
-    await navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
+    await goOn()
   }
   return (
     <article className="instructions reading">

@@ -1,4 +1,4 @@
-import { type PageDataOf, paths, testEnvironmentOf } from '@cairn/contract'
+import { type PageDataOf, testEnvironmentOf } from '@cairn/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -23,6 +23,7 @@ import { ResizableColumns } from './resizable-columns.tsx'
 import { oversizeOf, submittedFiles } from './submitted-files.ts'
 import { useAccountCode } from './use-account-code.ts'
 import { useCode } from './use-code.ts'
+import { useGoOn } from './use-go-on.ts'
 import { useHiddenPanes } from './use-hidden-panes.ts'
 import { useIsAwake } from './use-is-awake.ts'
 import { useRun } from './use-run.ts'
@@ -34,6 +35,7 @@ import { WorkshopDock } from './workshop-dock.tsx'
 export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const { challenge, nextPath, previousPath } = page
   const navigate = useNavigate()
+  const goOn = useGoOn(page)
   const user = useSessionUser()
   const [pane, setPane] = useState<PaneName>('instructions')
   const panes = useHiddenPanes()
@@ -63,7 +65,6 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const settings = useRef<HTMLDialogElement>(null)
   const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
 
-  const goOn = () => navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
   const submit = async () => {
     if (user && !(await submission.submit(accountCode.save && { files: submittedFiles(code.files) }))) return
     if (user) {

@@ -1,0 +1,24 @@
+import { type PageDataOf, paths } from '@cairn/contract'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+
+/**
+ * The way on once a lesson is done: the next one, or the block after its last. It may take a moment until the
+ * server has the completion; whoever has gone elsewhere meanwhile stays there.
+ */
+export function useGoOn({ challenge, nextPath }: PageDataOf<'challenge'>): () => Promise<void> {
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  const { key } = useLocation()
+  const now = useRef({ key, isLeaving: false })
+  useEffect(() => {
+    now.current = { key, isLeaving: state !== 'idle' }
+    return () => {
+      now.current = { key, isLeaving: true }
+    }
+  }, [key, state])
+  return async () => {
+    if (now.current.key !== key || now.current.isLeaving) return
+    await navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
+  }
+}
