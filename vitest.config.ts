@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/contract',
       'packages/compiler',
       'packages/runner',
+      'packages/runner/vitest.alone.config.ts',
       'apps/server',
       'apps/web',
       'tests/vitest.config.ts',

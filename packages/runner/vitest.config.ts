@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     name: 'runner',
     include: ['src/**/*.test.ts'],
+    // See vitest.alone.config.ts.
+    exclude: [...configDefaults.exclude, 'src/hostile-loads.test.ts'],
     globalSetup: ['src/testing/build-once.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -10,7 +10,7 @@ const page = sampleChallenge(0, ['assert.isTrue(true)'], unguarded)
 const program = sampleChallenge(1, ['assert.isTrue(true)'], unguarded)
 const python = sampleChallenge(20, ['({ test: () => assert.equal(runPython("1 + 1"), 2) })'])
 
-/** What a person would still call at once (issue of the workshop: 200 ms). */
+/** What a person still calls “at once”. */
 const patienceMs = 200
 /** One in each second frame, about a second and a half: the load has begun long before the last. */
 const clicksPerLoad = 40
