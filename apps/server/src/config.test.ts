@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, settings } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { environmentVariables } from './environment-variables.ts'
 
 describe('configuration', () => {
   test('needs nothing set', () => {
@@ -64,7 +65,7 @@ describe('configuration', () => {
 
   test('docs/configuration.md describes every variable', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8')
-    for (const [name, { default: value, meaning }] of Object.entries(settings)) {
+    for (const [name, { default: value, meaning }] of Object.entries(environmentVariables)) {
       expect(page).toContain(`| \`${name}\` | ${value ? `\`${value}\`` : '–'} | ${meaning} |`)
     }
   })

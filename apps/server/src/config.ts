@@ -1,144 +1,8 @@
 import { resolve } from 'node:path'
-import { isLanguage, type Language, languageNames, z } from '@cairn/contract'
+import { isLanguage, type Language } from '@cairn/contract'
+import { environmentVariables, type VariableName } from './environment-variables.ts'
 import type { MailLimits } from './sign-in/rules.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
-
-type Setting = { default: string; meaning: string; check: z.ZodMiniType<string> }
-
-const anyText = z.string()
-const port = z.string().check(
-  z.regex(/^\d{1,5}$/),
-  z.refine((value) => Number(value) <= 65_535),
-)
-const count = z.string().check(z.regex(/^[1-9]\d{0,6}$/))
-const origin = z.string().check(z.regex(/^(?:https?:\/\/[^/?#\s]+)?$/))
-const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
-const smtpUrl = z.string().check(z.regex(/^(?:smtps?:\/\/\S+)?$/))
-
-/** Every variable that the process reads; docs/configuration.md is this table, and a test compares them. */
-export const settings = {
-  PORT: { default: '8000', meaning: 'Port of the app. A number from 0 to 65535.', check: port },
-  RUNNER_PORT: {
-    default: '',
-    meaning: 'Port of the runner’s own origin, where learner code lives. Empty: the port after `PORT`.',
-    check: z.union([z.literal(''), port]),
-  },
-  HOST: {
-    default: 'localhost',
-    meaning: 'Address to listen on. `0.0.0.0` opens the school to the network; set `APP_ORIGIN` too.',
-    check: anyText,
-  },
-  APP_ORIGIN: {
-    default: '',
-    meaning: 'How browsers reach the app, such as `https://school.example`. Empty: `http://localhost:PORT`.',
-    check: origin,
-  },
-  RUNNER_ORIGIN: {
-    default: '',
-    meaning:
-      'How browsers reach the runner; must differ from `APP_ORIGIN`. Empty: its host with `RUNNER_PORT`.',
-    check: origin,
-  },
-  DATA_DIR: { default: '.data', meaning: 'Folder for everything that is kept.', check: anyText },
-  DATABASE_URL: {
-    default: '',
-    meaning: 'A PostgreSQL of your own, `postgres://…`. Empty: the process runs one in `DATA_DIR`.',
-    check: postgresUrl,
-  },
-  SMTP_URL: {
-    default: '',
-    meaning:
-      'Mail server, `smtp://user:password@host:port`. Empty: mail lands in the local outbox, `/dev/mail`.',
-    check: smtpUrl,
-  },
-  MAIL_FROM: {
-    default: 'cairn@localhost',
-    meaning: 'Sender of all mail.',
-    check: z.string().check(z.regex(/^\S+@\S+$/)),
-  },
-  SUPPORT_EMAIL: {
-    default: '',
-    meaning: 'Where reports about profiles go. Empty: `MAIL_FROM`.',
-    check: z.string().check(z.regex(/^(?:\S+@\S+)?$/)),
-  },
-  MAILS_PER_NETWORK: {
-    default: '10',
-    meaning:
-      'Mails with a link or code an hour that may be asked for from one network. A classroom behind one address needs more.',
-    check: count,
-  },
-  MAILS_PER_SCHOOL: {
-    default: '200',
-    meaning:
-      'The same for the whole school. Above it mail pauses, and campers sign in by passkey, another service or recovery code.',
-    check: count,
-  },
-  TRUST_PROXY: {
-    default: '',
-    meaning:
-      'Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas, such as `10.0.0.0/8`.',
-    check: anyText,
-  },
-  LOG_LEVEL: {
-    default: 'warn',
-    meaning: 'One of `fatal`, `error`, `warn`, `info`, `debug`, `silent`.',
-    check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
-  },
-  CURRICULUM_DIR: {
-    default: '',
-    meaning: 'Folder of lessons in the format of docs/authoring.md. Empty: our own, `curriculum`.',
-    check: anyText,
-  },
-  CURRICULUM_LOCALE: {
-    default: 'english',
-    meaning: `Language of the lessons: ${languageNames.map((name) => `\`${name}\``).join(', ')}.`,
-    check: z.enum(languageNames),
-  },
-  SHOW_NEW_CURRICULUM: {
-    default: 'false',
-    meaning: '`true` shows the courses of the stage New.',
-    check: z.enum(['true', 'false']),
-  },
-  SHOW_UPCOMING_CHANGES: {
-    default: 'false',
-    meaning: '`true` shows the courses of the stage Upcoming, and blocks that are not ready yet.',
-    check: z.enum(['true', 'false']),
-  },
-  LIVE_AUTHORING: {
-    default: 'false',
-    meaning:
-      '`true` lets open pages follow the lessons’ files; `npm run dev` sets it. Refused in production.',
-    check: z.enum(['true', 'false']),
-  },
-  FORUM_URL: {
-    default: '',
-    meaning: 'Address of a Discourse forum where campers can ask. Empty: nothing about a forum is shown.',
-    check: z.union([z.literal(''), z.url()]),
-  },
-  TROPHY_API_URL: {
-    default: 'https://learn.microsoft.com/api',
-    meaning: 'Where trophies of Microsoft Learn are looked up.',
-    check: z.string().check(z.regex(/^https?:\/\/[^?#\s]+$/)),
-  },
-  CODEROAD_OWNER: {
-    default: 'freeCodeCamp',
-    meaning: 'Owner on GitHub of the repositories that lessons in the remote editor open.',
-    check: z.string().check(z.regex(/^[\w-]+$/)),
-  },
-  OIDC_PROVIDERS: {
-    default: '',
-    meaning:
-      'Other services to sign in with, separated by commas, such as `google,school`; see “Signing in with other services”.',
-    check: anyText,
-  },
-  BUILD_DIR: {
-    default: '.build',
-    meaning: 'Folder of the built curriculum, runner and web app.',
-    check: anyText,
-  },
-} as const satisfies Record<string, Setting>
-
-type SettingName = keyof typeof settings
 
 export type Config = {
   readonly port: number
@@ -178,10 +42,10 @@ export class ConfigError extends Error {}
  * @throws ConfigError that lists every wrong variable.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const value = (name: SettingName) => environment[name]?.trim() || settings[name].default
-  const mistakes = (Object.keys(settings) as SettingName[])
-    .filter((name) => !settings[name].check.safeParse(value(name)).success)
-    .map((name) => `${name}=${value(name)} will not do. ${settings[name].meaning}`)
+  const value = (name: VariableName) => environment[name]?.trim() || environmentVariables[name].default
+  const mistakes = (Object.keys(environmentVariables) as VariableName[])
+    .filter((name) => !environmentVariables[name].check.safeParse(value(name)).success)
+    .map((name) => `${name}=${value(name)} will not do. ${environmentVariables[name].meaning}`)
   const locale = value('CURRICULUM_LOCALE')
   // The words of specification §8.
   if (!isLanguage(locale)) mistakes.unshift(`${locale} is not a valid locale`)

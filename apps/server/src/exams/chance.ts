@@ -11,7 +11,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const idLength = 10
 
 export const chance: Chance = {
-  // Fisher and Yates: every order is as likely as any other.
+  // By Fisher and Yates: all orders are equally likely.
   shuffle: (items) => {
     const shuffled = [...items]
     for (let last = shuffled.length - 1; last > 0; last--) {

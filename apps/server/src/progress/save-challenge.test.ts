@@ -27,9 +27,6 @@ const save = (contents: string, lastSavedDate?: number, id = projectId) =>
     files: [file(contents)],
     ...(lastSavedDate !== undefined && { lastSavedDate }),
   })
-const pass = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms)
-}
 
 const savedCode = async () => (await camper.me()).savedChallenges
 
@@ -44,19 +41,19 @@ describe('saving the code of a project', () => {
   test('goes on from the last save, at most every five seconds', async () => {
     const first = server.clock.now.getTime()
     await save('one')
-    pass(limits.codeSaveIntervalMs - 1)
+    server.pass(limits.codeSaveIntervalMs - 1)
     expect(await save('two', first)).toMatchObject({
       status: 429,
       body: { message: 'flash.code-save-less' },
     })
-    pass(1)
+    server.pass(1)
     expect(await save('two', first)).toMatchObject({ status: 200 })
     expect(await savedCode()).toMatchObject([{ files: [file('two')] }])
   })
 
   test('from another device overwrites nothing that this one has not seen', async () => {
     await save('here')
-    pass(60_000)
+    server.pass(60_000)
     for (const base of [undefined, 1]) {
       expect(await save('there', base)).toMatchObject({
         status: 409,

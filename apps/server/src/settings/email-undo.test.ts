@@ -36,20 +36,11 @@ beforeEach(async () => {
   victim = await server.camper(old)
 })
 
-const pass = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms)
-}
 const mailTo = (recipient: string) =>
   server.mails.findLast((mail) => mail.recipient === recipient)?.body ?? ''
 
-function thiefOf(camper: Visitor): Visitor {
-  const thief = server.visitor()
-  thief.cookies.set('sid', camper.cookies.get('sid') ?? '')
-  return thief
-}
-
 async function changeTo(email: string, who: Visitor): Promise<void> {
-  pass(limits.emailLinkIntervalMs)
+  server.pass(limits.emailLinkIntervalMs)
   expect((await who.call(updateEmail, { email })).status).toBe(200)
   const [, path = ''] = /http:\/\/school\.test(\/confirm-email\S+)/.exec(mailTo(email)) ?? []
   await who.send('GET', path)
@@ -111,14 +102,14 @@ describe('the notice to the old address', () => {
   test('works for three days and not a second longer; then the address is free for anybody', async () => {
     await changeTo(stolen, victim)
     const token = tokenTo(old)
-    pass(limits.emailUndoLifetimeMs + 1000)
+    server.pass(limits.emailUndoLifetimeMs + 1000)
     expect((await undo(token)).body.message).toBe('flash.email-undo-invalid')
     expect((await signIn(old)).answer.body['isNewCamper']).toBe(true)
   })
 
   test('twin: a second earlier it works', async () => {
     await changeTo(stolen, victim)
-    pass(limits.emailUndoLifetimeMs - 1000)
+    server.pass(limits.emailUndoLifetimeMs - 1000)
     expect((await undo(tokenTo(old))).status).toBe(200)
   })
 
@@ -139,7 +130,7 @@ describe('the notice to the old address', () => {
 
 describe('after an undo', () => {
   test('nobody is signed in: neither since the change, nor in the session that made it', async () => {
-    const thief = thiefOf(victim)
+    const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
     const { visitor: later } = await signIn(stolen)
     await undo(tokenTo(old))
@@ -147,7 +138,7 @@ describe('after an undo', () => {
   })
 
   test('twin: an address alone takes nobody’s session away', async () => {
-    const thief = thiefOf(victim)
+    const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
     const { visitor: later } = await signIn(stolen)
     await server.database.updateTable('users').set({ email: old }).where('email', '=', stolen).execute()
@@ -162,7 +153,7 @@ describe('after an undo', () => {
       return device
     }
     const mine = await add(victim)
-    const thief = thiefOf(victim)
+    const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
     await add(thief)
     await thief.call(makeRecoveryCodes)
@@ -183,7 +174,7 @@ describe('after an undo', () => {
   })
 
   test('a chain of changes is undone as a whole', async () => {
-    const thief = thiefOf(victim)
+    const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
     await changeTo(`second-${stolen}`, thief)
     await undo(tokenTo(old))
@@ -193,9 +184,9 @@ describe('after an undo', () => {
   })
 
   test('a link that waited in another mailbox counts no more', async () => {
-    const thief = thiefOf(victim)
+    const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
-    pass(limits.emailLinkIntervalMs)
+    server.pass(limits.emailLinkIntervalMs)
     await thief.call(updateEmail, { email: `waiting-${stolen}` })
     await undo(tokenTo(old))
     const pending = await server.database.selectFrom('pending_emails').select('email').execute()
@@ -208,7 +199,7 @@ describe('an address that can be taken back', () => {
     await changeTo(stolen, victim)
     const { answer } = await signIn(old)
     expect(answer).toMatchObject({ status: 423, body: { message: 'signin.address-kept' } })
-    pass(limits.emailLinkIntervalMs)
+    server.pass(limits.emailLinkIntervalMs)
     const other = await server.camper()
     expect((await other.call(updateEmail, { email: old })).status).toBe(200)
     expect(mailTo(old)).not.toContain('/confirm-email')

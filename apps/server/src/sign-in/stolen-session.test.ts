@@ -1,7 +1,7 @@
 import { confirmSignIn, endOtherSessions, getSessionUser, paths } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSession, hashSecret } from '#http/session.ts'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
 
@@ -12,16 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function thiefOf(victim: Visitor): Visitor {
-  const thief = server.visitor()
-  thief.cookies.set('sid', victim.cookies.get('sid') ?? '')
-  return thief
-}
-
 describe('a stolen session cookie (S17)', () => {
   test('is dead after its owner has signed out', async () => {
     const victim = await server.camper()
-    const thief = thiefOf(victim)
+    const thief = server.thiefOf(victim)
     expect(await thief.isSignedIn()).toBe(true)
     await victim.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
     expect(await thief.isSignedIn()).toBe(false)
@@ -29,7 +23,7 @@ describe('a stolen session cookie (S17)', () => {
 
   test('twin: lives on when signing out forgets the cookie only', async () => {
     const victim = await server.camper()
-    const thief = thiefOf(victim)
+    const thief = server.thiefOf(victim)
     victim.cookies.clear()
     expect(await thief.isSignedIn()).toBe(true)
   })
@@ -37,7 +31,7 @@ describe('a stolen session cookie (S17)', () => {
   test('is dead after its owner has signed out everywhere else, and changes nothing before', async () => {
     const email = 'owner@example.org'
     const lost = await server.camper(email)
-    const thief = thiefOf(lost)
+    const thief = server.thiefOf(lost)
     const owner = await server.camper(email)
     expect(await thief.isSignedIn()).toBe(true)
     await owner.call(endOtherSessions)

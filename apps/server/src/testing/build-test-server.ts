@@ -31,7 +31,11 @@ export type TestServer = {
   mails: Mail[]
   /** The server's clock; set it to travel. */
   clock: { now: Date }
+  /** Lets so many milliseconds pass by that clock. */
+  pass: (ms: number) => void
   visitor: () => Visitor
+  /** A visitor with a copy of somebody's session. */
+  thiefOf: (victim: Visitor) => Visitor
   /** What the mail holds that a visitor asks for to sign in. */
   askForMail: (
     visitor: Visitor,
@@ -167,7 +171,15 @@ export async function buildTestServer({
     database,
     mails,
     clock,
+    pass: (ms) => {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
     visitor,
+    thiefOf: (victim) => {
+      const thief = visitor()
+      thief.cookies.set('sid', victim.cookies.get('sid') ?? '')
+      return thief
+    },
     askForMail,
     camper: async (email) => {
       const camper = visitor()

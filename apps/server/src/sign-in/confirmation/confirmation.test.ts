@@ -30,21 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const pass = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms)
-}
-
 /** A camper who signed in so long ago that they are asked to confirm. */
 async function staleCamper(email?: string): Promise<Visitor> {
   const camper = await server.camper(email)
-  pass(limits.confirmationLifetimeMs + 1000)
+  server.pass(limits.confirmationLifetimeMs + 1000)
   return camper
-}
-
-function thiefOf(victim: Visitor): Visitor {
-  const thief = server.visitor()
-  thief.cookies.set('sid', victim.cookies.get('sid') ?? '')
-  return thief
 }
 
 async function askForCode(camper: Visitor): Promise<string> {
@@ -90,7 +80,7 @@ describe('what concerns the whole account', () => {
   test.for(named)('%s is refused to a stolen session of more than ten minutes', async ([, endpoint]) => {
     const victim = await staleCamper()
     const before = JSON.stringify(await victim.me())
-    const answer = await thiefOf(victim).call(endpoint, bodyOf(endpoint))
+    const answer = await server.thiefOf(victim).call(endpoint, bodyOf(endpoint))
     expect(answer).toMatchObject({ status: 403, body: { type: 'info', message: 'signin.confirm-first' } })
     expect(JSON.stringify(await victim.me())).toBe(before)
   })
@@ -103,14 +93,14 @@ describe('what concerns the whole account', () => {
       .set({ confirmed_at: server.clock.now })
       .where('user_id', '=', userId)
       .execute()
-    expect((await thiefOf(victim).call(endpoint, bodyOf(endpoint))).body.message).not.toBe(
+    expect((await server.thiefOf(victim).call(endpoint, bodyOf(endpoint))).body.message).not.toBe(
       'signin.confirm-first',
     )
   })
 
   test('twin: so the account is gone', async () => {
     const victim = await server.camper()
-    expect((await thiefOf(victim).call(deleteAccount, {})).status).toBe(200)
+    expect((await server.thiefOf(victim).call(deleteAccount, {})).status).toBe(200)
     expect(await victim.isSignedIn()).toBe(false)
   })
 })
@@ -121,23 +111,23 @@ describe('confirming', () => {
     expect(await isDue(camper)).toBe(true)
     const code = await askForCode(camper)
     expect(await camper.call(confirmWithCode, { code: code.toLowerCase() })).toMatchObject({ status: 200 })
-    pass(limits.confirmationLifetimeMs)
+    server.pass(limits.confirmationLifetimeMs)
     expect(await isDue(camper)).toBe(false)
-    pass(1000)
+    server.pass(1000)
     expect(await isDue(camper)).toBe(true)
   })
 
   test('by a passkey does so, too', async () => {
     const camper = await server.camper()
     const device = await addDevice(camper)
-    pass(limits.confirmationLifetimeMs + 1000)
+    server.pass(limits.confirmationLifetimeMs + 1000)
     expect((await camper.call(confirmWithPasskey, await answerOf(camper, device))).status).toBe(200)
     expect(await isDue(camper)).toBe(false)
   })
 
   test('gives the session another secret: the copy that somebody stole is dead', async () => {
     const camper = await staleCamper()
-    const thief = thiefOf(camper)
+    const thief = server.thiefOf(camper)
     const before = camper.cookies.get('sid')
     await camper.call(confirmWithCode, { code: await askForCode(camper) })
     expect(camper.cookies.get('sid')).not.toBe(before)
@@ -147,7 +137,7 @@ describe('confirming', () => {
 
   test('twin: the copy would go on with the confirmation if the secret stayed', async () => {
     const camper = await staleCamper()
-    const thief = thiefOf(camper)
+    const thief = server.thiefOf(camper)
     const [userId = '', secret = ''] = (camper.cookies.get('sid') ?? '').split('.')
     await camper.call(confirmWithCode, { code: await askForCode(camper) })
     await server.database
@@ -167,7 +157,7 @@ describe('confirming', () => {
 
   test('mails the code to the account’s address, and to nobody who asks', async () => {
     const email = 'whole-account@example.org'
-    const thief = thiefOf(await staleCamper(email))
+    const thief = server.thiefOf(await staleCamper(email))
     await askForCode(thief)
     expect(server.mails.at(-1)).toMatchObject({
       recipient: email,
@@ -178,14 +168,14 @@ describe('confirming', () => {
   })
 
   test('by a code that went to another mailbox is refused', async () => {
-    const thief = thiefOf(await staleCamper())
+    const thief = server.thiefOf(await staleCamper())
     const { code } = await server.askForMail(thief, 'thief@example.org')
     expect((await thief.call(confirmWithCode, { code })).body.message).toBe('signin.code-invalid')
     expect(await isDue(thief)).toBe(true)
   })
 
   test('twin: the code itself is a good one', async () => {
-    const thief = thiefOf(await staleCamper())
+    const thief = server.thiefOf(await staleCamper())
     const { code } = await server.askForMail(thief, 'thief-too@example.org')
     const browserSecret = thief.cookies.get('si') ?? ''
     expect(await spendCode(server.database, { code, browserSecret, now: server.clock.now })).toMatchObject({
@@ -195,7 +185,7 @@ describe('confirming', () => {
 
   test('by a passkey of another account is refused', async () => {
     const device = await addDevice(await server.camper())
-    const thief = thiefOf(await staleCamper())
+    const thief = server.thiefOf(await staleCamper())
     const answer = await thief.call(confirmWithPasskey, await answerOf(thief, device))
     expect(answer).toMatchObject({ status: 404, body: { message: 'signin.passkey-unknown' } })
     expect(await isDue(thief)).toBe(true)

@@ -1,11 +1,8 @@
-import { limits, type PaperQuestion } from '@cairn/contract'
+import { limits } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { StoredQuestion } from '#database/schema.ts'
 import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
-import { isRight, otherExam, sampleExam } from '#testing/sample-exam.ts'
-import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
-import { chance } from './chance.ts'
-import { drawPaper } from './draw-paper.ts'
+import { sampleExam } from '#testing/sample-exam.ts'
+import { answersOf, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
 import { countCorrect } from './rules.ts'
 import { findOpenSession } from './store.ts'
 
@@ -24,119 +21,10 @@ beforeEach(async () => {
   userId = (await camper.me()).id
 })
 
-const travel = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms)
-}
 const session = () => findOpenSession(server.database, userId, sampleExam.id)
 const refused = (message: string) => ({ body: { message, error: expect.any(String) as string } })
 const alterSession = (values: Partial<{ deadline: Date; paper: string; user_id: string }>) =>
   server.database.updateTable('exam_sessions').set(values).where('user_id', '=', userId).execute()
-
-describe('what a camper sees of the paper', () => {
-  /** Everything besides the texts that could tell a right answer from a wrong one. */
-  const tells = (papers: readonly (readonly (PaperQuestion | StoredQuestion)[])[]): string[] => {
-    const answers = papers
-      .flat()
-      .flatMap((question) => question.answers.map((answer, place) => ({ answer, place })))
-    const right = answers.filter(({ answer }) => isRight(answer))
-    const fields = new Set(answers.flatMap(({ answer }) => Object.keys(answer)))
-    const known = new Set(
-      sampleExam.questions.flatMap((one) => [...one.correctAnswers, ...one.wrongAnswers]).map(({ id }) => id),
-    )
-    return [
-      ...[...fields].filter((field) => !['id', 'answer'].includes(field)),
-      ...(new Set(right.map(({ place }) => place)).size < limits.answersOnPaper ? ['place'] : []),
-      ...(answers.some(({ answer }) => known.has(answer.id)) ? ['known id'] : []),
-      ...(new Set(answers.map(({ answer }) => answer.id)).size < answers.length ? ['shared id'] : []),
-    ]
-  }
-  const papersOf = async (count: number) =>
-    Promise.all(Array.from({ length: count }, async () => paperOf(await preparedCamper(server))))
-
-  test('tells nothing of what is right: no field, no place, no id that others know', async () => {
-    expect(tells(await papersOf(20))).toEqual([])
-  })
-
-  test('twin: the paper as it is kept tells it by a field', async () => {
-    await paperOf(camper)
-    expect(tells([(await session())?.paper ?? []])).toContain('isCorrect')
-  })
-
-  test('twin: a draw without chance tells it by the place and by the ids', () => {
-    const firstAnswers = new Map(sampleExam.questions.map((one) => [one.id, one.correctAnswers[0]?.id ?? '']))
-    const [known = ''] = firstAnswers.values()
-    const orderly = () => drawPaper(sampleExam, { shuffle: (items) => [...items], newId: () => known }) ?? []
-    expect(tells([orderly(), orderly()])).toEqual(expect.arrayContaining(['place', 'known id', 'shared id']))
-  })
-
-  test('holds no question or answer that is out of use', async () => {
-    const texts = JSON.stringify(await papersOf(20))
-    expect(texts).not.toMatch(/Stone [a-z][39]|like z/)
-  })
-})
-
-describe('asking for the paper again', () => {
-  test('gives the same one, fifty times at once as well', async () => {
-    const papers = await Promise.all(Array.from({ length: 50 }, () => paperOf(camper)))
-    expect(new Set(papers.map((paper) => JSON.stringify(paper))).size).toBe(1)
-  })
-
-  test('twin: a draw for each request soon shows every question', () => {
-    const seen = Array.from({ length: 50 }, () => drawPaper(sampleExam, chance) ?? []).flat()
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(20)
-  })
-
-  test('after handing in is for the next day', async () => {
-    const paper = await paperOf(camper)
-    await handIn(camper, answersOf(paper))
-    travel(limits.examPaperLifetimeMs - 60_000)
-    expect(await askForPaper(camper)).toMatchObject({
-      status: 429,
-      body: { message: 'flash.exam.drawn-today', variables: { hours: 1 } },
-    })
-    travel(60_000)
-    const next = await paperOf(camper)
-    expect(next).toHaveLength(10)
-    expect(next.flatMap(({ answers }) => answers.map(({ id }) => id))).not.toContain(paper[0]?.answers[0]?.id)
-  })
-
-  test('of another exam is for the next day as well', async () => {
-    await paperOf(camper)
-    expect(await askForPaper(camper, otherExam.id)).toMatchObject({
-      status: 429,
-      body: { variables: { hours: 24 } },
-    })
-    travel(limits.examPaperLifetimeMs)
-    expect((await askForPaper(camper, otherExam.id)).status).toBe(200)
-    expect((await askForPaper(camper)).status).toBe(429)
-  })
-
-  test('twin: a school that forgets its draws gives another at once', async () => {
-    await handIn(camper, answersOf(await paperOf(camper)))
-    await server.database.deleteFrom('exam_sessions').where('user_id', '=', userId).execute()
-    expect((await askForPaper(camper)).status).toBe(200)
-  })
-
-  test('when nobody handed it in gives another one on the next day', async () => {
-    const paper = await paperOf(camper)
-    travel(limits.examPaperLifetimeMs)
-    const next = await paperOf(camper)
-    expect(next).not.toEqual(paper)
-    expect(await handIn(camper, answersOf(paper))).toMatchObject(refused('flash.exam.answers-invalid'))
-    expect((await handIn(camper, answersOf(next))).status).toBe(200)
-  })
-
-  test('is nothing that another site can do', async () => {
-    const answer = await askForPaper(camper, sampleExam.id, { 'sec-fetch-site': 'cross-site' })
-    expect(answer).toMatchObject({ status: 403, ...refused('flash.generic-error') })
-    expect(await session()).toBeUndefined()
-  })
-
-  test('twin: a visit that does not say where it comes from draws the paper', async () => {
-    await askForPaper(camper)
-    expect(await session()).toBeDefined()
-  })
-})
 
 describe('answers that are refused, and change nothing', () => {
   const unchanged = async () => {
@@ -220,9 +108,9 @@ describe('answers that are refused, and change nothing', () => {
 describe('the clock', () => {
   test('is the server’s: half a minute late is in time, and a second more is not', async () => {
     const answers = answersOf(await paperOf(camper))
-    travel(limits.examPaperLifetimeMs + limits.examGraceMs + 1000)
+    server.pass(limits.examPaperLifetimeMs + limits.examGraceMs + 1000)
     expect(await handIn(camper, answers)).toMatchObject({ status: 410, ...refused('flash.exam.late') })
-    travel(-1000)
+    server.pass(-1000)
     expect((await handIn(camper, answers)).body).toMatchObject({
       examResults: { examTimeInSeconds: (limits.examPaperLifetimeMs + limits.examGraceMs) / 1000 },
     })
@@ -231,7 +119,7 @@ describe('the clock', () => {
   test('twin: a deadline that is forgotten lets everybody be late', async () => {
     const answers = answersOf(await paperOf(camper))
     await alterSession({ deadline: new Date(server.clock.now.getTime() + 10 * limits.examPaperLifetimeMs) })
-    travel(2 * limits.examPaperLifetimeMs)
+    server.pass(2 * limits.examPaperLifetimeMs)
     expect((await handIn(camper, answers)).status).toBe(200)
   })
 })

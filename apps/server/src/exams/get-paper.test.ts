@@ -1,0 +1,133 @@
+import { limits, type PaperQuestion } from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { StoredQuestion } from '#database/schema.ts'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { isRight, otherExam, sampleExam } from '#testing/sample-exam.ts'
+import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
+import { chance } from './chance.ts'
+import { drawPaper } from './draw-paper.ts'
+import { findOpenSession } from './store.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, S21). */
+
+let server: TestServer
+let camper: Visitor
+let userId: string
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  camper = await preparedCamper(server)
+  userId = (await camper.me()).id
+})
+
+const session = () => findOpenSession(server.database, userId, sampleExam.id)
+const refused = (message: string) => ({ body: { message, error: expect.any(String) as string } })
+
+describe('what a camper sees of the paper', () => {
+  /** Everything besides the texts that could tell a right answer from a wrong one. */
+  const tells = (papers: readonly (readonly (PaperQuestion | StoredQuestion)[])[]): string[] => {
+    const answers = papers
+      .flat()
+      .flatMap((question) => question.answers.map((answer, place) => ({ answer, place })))
+    const right = answers.filter(({ answer }) => isRight(answer))
+    const fields = new Set(answers.flatMap(({ answer }) => Object.keys(answer)))
+    const known = new Set(
+      sampleExam.questions.flatMap((one) => [...one.correctAnswers, ...one.wrongAnswers]).map(({ id }) => id),
+    )
+    return [
+      ...[...fields].filter((field) => !['id', 'answer'].includes(field)),
+      ...(new Set(right.map(({ place }) => place)).size < limits.answersOnPaper ? ['place'] : []),
+      ...(answers.some(({ answer }) => known.has(answer.id)) ? ['known id'] : []),
+      ...(new Set(answers.map(({ answer }) => answer.id)).size < answers.length ? ['shared id'] : []),
+    ]
+  }
+  const papersOf = async (count: number) =>
+    Promise.all(Array.from({ length: count }, async () => paperOf(await preparedCamper(server))))
+
+  test('tells nothing of what is right: no field, no place, no id that others know', async () => {
+    expect(tells(await papersOf(20))).toEqual([])
+  })
+
+  test('twin: the paper as it is kept tells it by a field', async () => {
+    await paperOf(camper)
+    expect(tells([(await session())?.paper ?? []])).toContain('isCorrect')
+  })
+
+  test('twin: a draw without chance tells it by the place and by the ids', () => {
+    const firstAnswers = new Map(sampleExam.questions.map((one) => [one.id, one.correctAnswers[0]?.id ?? '']))
+    const [known = ''] = firstAnswers.values()
+    const orderly = () => drawPaper(sampleExam, { shuffle: (items) => [...items], newId: () => known }) ?? []
+    expect(tells([orderly(), orderly()])).toEqual(expect.arrayContaining(['place', 'known id', 'shared id']))
+  })
+
+  test('holds no question or answer that is out of use', async () => {
+    const texts = JSON.stringify(await papersOf(20))
+    expect(texts).not.toMatch(/Stone [a-z][39]|like z/)
+  })
+})
+
+describe('asking for the paper again', () => {
+  test('gives the same one, fifty times at once as well', async () => {
+    const papers = await Promise.all(Array.from({ length: 50 }, () => paperOf(camper)))
+    expect(new Set(papers.map((paper) => JSON.stringify(paper))).size).toBe(1)
+  })
+
+  test('twin: a draw for each request soon shows every question', () => {
+    const seen = Array.from({ length: 50 }, () => drawPaper(sampleExam, chance) ?? []).flat()
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(20)
+  })
+
+  test('after handing in is for the next day', async () => {
+    const paper = await paperOf(camper)
+    await handIn(camper, answersOf(paper))
+    server.pass(limits.examPaperLifetimeMs - 60_000)
+    expect(await askForPaper(camper)).toMatchObject({
+      status: 429,
+      body: { message: 'flash.exam.drawn-today', variables: { hours: 1 } },
+    })
+    server.pass(60_000)
+    const next = await paperOf(camper)
+    expect(next).toHaveLength(10)
+    expect(next.flatMap(({ answers }) => answers.map(({ id }) => id))).not.toContain(paper[0]?.answers[0]?.id)
+  })
+
+  test('of another exam is for the next day as well', async () => {
+    await paperOf(camper)
+    expect(await askForPaper(camper, otherExam.id)).toMatchObject({
+      status: 429,
+      body: { variables: { hours: 24 } },
+    })
+    server.pass(limits.examPaperLifetimeMs)
+    expect((await askForPaper(camper, otherExam.id)).status).toBe(200)
+    expect((await askForPaper(camper)).status).toBe(429)
+  })
+
+  test('twin: a school that forgets its draws gives another at once', async () => {
+    await handIn(camper, answersOf(await paperOf(camper)))
+    await server.database.deleteFrom('exam_sessions').where('user_id', '=', userId).execute()
+    expect((await askForPaper(camper)).status).toBe(200)
+  })
+
+  test('when nobody handed it in gives another one on the next day', async () => {
+    const paper = await paperOf(camper)
+    server.pass(limits.examPaperLifetimeMs)
+    const next = await paperOf(camper)
+    expect(next).not.toEqual(paper)
+    expect(await handIn(camper, answersOf(paper))).toMatchObject(refused('flash.exam.answers-invalid'))
+    expect((await handIn(camper, answersOf(next))).status).toBe(200)
+  })
+
+  test('is nothing that another site can do', async () => {
+    const answer = await askForPaper(camper, sampleExam.id, { 'sec-fetch-site': 'cross-site' })
+    expect(answer).toMatchObject({ status: 403, ...refused('flash.generic-error') })
+    expect(await session()).toBeUndefined()
+  })
+
+  test('twin: a visit that does not say where it comes from draws the paper', async () => {
+    await askForPaper(camper)
+    expect(await session()).toBeDefined()
+  })
+})
