@@ -1,0 +1,62 @@
+import { getSessionUser, paths } from '@cairn/contract'
+import { expect } from 'vitest'
+import { buildTestServer, origin, type TestServer, type Visitor } from './build-test-server.ts'
+import { type Person, startTestProvider, type TestProvider } from './start-test-provider.ts'
+
+/** A test server whose campers may sign in with another service, and the way there and back. */
+export type ProviderSchool = {
+  server: TestServer
+  provider: TestProvider
+  /** Somebody whom the service knows, and the school does not. */
+  newPerson: (more?: Partial<Person>) => Person
+  /** Sets out as a browser does; gives the provider's address. */
+  begin: (visitor: Visitor, returnTo?: string) => Promise<string>
+  /** Comes back from the provider. */
+  land: (visitor: Visitor, back: URL) => ReturnType<Visitor['send']>
+  /** Goes all the way as this person, or as somebody who refuses; gives where it ends. */
+  signIn: (visitor: Visitor, person: Person | null, returnTo?: string) => Promise<string>
+  /** Who is signed in; undefined when nobody is. */
+  nameOf: (visitor: Visitor) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+export async function startProviderSchool(): Promise<ProviderSchool> {
+  const provider = await startTestProvider([`${origin}/signin/oidc/school/callback`])
+  const down = { ...provider.settings, id: 'down', issuer: 'http://localhost:1' }
+  const server = await buildTestServer({ signInProviders: [provider.settings, down] })
+  let people = 0
+
+  const begin: ProviderSchool['begin'] = async (visitor, returnTo = '/learn/somewhere') => {
+    const address = `${paths.signInProvider('school')}?returnTo=${encodeURIComponent(returnTo)}`
+    const answer = await visitor.send('GET', address, { headers: { 'sec-fetch-site': 'same-origin' } })
+    return String(answer.headers['location'])
+  }
+  const land: ProviderSchool['land'] = (visitor, back) =>
+    visitor.send('GET', back.pathname + back.search, { headers: { 'sec-fetch-site': 'cross-site' } })
+
+  return {
+    server,
+    provider,
+    newPerson: (more = {}) => {
+      const number = ++people
+      return { subject: `subject-${number}`, email: `pupil-${number}@example.org`, isVerified: true, ...more }
+    },
+    begin,
+    land,
+    signIn: async (visitor, person, returnTo) => {
+      const address = await begin(visitor, returnTo)
+      provider.person = person
+      const answer = await land(visitor, await provider.visit(address))
+      expect(answer.status).toBe(302)
+      return decodeURIComponent(String(answer.headers['location']))
+    },
+    nameOf: async (visitor) => {
+      const { status, body } = await visitor.call(getSessionUser)
+      return status === 200 ? body['result'] : undefined
+    },
+    close: async () => {
+      await server.close()
+      await provider.close()
+    },
+  }
+}
