@@ -1,65 +1,36 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
+import { holdCertificate, said, signUp, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { completeTower } from '../product/complete-tower.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
 import type { Product } from '../product/start-product.ts'
-import { startSeededSchool } from '../product/start-seeded-school.ts'
-import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { failOnConsoleErrors } from '../product/visitor.ts'
 
-const slug = 'responsive-web-design'
-
+let school: SeededSchool
 let product: Product
 let database: Database
-let close: () => Promise<void>
 
 test.beforeAll(async () => {
-  ;({ product, database, close } = await startSeededSchool(certificateLessons))
+  school = await startSeededSchool(certificateLessons)
+  ;({ product, database } = school)
 })
-test.afterAll(() => close())
+test.afterAll(() => school.close())
 /** The browser's own note about a refusal, or a certificate that is not there; these journeys ask for both. */
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[04]/ }))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)
-/** Where the reader is, however far down the page. */
-const said = (page: Page, text: string) =>
-  expect(page.locator('.flash').getByText(text)).toBeInViewport({ ratio: 1 })
 const entry = (page: Page, name = slug) => page.locator(`#cert-${name}`)
 const unfold = (page: Page, name = slug) => entry(page, name).locator('summary').click()
-
-async function signUp(page: Page, email: string): Promise<{ userId: string; username: string }> {
-  await open(page, '/signin')
-  await signInByCode(page, product, email)
-  const { user_id: userId, username } = await database
-    .selectFrom('users')
-    .select(['user_id', 'username'])
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return { userId, username }
-}
-
-/** A camper who holds the certification and shows everything; signed in. */
-async function holder(page: Page, email: string): Promise<{ userId: string; username: string }> {
-  const camper = await signUp(page, email)
-  await completeTower(database, camper.userId)
-  await database
-    .updateTable('users')
-    .set({ name: 'Ada Hill', is_honest: true, profile_ui: JSON.stringify(everythingShown) })
-    .where('user_id', '=', camper.userId)
-    .execute()
-  await open(page, `/settings#cert-${slug}`)
-  await page.getByRole('button', { name: 'Claim certification: Responsive Web Design' }).click()
-  await said(page, 'Responsive Web Design is yours.')
-  return camper
-}
 
 for (const width of [1280, 375]) {
   test(`from the first project to the certificate, at ${width} pixels`, async ({ page, browser }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    const { userId, username } = await signUp(page, `claimant-${width}@example.org`)
+    const { userId, username } = await signUp(page, school, `claimant-${width}@example.org`)
     const claim = page.getByRole('button', { name: 'Claim certification: Responsive Web Design' })
 
     await test.step('a promise comes first, then the projects, then a name', async () => {
@@ -141,7 +112,7 @@ for (const width of [1280, 375]) {
 }
 
 test('the profile leads to the certificate, which shows the name once its holder does', async ({ page }) => {
-  const { username } = await holder(page, 'ada-linked@example.org')
+  const { username } = await holdCertificate(page, school, 'ada-linked@example.org')
   await open(page, `/${username}`)
   await page.getByRole('link', { name: 'View Responsive Web Design' }).click()
   await expect(page.locator('.certificate__holder')).toHaveText('Ada Hill')
@@ -152,7 +123,7 @@ test('the profile leads to the certificate, which shows the name once its holder
 })
 
 test('a certification is unfolded, claimed and shown with the keyboard alone', async ({ page }) => {
-  const { userId, username } = await signUp(page, 'ada-keys@example.org')
+  const { userId, username } = await signUp(page, school, 'ada-keys@example.org')
   await completeTower(database, userId)
   await database
     .updateTable('users')
@@ -175,7 +146,7 @@ test('a certification is unfolded, claimed and shown with the keyboard alone', a
 })
 
 test('a certificate that cannot be shown leads to where there is something to see', async ({ page }) => {
-  const { userId, username } = await holder(page, 'ada-hidden@example.org')
+  const { userId, username } = await holdCertificate(page, school, 'ada-hidden@example.org')
   const certificate = `/certification/${username}/${slug}`
   const setFlags = (flags: object) =>
     database
@@ -206,7 +177,7 @@ test('a certificate that cannot be shown leads to where there is something to se
 })
 
 test('on paper there is the certificate and nothing else', async ({ page }) => {
-  const { username } = await holder(page, 'ada-paper@example.org')
+  const { username } = await holdCertificate(page, school, 'ada-paper@example.org')
   await open(page, `/certification/${username}/${slug}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'What it was given for' })).toBeHidden()
@@ -219,7 +190,7 @@ test('on paper there is the certificate and nothing else', async ({ page }) => {
 })
 
 test('nothing that its holder wrote runs as code', async ({ page }) => {
-  const { userId, username } = await holder(page, 'ada-hostile@example.org')
+  const { userId, username } = await holdCertificate(page, school, 'ada-hostile@example.org')
   const name = hostileTexts.join(' ')
   await database.updateTable('users').set({ name }).where('user_id', '=', userId).execute()
   await database
@@ -238,7 +209,7 @@ test('nothing that its holder wrote runs as code', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe has nothing to object to in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    const { username } = await holder(page, `ada-${colorScheme}@example.org`)
+    const { username } = await holdCertificate(page, school, `ada-${colorScheme}@example.org`)
     await unfold(page, 'full-stack')
     await expectNoViolations(page)
     for (const width of [1280, 375]) {

@@ -7,7 +7,7 @@ import type { Database } from '../../apps/server/src/database/schema.ts'
 import type { Product } from './start-product.ts'
 import { startWithLessons } from './start-with-lessons.ts'
 
-type SeededSchool = { product: Product; database: Database; close: () => Promise<void> }
+export type SeededSchool = { product: Product; database: Database; close: () => Promise<void> }
 
 /** The product with lessons of its own, and its database within a test's reach. */
 export async function startSeededSchool(files: Readonly<Record<string, string>>): Promise<SeededSchool> {

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
+import { completeTower } from './complete-tower.ts'
+import type { SeededSchool } from './start-seeded-school.ts'
+import { signInByCode } from './visitor.ts'
+
+/** The certification that the lessons of certificate-lessons.ts lead to. */
+export const slug = 'responsive-web-design'
+
+type Camper = { userId: string; username: string }
+
+/** The words are seen where the reader is, however far down the page. */
+export const said = (page: Page, text: string): Promise<void> =>
+  expect(page.locator('.flash').getByText(text)).toBeInViewport({ ratio: 1 })
+
+export async function signUp(
+  page: Page,
+  { product, database }: SeededSchool,
+  email: string,
+): Promise<Camper> {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, email)
+  const { user_id: userId, username } = await database
+    .selectFrom('users')
+    .select(['user_id', 'username'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { userId, username }
+}
+
+/** Signs up a camper who holds the certification and shows everything. */
+export async function holdCertificate(page: Page, school: SeededSchool, email: string): Promise<Camper> {
+  const camper = await signUp(page, school, email)
+  await completeTower(school.database, camper.userId)
+  await school.database
+    .updateTable('users')
+    .set({ name: 'Ada Hill', is_honest: true, profile_ui: JSON.stringify(everythingShown) })
+    .where('user_id', '=', camper.userId)
+    .execute()
+  await page.goto(`${school.product.origin}/settings#cert-${slug}`)
+  await page.getByRole('button', { name: 'Claim certification: Responsive Web Design' }).click()
+  await said(page, 'Responsive Web Design is yours.')
+  return camper
+}
