@@ -55,6 +55,8 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       findPlace: () => undefined,
       findTrophyId: async () => undefined,
       findTutorial: async () => undefined,
+      isCertificationProject: () => false,
+      loadSeeds: async () => [],
     },
     findExam: async () => undefined,
     now: () => new Date(),

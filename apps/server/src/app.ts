@@ -50,7 +50,13 @@ export type AppServices = {
   mailer: Mailer
   curriculum: Pick<
     Curriculum,
-    'certifications' | 'findChallenge' | 'findPlace' | 'findTrophyId' | 'findTutorial'
+    | 'certifications'
+    | 'findChallenge'
+    | 'findPlace'
+    | 'findTrophyId'
+    | 'findTutorial'
+    | 'isCertificationProject'
+    | 'loadSeeds'
   >
   findExam: FindExam
   now: () => Date
@@ -117,6 +123,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     const retiredNames = await openRetiredNames(database)
     const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
+    const { isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, retiredNames, now })
     const { appOrigin, mailLimits, signInProviders } = config
@@ -131,7 +138,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       tokenKey,
       now,
     })
-    registerProgress(api, { database, findChallenge, now })
+    registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
     registerCertifications(api, { database, mailer, curriculum, now })
     const partner = openPartner(config.partnerApiUrl)
     registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })

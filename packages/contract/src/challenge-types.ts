@@ -103,6 +103,21 @@ export function testEnvironmentOf(type: ChallengeType): TestEnvironment | null {
   return testEnvironments[challengeTypeName(type)]
 }
 
+/** Types whose finished code is the solution: whole projects, and labs, which some certifications ask for. */
+const typesWithFiles: ReadonlySet<ChallengeType> = new Set([
+  challengeTypes.jsProject,
+  challengeTypes.multifileCertProject,
+  challengeTypes.multifilePythonCertProject,
+  challengeTypes.lab,
+  challengeTypes.jsLab,
+  challengeTypes.pyLab,
+])
+
+/** Whether a completion of this type is sent with the camper's files. */
+export function sendsFiles(type: ChallengeType): boolean {
+  return typesWithFiles.has(type)
+}
+
 /** By which call a completion is sent; source: challenge-types.json, column `submit`. */
 export type SubmitKind =
   | 'tests'

@@ -77,6 +77,7 @@ export const flashKeys = [
   'flash.privacy-updated',
   'flash.profile-private',
   'flash.progress-reset',
+  'flash.project-files-needed',
   'flash.project-links-invalid',
   'flash.provide-username',
   'flash.really-weird',

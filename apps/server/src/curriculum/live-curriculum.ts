@@ -60,6 +60,8 @@ export async function openLiveCurriculum(
       findChallenge: (id) => state.current.findChallenge(id),
       findTrophyId: (id) => state.current.findTrophyId(id),
       findTutorial: (repository) => state.current.findTutorial(repository),
+      isCertificationProject: (id) => state.current.isCertificationProject(id),
+      loadSeeds: (id) => state.current.loadSeeds(id),
       findPlace: (id) => state.current.findPlace(id),
       loadChallenges: (block) => state.current.loadChallenges(block),
     },

@@ -9,6 +9,7 @@ import {
   CurriculumIndex,
   findCertificationIdentity,
   paths,
+  type SeedFile,
   type Stage,
   type SuperBlockOutline,
 } from '@cairn/contract'
@@ -44,6 +45,10 @@ export type Curriculum = {
   findTrophyId: (challengeId: string) => Promise<string | undefined>
   /** The lesson whose tests run in the remote editor, in a repository of this name. */
   findTutorial: (repository: string) => Promise<ChallengeFacts | undefined>
+  /** Whether a certification asks for this lesson. */
+  isCertificationProject: (challengeId: string) => boolean
+  /** The files that a lesson starts from; none for lessons without code. */
+  loadSeeds: (challengeId: string) => Promise<readonly SeedFile[]>
   /** The lessons of a block that the index names, in order. */
   loadChallenges: (block: string) => Promise<readonly Challenge[]>
 }
@@ -72,12 +77,14 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
   const cache = new BoundedCache<Promise<readonly Challenge[]>>(blocksInMemory)
   const loadChallenges = (block: string) =>
     cache.getOrCreate(block, () => readBlock(join(directory, index.files[block] ?? `blocks/${block}.json`)))
+  const certifications = index.certifications.filter(
+    ({ slug }) => switches.showsUpcoming || findCertificationIdentity(slug)?.kind !== 'upcoming',
+  )
+  const projectIds = new Set(certifications.flatMap(({ tests }) => tests.map(({ id }) => id)))
   return {
     version: index.version,
     superBlocks: offered,
-    certifications: index.certifications.filter(
-      ({ slug }) => switches.showsUpcoming || findCertificationIdentity(slug)?.kind !== 'upcoming',
-    ),
+    certifications,
     findSuperBlock: (id) => superBlocks.get(id),
     findChallenge: (id) => facts.get(id),
     findPlace: (challengeId) => places.get(challengeId),
@@ -94,6 +101,12 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
         if (url?.split('/').at(-1) === repository) return tutorial
       }
       return undefined
+    },
+    isCertificationProject: (challengeId) => projectIds.has(challengeId),
+    loadSeeds: async (challengeId) => {
+      const fact = facts.get(challengeId)
+      const challenges = fact ? await loadChallenges(fact.block) : []
+      return challenges.find(({ id }) => id === challengeId)?.files ?? []
     },
     loadChallenges,
   }

@@ -1,15 +1,6 @@
-import { type ChallengeType, challengeTypes, isLink, submitKindOf } from '@cairn/contract'
+import { type ChallengeType, challengeTypes, isLink, sendsFiles, submitKindOf } from '@cairn/contract'
 
-/** The five projects of the legacy JavaScript certification: their code is their solution (api.md §10). */
-const legacyJavaScriptProjects: ReadonlySet<string> = new Set([
-  'aaa48de84e1ecc7c742e1124',
-  'a7f4d8f2483413a6ce226cac',
-  '56533eb9ac21ba0edf2244e2',
-  'aff0395860f5d3034dc0bfc9',
-  'aa2e6f85cab2ab736c9a9b24',
-])
-
-const typesWithFiles: ReadonlySet<number> = new Set([
+const savedTypes: ReadonlySet<number> = new Set([
   challengeTypes.multifileCertProject,
   challengeTypes.multifilePythonCertProject,
 ])
@@ -43,10 +34,11 @@ export function areLinksEnough(
 
 /** Whether the account keeps code that is not finished (api.md, save-challenge). */
 export function isSavedToAccount({ challengeType }: { challengeType: number }): boolean {
-  return typesWithFiles.has(challengeType)
+  return savedTypes.has(challengeType)
 }
 
-/** Whether a completion keeps the code that was sent with it. */
-export function keepsFiles({ id, challengeType }: { id: string; challengeType: number }): boolean {
-  return typesWithFiles.has(challengeType) || legacyJavaScriptProjects.has(id)
+/** Whether the code is what a completion is worth: it is kept, and without it there is none. */
+export function isProvedByFiles(challengeType: ChallengeType, isCertificationProject: boolean): boolean {
+  const isProject = challengeType === challengeTypes.jsProject || savedTypes.has(challengeType)
+  return isProject || (isCertificationProject && sendsFiles(challengeType))
 }

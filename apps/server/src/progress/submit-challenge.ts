@@ -5,35 +5,43 @@ import {
   type OkOf,
   type SubmittedFile,
 } from '@cairn/contract'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { isSubmittedByTests, keepsFiles } from './rules.ts'
+import { holdsWork } from './holds-work.ts'
+import { isProvedByFiles, isSubmittedByTests } from './rules.ts'
 import { listSavedChallenges } from './saved-challenge-store.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
+
+export type SubmitServices = ProgressServices & Pick<Curriculum, 'isCertificationProject' | 'loadSeeds'>
 
 type Body = BodyOf<typeof completeModernChallenge>
 type Answer = OkOf<typeof completeModernChallenge>
 
 /** Records a completion: once per camper and challenge, the first date kept. On disk when it returns. */
 export async function submitChallenge(
-  { database, findChallenge, now }: ProgressServices,
+  { database, findChallenge, isCertificationProject, loadSeeds, now }: SubmitServices,
   { userId }: Camper,
   body: Body,
-): Promise<Answer | Refusal<'flash.challenge-submit-too-big' | 'flash.submission-invalid'>> {
+): Promise<Answer | Refusal<keyof typeof completeModernChallenge.refusals>> {
   const size = Buffer.byteLength(JSON.stringify(body))
   if (size > limits.maxPayloadBytes) {
     return refuse('flash.challenge-submit-too-big', { 'max-size': limits.maxPayloadBytes, 'user-size': size })
   }
   const challenge = findChallenge(body.id)
-  // Exams and projects have calls of their own, which check more (security.md §1a #3).
+  // Exams and projects have calls of their own, which check more.
   if (!challenge || !isSubmittedByTests(challenge)) return refuse('flash.submission-invalid')
+  const { id, challengeType } = challenge
+  const isProved = isProvedByFiles(challengeType, isCertificationProject(id))
+  const files = isProved ? (body.files ?? []).map(withoutHistory) : []
+  if (isProved && !holdsWork(files, await loadSeeds(id))) return refuse('flash.project-files-needed')
 
   const completion = {
     userId,
-    challengeId: challenge.id,
-    challengeType: challenge.challengeType,
-    files: keepsFiles(challenge) ? (body.files ?? []).map(withoutHistory) : [],
+    challengeId: id,
+    challengeType,
+    files,
     completedAt: now(),
   }
   return transact(database, async (transaction) => ({

@@ -24,6 +24,7 @@ import type { MailLimits } from '#sign-in/rules.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
+import { codeProjects, freeLab, linkProjects, serverProjects } from './test-projects.ts'
 
 export type TestServer = {
   app: FastifyInstance
@@ -59,6 +60,8 @@ export const origin = 'http://school.test'
 export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.toString(16).padStart(24, '0'))
 
 export const testCertifications = certificationsOf(challengeIds)
+
+const testProjects = [...codeProjects, ...linkProjects, ...serverProjects, freeLab]
 
 /** A project of several files, whose code is kept with the account. */
 export const projectId = 'd'.repeat(24)
@@ -117,7 +120,9 @@ export async function buildTestServer({
   const known = new Map<string, ChallengeFacts['challengeType']>([
     ...challengeIds.map((id) => [id, 0] as const),
     [projectId, 14],
-    ...Object.values(specialIds).map(({ id, challengeType }) => [id, challengeType] as const),
+    ...[...Object.values(specialIds), ...testProjects].map(
+      ({ id, challengeType }) => [id, challengeType] as const,
+    ),
   ])
   const findChallenge = (id: string): ChallengeFacts | undefined => {
     const challengeType = known.get(id)
@@ -150,6 +155,9 @@ export async function buildTestServer({
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
       findPlace: (id) =>
         known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined,
+      isCertificationProject: (id) =>
+        testCertifications.some(({ tests }) => tests.some((one) => one.id === id)),
+      loadSeeds: async (id) => testProjects.find((project) => project.id === id)?.seeds ?? [],
       findTutorial: async (repository) => findChallenge(tutorials.get(repository)?.id ?? ''),
       findChallenge,
     },

@@ -1,4 +1,5 @@
 import { type Certification, type CertificationIdentity, certificationIdentities } from '@cairn/contract'
+import { codeProjects, linkProjects, serverProjects } from './test-projects.ts'
 
 const identities = Object.entries<CertificationIdentity>(certificationIdentities).filter(
   ([, { kind }]) => kind !== 'upcoming',
@@ -13,7 +14,14 @@ const fullStack = [
   'information-security-and-quality-assurance',
 ]
 
-/** The certifications of a school without upcoming changes: each asks for two lessons of its own. */
+/** Certifications that ask for projects as a real one does. */
+const projectsBySlug = new Map([
+  ['javascript-algorithms-and-data-structures', codeProjects],
+  ['data-visualization', linkProjects],
+  ['back-end-development-and-apis', serverProjects],
+])
+
+/** The certifications of a school without upcoming changes: each other one asks for two lessons of its own. */
 export function certificationsOf(challengeIds: readonly string[]): readonly Certification[] {
   return identities.map(([slug, { id, title }], index) => ({
     id,
@@ -22,8 +30,12 @@ export function certificationsOf(challengeIds: readonly string[]): readonly Cert
     tests:
       slug === 'full-stack'
         ? identities.filter(([other]) => fullStack.includes(other)).map(([, other]) => testOf(other.id))
-        : challengeIds.slice(2 * index, 2 * index + 2).map(testOf),
+        : idsOf(slug, challengeIds.slice(2 * index, 2 * index + 2)).map(testOf),
   }))
+}
+
+function idsOf(slug: string, otherwise: readonly string[]): readonly string[] {
+  return projectsBySlug.get(slug)?.map(({ id }) => id) ?? otherwise
 }
 
 function testOf(id: string): Certification['tests'][number] {

@@ -10,7 +10,8 @@ const Files = z.array(SubmittedFile).check(z.maxLength(20))
 
 /**
  * Records a completion. Durable when it answers. `challengeType` is accepted for compatibility and
- * ignored: the server derives the type from the id (security.md §1a #3).
+ * ignored: the server derives the type from the id. The code of a certification's project has to come with it,
+ * and has to be more than what the lesson starts from.
  */
 export const completeModernChallenge = endpoint('POST', '/modern-challenge-completed', {
   access: 'camper',
@@ -27,6 +28,7 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
   }),
   refusals: {
     'flash.submission-invalid': 400,
+    'flash.project-files-needed': 400,
     'flash.challenge-submit-too-big': 413,
     'signin.required': 401,
   },

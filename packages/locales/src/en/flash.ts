@@ -90,6 +90,8 @@ export const flash = {
   'privacy-updated': 'Your privacy settings are saved.',
   'profile-private': '{{username}} keeps their profile private.',
   'progress-reset': 'Your progress is reset. Every step is new again.',
+  'project-files-needed':
+    'A project counts with its code, and yours did not come with it. Reload the page and submit again.',
   'project-links-invalid': 'That link does not look right. Check the address of your project and try again.',
   'provide-username': 'Say whose profile it is, and what is wrong with it.',
   'really-weird': 'Something really weird happened. Please reload the page.',

@@ -1,4 +1,4 @@
-import { type PageDataOf, testEnvironmentOf } from '@cairn/contract'
+import { type PageDataOf, sendsFiles, testEnvironmentOf } from '@cairn/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -64,9 +64,11 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const hasPassed = isAllPassed(run.state)
   const settings = useRef<HTMLDialogElement>(null)
   const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
+  const isSentWithFiles = sendsFiles(challenge.challengeType)
 
   const submit = async () => {
-    if (user && !(await submission.submit(accountCode.save && { files: submittedFiles(code.files) }))) return
+    const sent = isSentWithFiles ? { files: submittedFiles(code.files) } : {}
+    if (user && !(await submission.submit(sent))) return
     if (user) {
       code.forget()
       removeSavedBase(challenge.id)
@@ -77,7 +79,8 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     if (submission.isSubmitting || !run.state.canBuild) return undefined
     if (hasPassed) return submit()
     const { id, challengeType } = challenge
-    const oversize = accountCode.save && oversizeOf({ id, challengeType, files: submittedFiles(code.files) })
+    const oversize =
+      user && isSentWithFiles && oversizeOf({ id, challengeType, files: submittedFiles(code.files) })
     if (oversize) return showFlash('flash.challenge-submit-too-big', 'danger', oversize)
     setPane('console')
     return run.check()
