@@ -50,6 +50,9 @@ export const emailUndoLifetimeMs = 72 * 60 * 60 * 1000
 /** The name of a certification in a claim (api.md §9). */
 export const maxCertSlugLength = 1024
 
+/** A submission is taken for no older than this, however long it says that it waited. */
+export const maxWaitedMs = 365 * 24 * 60 * 60 * 1000
+
 /** A link to a finished project (api.md §10). */
 export const maxProjectLinkLength = 1024
 

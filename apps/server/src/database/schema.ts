@@ -46,6 +46,7 @@ type CompletionsTable = {
   github_link: string | null
   files: JsonWithDefault<SubmittedFile[]>
   exam_results: JsonWithDefault<ExamResults | null>
+  submitted_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
 /** A question of a drawn paper, with what its camper must not know. */

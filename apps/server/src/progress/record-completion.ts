@@ -3,6 +3,7 @@ import type { Database, Queryable } from '#database/schema.ts'
 import {
   type Completion,
   countPoints,
+  findCompletedAt,
   insertCompletion,
   setCurrentChallenge,
   updateCompletion,
@@ -16,17 +17,20 @@ export type ProgressServices = {
 }
 
 /**
- * Keeps a completion: once per camper and challenge, the first date and the newest solution (api.md §10).
- * Points include it.
+ * Keeps a completion: once per camper and challenge, the first date and the newest solution. One that is older than
+ * what is kept counts and changes nothing else. Points include it.
  */
 export async function recordCompletion(transaction: Queryable, completion: Completion): Promise<Recorded> {
   const { userId, challengeId } = completion
   const first = await insertCompletion(transaction, completion)
-  const completedAt = first ?? (await updateCompletion(transaction, completion))
+  const completedAt =
+    first ??
+    (await updateCompletion(transaction, completion)) ??
+    (await findCompletedAt(transaction, userId, challengeId))
   await setCurrentChallenge(transaction, userId, challengeId)
   return {
     alreadyCompleted: first === undefined,
     points: await countPoints(transaction, userId),
-    completedDate: completedAt.getTime(),
+    completedDate: (completedAt ?? completion.completedAt).getTime(),
   }
 }

@@ -1,4 +1,4 @@
-import { type ChallengeType, challengeTypes, isLink, sendsFiles, submitKindOf } from '@cairn/contract'
+import { type ChallengeType, challengeTypes, isLink, limits, sendsFiles, submitKindOf } from '@cairn/contract'
 
 const savedTypes: ReadonlySet<number> = new Set([
   challengeTypes.multifileCertProject,
@@ -41,4 +41,9 @@ export function isSavedToAccount({ challengeType }: { challengeType: number }): 
 export function isProvedByFiles(challengeType: ChallengeType, isCertificationProject: boolean): boolean {
   const isProject = challengeType === challengeTypes.jsProject || savedTypes.has(challengeType)
   return isProject || (isCertificationProject && sendsFiles(challengeType))
+}
+
+/** When something was handed in that comes now; a browser is believed within bounds. */
+export function submittedAtOf(now: Date, waitedMs = 0): Date {
+  return new Date(now.getTime() - Math.min(Math.max(waitedMs, 0), limits.maxWaitedMs))
 }

@@ -12,6 +12,8 @@ export type Completion = {
   githubLink?: string | undefined
   examResults?: ExamResults
   completedAt: Date
+  /** When it was handed in, if that is not when it came. */
+  submittedAt?: Date
 }
 
 /** Inserts a first completion; undefined when there is one already. */
@@ -26,6 +28,7 @@ export async function insertCompletion(
       challenge_id: completion.challengeId,
       challenge_type: completion.challengeType,
       completed_at: completion.completedAt,
+      submitted_at: completion.submittedAt ?? completion.completedAt,
       solution: completion.solution ?? null,
       github_link: completion.githubLink ?? null,
       files: JSON.stringify(completion.files),
@@ -37,8 +40,15 @@ export async function insertCompletion(
   return row?.completed_at
 }
 
-/** Replaces what was submitted and keeps when it was first completed, which is returned. */
-export async function updateCompletion(queryable: Queryable, completion: Completion): Promise<Date> {
+/**
+ * Replaces what was submitted unless that is newer, and keeps when it was first completed, which is returned;
+ * undefined when nothing was replaced.
+ */
+export async function updateCompletion(
+  queryable: Queryable,
+  completion: Completion,
+): Promise<Date | undefined> {
+  const submittedAt = completion.submittedAt ?? completion.completedAt
   const row = await queryable
     .updateTable('completions')
     .set({
@@ -46,12 +56,14 @@ export async function updateCompletion(queryable: Queryable, completion: Complet
       solution: completion.solution ?? null,
       github_link: completion.githubLink ?? null,
       files: JSON.stringify(completion.files),
+      submitted_at: submittedAt,
     })
     .where('user_id', '=', completion.userId)
     .where('challenge_id', '=', completion.challengeId)
+    .where(sql<Date>`coalesce(submitted_at, completed_at)`, '<=', submittedAt)
     .returning('completed_at')
-    .executeTakeFirstOrThrow()
-  return row.completed_at
+    .executeTakeFirst()
+  return row?.completed_at
 }
 
 /** When a challenge was first completed; undefined when it was not. */

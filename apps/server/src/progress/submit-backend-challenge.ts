@@ -3,13 +3,13 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
-import { areLinksEnough, isSubmittedAsBackend } from './rules.ts'
+import { areLinksEnough, isSubmittedAsBackend, submittedAtOf } from './rules.ts'
 
 /** Records a lesson whose tests ran against the camper's own server. On disk when it returns. */
 export async function submitBackendChallenge(
   { database, findChallenge, now }: ProgressServices,
   { userId }: Camper,
-  { id, solution }: BodyOf<typeof completeBackendChallenge>,
+  { id, solution, waitedMs }: BodyOf<typeof completeBackendChallenge>,
 ): Promise<OkOf<typeof completeBackendChallenge> | Refusal<keyof typeof completeBackendChallenge.refusals>> {
   const challenge = findChallenge(id)
   if (!challenge || !isSubmittedAsBackend(challenge)) return refuse('flash.submission-invalid')
@@ -17,13 +17,15 @@ export async function submitBackendChallenge(
     return refuse('flash.project-links-invalid')
   }
   const { challengeType } = challenge
+  const completedAt = now()
   const completion = {
     userId,
     challengeId: challenge.id,
     challengeType,
     files: [],
     solution,
-    completedAt: now(),
+    completedAt,
+    submittedAt: submittedAtOf(completedAt, waitedMs),
   }
   return transact(database, (transaction) => recordCompletion(transaction, completion))
 }

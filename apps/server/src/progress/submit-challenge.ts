@@ -10,7 +10,7 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { holdsWork } from './holds-work.ts'
-import { isProvedByFiles, isSubmittedByTests } from './rules.ts'
+import { isProvedByFiles, isSubmittedByTests, submittedAtOf } from './rules.ts'
 import { listSavedChallenges } from './saved-challenge-store.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
 
@@ -25,7 +25,7 @@ export async function submitChallenge(
   { userId }: Camper,
   body: Body,
 ): Promise<Answer | Refusal<keyof typeof completeModernChallenge.refusals>> {
-  const size = Buffer.byteLength(JSON.stringify(body))
+  const size = Buffer.byteLength(JSON.stringify({ ...body, waitedMs: undefined }))
   if (size > limits.maxPayloadBytes) {
     return refuse('flash.challenge-submit-too-big', { 'max-size': limits.maxPayloadBytes, 'user-size': size })
   }
@@ -37,13 +37,9 @@ export async function submitChallenge(
   const files = isProved ? (body.files ?? []).map(withoutHistory) : []
   if (isProved && !holdsWork(files, await loadSeeds(id))) return refuse('flash.project-files-needed')
 
-  const completion = {
-    userId,
-    challengeId: id,
-    challengeType,
-    files,
-    completedAt: now(),
-  }
+  const completedAt = now()
+  const submittedAt = submittedAtOf(completedAt, body.waitedMs)
+  const completion = { userId, challengeId: id, challengeType, files, completedAt, submittedAt }
   return transact(database, async (transaction) => ({
     ...(await recordCompletion(transaction, completion)),
     savedChallenges: await listSavedChallenges(transaction, userId),

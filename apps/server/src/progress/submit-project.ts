@@ -4,19 +4,20 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
-import { areLinksEnough, isSubmittedByLink } from './rules.ts'
+import { areLinksEnough, isSubmittedByLink, submittedAtOf } from './rules.ts'
 import { deletePartialCompletion, findCompletedAt } from './store.ts'
 
 /** Records a project by its link; one of the remote editor once its tests passed there. On disk when it returns. */
 export async function submitProject(
   { database, findChallenge, now }: ProgressServices,
   { userId }: Camper,
-  { id, solution, githubLink }: BodyOf<typeof completeProject>,
+  { id, solution, githubLink, waitedMs }: BodyOf<typeof completeProject>,
 ): Promise<OkOf<typeof completeProject> | Refusal<keyof typeof completeProject.refusals>> {
   const challenge = findChallenge(id)
   if (!challenge || !isSubmittedByLink(challenge)) return refuse('flash.submission-invalid')
   if (!areLinksEnough(challenge, { solution, githubLink })) return refuse('flash.project-links-invalid')
   const { challengeType } = challenge
+  const completedAt = now()
   const completion = {
     userId,
     challengeId: challenge.id,
@@ -24,7 +25,8 @@ export async function submitProject(
     files: [],
     solution,
     githubLink,
-    completedAt: now(),
+    completedAt,
+    submittedAt: submittedAtOf(completedAt, waitedMs),
   }
   return transact(database, async (transaction) => {
     const isEdited =

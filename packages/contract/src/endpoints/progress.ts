@@ -6,6 +6,12 @@ import { maxProjectLinkLength } from '../limits.ts'
 
 const ProjectLink = z.string().check(z.maxLength(maxProjectLinkLength))
 
+/**
+ * How long a submission has waited in the browser, in milliseconds. It orders a camper's own submissions of one
+ * lesson and nothing else. A duration, because browsers' clocks differ.
+ */
+const WaitedMs = z.optional(z.number())
+
 const Files = z.array(SubmittedFile).check(z.maxLength(20))
 
 /**
@@ -19,6 +25,7 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
     id: ChallengeId,
     challengeType: z.number(),
     files: z.optional(Files),
+    waitedMs: WaitedMs,
   }),
   ok: z.object({
     alreadyCompleted: z.boolean(),
@@ -45,6 +52,7 @@ export const completeProject = endpoint('POST', '/project-completed', {
     challengeType: z.optional(z.number()),
     solution: ProjectLink,
     githubLink: z.optional(ProjectLink),
+    waitedMs: WaitedMs,
   }),
   ok: Completion,
   refusals: {
@@ -58,7 +66,7 @@ export const completeProject = endpoint('POST', '/project-completed', {
 /** Records a lesson whose tests ran against the camper's own server. */
 export const completeBackendChallenge = endpoint('POST', '/backend-challenge-completed', {
   access: 'camper',
-  body: z.strictObject({ id: ChallengeId, solution: z.optional(ProjectLink) }),
+  body: z.strictObject({ id: ChallengeId, solution: z.optional(ProjectLink), waitedMs: WaitedMs }),
   ok: Completion,
   refusals: {
     'flash.submission-invalid': 400,
