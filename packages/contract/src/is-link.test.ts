@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLink } from './is-link.ts'
+import { isLink, isOwnMachine } from './is-link.ts'
 
 test.for([
   'https://camper.example.org',
@@ -22,4 +22,18 @@ test.for([
   ' https://example.org',
 ])('%j is none', (text) => {
   expect(isLink(text)).toBe(false)
+})
+
+test.for([
+  ['http://localhost:3000/', true],
+  ['http://127.0.0.1', true],
+  ['https://192.168.1.5/stones', true],
+  ['http://172.20.0.1', true],
+  ['http://[::1]:3000', true],
+  ['https://172.32.0.1', false],
+  ['https://localhost.example.org', false],
+  ['https://example.org/localhost', false],
+  ['localhost', false],
+] as const)('%s is on the camper’s own machine: %s', ([link, isOwn]) => {
+  expect(isOwnMachine(link)).toBe(isOwn)
 })

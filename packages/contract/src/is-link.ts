@@ -4,3 +4,11 @@ const webAddress = /^https?:\/\/(?:[^\s/?#@]+\.[^\s/?#@.]+|localhost)(?::\d{1,5}
 export function isLink(text: string): boolean {
   return webAddress.test(text)
 }
+
+const ownMachine =
+  /^https?:\/\/(?:localhost(?![\w.-])|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/i
+
+/** Whether a link leads to the camper's own machine or network, where no one else can follow it. */
+export function isOwnMachine(link: string): boolean {
+  return ownMachine.test(link)
+}

@@ -58,6 +58,7 @@ export async function deleteProgress(queryable: Queryable, userId: string, now: 
   for (const table of [
     'completions',
     'partial_completions',
+    'project_links',
     'saved_challenges',
     'user_tokens',
     'surveys',

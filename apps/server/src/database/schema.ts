@@ -78,6 +78,7 @@ export type Schema = {
     system: Generated<string>
   }
   completions: CompletionsTable
+  project_links: { user_id: string; link_hash: Buffer; challenge_id: string }
   partial_completions: { user_id: string; challenge_id: string; completed_at: Date }
   exam_sessions: {
     user_id: string

@@ -1,8 +1,22 @@
-import { type ChallengeType, challengeTypes, isLink, limits, sendsFiles, submitKindOf } from '@cairn/contract'
+import {
+  type ChallengeType,
+  challengeTypes,
+  isLink,
+  isOwnMachine,
+  limits,
+  sendsFiles,
+  submitKindOf,
+} from '@cairn/contract'
+import { normalLink } from './normal-link.ts'
 
 const savedTypes: ReadonlySet<number> = new Set([
   challengeTypes.multifileCertProject,
   challengeTypes.multifilePythonCertProject,
+])
+
+const practiceTypes: ReadonlySet<number> = new Set([
+  challengeTypes.codeAllyPractice,
+  challengeTypes.remoteWorkshop,
 ])
 
 /** Whether passing tests or answering questions is all that a completion takes. */
@@ -25,11 +39,31 @@ export function isSubmittedAsBackend({ challengeType }: { challengeType: Challen
 /** Whether the links of a project are addresses, and all that its type asks for (api.md §10). */
 export function areLinksEnough(
   { challengeType }: { challengeType: ChallengeType },
-  { solution, githubLink }: { solution: string; githubLink?: string | undefined },
+  { solution, githubLink }: Links,
 ): boolean {
   const needsSource = challengeType === challengeTypes.backEndProject
   if (!isLink(solution) || (needsSource && githubLink === undefined)) return false
   return githubLink === undefined || isLink(githubLink)
+}
+
+type Links = { solution: string; githubLink?: string | undefined }
+
+/** Whether the finished project and its source are two places. */
+export function areLinksDistinct({ solution, githubLink }: Links): boolean {
+  return githubLink === undefined || normalLink(githubLink) !== normalLink(solution)
+}
+
+/**
+ * The links that count for one project only. Practice is no project. A server on the camper's own machine may have
+ * the same address for all of them: there the source tells them apart.
+ */
+export function countedLinks(
+  challengeType: ChallengeType,
+  { solution, githubLink }: Links,
+): readonly string[] {
+  if (practiceTypes.has(challengeType)) return []
+  const isTestedAtHome = challengeType === challengeTypes.backEndProject && isOwnMachine(solution)
+  return [...(isTestedAtHome ? [] : [solution]), ...(githubLink === undefined ? [] : [githubLink])]
 }
 
 /** Whether the account keeps code that is not finished (api.md, save-challenge). */

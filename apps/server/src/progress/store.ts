@@ -16,6 +16,9 @@ export type Completion = {
   submittedAt?: Date
 }
 
+/** When that was handed in which is kept. */
+const keptSince = sql<Date>`coalesce(submitted_at, completed_at)`
+
 /** Inserts a first completion; undefined when there is one already. */
 export async function insertCompletion(
   queryable: Queryable,
@@ -60,10 +63,25 @@ export async function updateCompletion(
     })
     .where('user_id', '=', completion.userId)
     .where('challenge_id', '=', completion.challengeId)
-    .where(sql<Date>`coalesce(submitted_at, completed_at)`, '<=', submittedAt)
+    .where(keptSince, '<=', submittedAt)
     .returning('completed_at')
     .executeTakeFirst()
   return row?.completed_at
+}
+
+/** Whether what is kept of a challenge was handed in after this time. */
+export async function hasNewerSubmission(
+  queryable: Queryable,
+  { userId, challengeId, submittedAt }: { userId: string; challengeId: string; submittedAt: Date },
+): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('completions')
+    .select('challenge_id')
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+    .where(keptSince, '>', submittedAt)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** When a challenge was first completed; undefined when it was not. */

@@ -3,9 +3,11 @@ import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
+import { lockUser } from '#users/store.ts'
+import { isLinkUsed, replaceLinks } from './project-link-store.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
-import { areLinksEnough, isSubmittedByLink, submittedAtOf } from './rules.ts'
-import { deletePartialCompletion, findCompletedAt } from './store.ts'
+import { areLinksDistinct, areLinksEnough, countedLinks, isSubmittedByLink, submittedAtOf } from './rules.ts'
+import { deletePartialCompletion, findCompletedAt, hasNewerSubmission } from './store.ts'
 
 /** Records a project by its link; one of the remote editor once its tests passed there. On disk when it returns. */
 export async function submitProject(
@@ -16,22 +18,33 @@ export async function submitProject(
   const challenge = findChallenge(id)
   if (!challenge || !isSubmittedByLink(challenge)) return refuse('flash.submission-invalid')
   if (!areLinksEnough(challenge, { solution, githubLink })) return refuse('flash.project-links-invalid')
+  if (!areLinksDistinct({ solution, githubLink })) return refuse('flash.project-links-same')
   const { challengeType } = challenge
   const completedAt = now()
+  const submittedAt = submittedAtOf(completedAt, waitedMs)
   const completion = {
     userId,
-    challengeId: challenge.id,
+    challengeId: id,
     challengeType,
     files: [],
     solution,
     githubLink,
     completedAt,
-    submittedAt: submittedAtOf(completedAt, waitedMs),
+    submittedAt,
   }
+  const links = countedLinks(challengeType, { solution, githubLink })
   return transact(database, async (transaction) => {
+    // One project of a camper at a time: two that come at once must not share a link.
+    await lockUser(transaction, userId)
+    const isOutdated = await hasNewerSubmission(transaction, completion)
+    if (!isOutdated && (await isLinkUsed(transaction, { userId, challengeId: id, links }))) {
+      return refuse('flash.project-link-used')
+    }
     const isEdited =
       challengeType !== challengeTypes.codeAllyCert || (await takeEditorPart(transaction, userId, id))
-    return isEdited ? recordCompletion(transaction, completion) : refuse('flash.complete-project-first')
+    if (!isEdited) return refuse('flash.complete-project-first')
+    if (!isOutdated) await replaceLinks(transaction, { userId, challengeId: id, links })
+    return recordCompletion(transaction, completion)
   })
 }
 

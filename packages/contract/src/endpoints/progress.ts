@@ -42,8 +42,8 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
 })
 
 /**
- * The solution is a link. A back-end project (type 4) needs a link to its source as
- * well; one of the remote editor (type 13) must have passed its tests there before.
+ * The solution is a link. A back-end project (type 4) needs another link, to its source; one of the remote
+ * editor (type 13) must have passed its tests there before. A camper's link counts for one project only.
  */
 export const completeProject = endpoint('POST', '/project-completed', {
   access: 'camper',
@@ -58,6 +58,8 @@ export const completeProject = endpoint('POST', '/project-completed', {
   refusals: {
     'flash.submission-invalid': 400,
     'flash.project-links-invalid': 403,
+    'flash.project-links-same': 403,
+    'flash.project-link-used': 409,
     'flash.complete-project-first': 403,
     'signin.required': 401,
   },

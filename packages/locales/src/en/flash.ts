@@ -92,7 +92,11 @@ export const flash = {
   'progress-reset': 'Your progress is reset. Every step is new again.',
   'project-files-needed':
     'A project counts with its code, and yours did not come with it. Reload the page and submit again.',
+  'project-link-used':
+    'Another project of yours has this link already. Give this one its own; for code, the link to its folder will do.',
   'project-links-invalid': 'That link does not look right. Check the address of your project and try again.',
+  'project-links-same':
+    'Both links lead to the same place. Give one to the finished project, and one to its source code.',
   'provide-username': 'Say whose profile it is, and what is wrong with it.',
   'really-weird': 'Something really weird happened. Please reload the page.',
   'report-sent': 'Thank you. Our team has your report, and a copy went to {{email}}.',

@@ -1,4 +1,4 @@
-import { type ChallengeType, challengeTypes, isLink } from '@cairn/contract'
+import { type ChallengeType, challengeTypes, isLink, isOwnMachine } from '@cairn/contract'
 
 /** What is wrong with a link, by the keys of behaviours.md §4; `not-a-link` is ours. */
 export type LinkWarning =
@@ -14,8 +14,6 @@ export type LinkWarning =
 /** Where code is written, and not where it is shown. */
 const editors =
   /^https?:\/\/(?:[^/]*\.)?(?:replit\.com\/@|repl\.it\/@|glitch\.com\/edit|codesandbox\.io\/[sp]\/|stackblitz\.com\/edit|gitpod\.io|github\.dev)/i
-
-const ownMachine = /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/
 
 /** Their tests speak to a server, which may run on the camper's own machine. */
 const serverTypes: ReadonlySet<number> = new Set([challengeTypes.backend, challengeTypes.backEndProject])
@@ -38,8 +36,8 @@ export function needsSourceLink(type: ChallengeType): boolean {
 /** What stands against a link to a project; `shown`: the lesson's text, whose example is not the camper's own. */
 export function checkSolution(link: string, type: ChallengeType, shown: string): LinkWarning | undefined {
   if (!isLink(link)) return 'not-a-link'
-  const { protocol, host, pathname } = new URL(link)
-  const isLocal = ownMachine.test(host)
+  const { protocol, pathname } = new URL(link)
+  const isLocal = isOwnMachine(link)
   if (editors.test(link) && !typesWithEditorLinks.has(type)) return 'editor-url'
   if (isShown(link, shown)) return 'own-work-url'
   if (isLocal && !serverTypes.has(type)) return 'publicly-visible-url'
@@ -52,7 +50,7 @@ export function checkSolution(link: string, type: ChallengeType, shown: string):
 export function checkSource(link: string): LinkWarning | undefined {
   if (link === '') return 'source-code-link-required'
   if (!isLink(link)) return 'not-a-link'
-  return ownMachine.test(new URL(link).host) || editors.test(link) ? 'source-code-link-public' : undefined
+  return isOwnMachine(link) || editors.test(link) ? 'source-code-link-public' : undefined
 }
 
 /** A server that answers without TLS can be reached by anybody between; said, but not refused. */

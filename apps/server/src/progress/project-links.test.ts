@@ -1,0 +1,175 @@
+import { completeProject, resetProgress } from '@cairn/contract'
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestServer, specialIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { linkProjects, serverProjects } from '#testing/test-projects.ts'
+import { withoutRowLocks } from '#testing/without-row-locks.ts'
+import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work. */
+
+let server: TestServer
+let camper: Visitor
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  camper = await server.camper()
+})
+
+const [first, second] = linkProjects.map(({ id }) => id) as [string, string]
+const [firstServer, secondServer] = serverProjects.map(({ id }) => id) as [string, string]
+const link = 'https://stones.example.org/trail'
+const source = 'https://github.com/camper/stones'
+const local = 'http://localhost:3000'
+
+const submit = (id: string, solution: string, githubLink?: string, sender = camper) =>
+  sender.call(completeProject, { id, solution, ...(githubLink !== undefined && { githubLink }) })
+const used = { status: 409, body: { message: 'flash.project-link-used' } }
+const completedIds = async () => (await camper.me()).completedChallenges.map(({ id }) => id)
+
+describe('a link', () => {
+  test.for([link, 'http://WWW.stones.example.org/trail/#top', `${link}?utm_source=mail`])(
+    'counts for one project, also spelled %s',
+    async (spelling) => {
+      await submit(first, link)
+      expect(await submit(second, spelling)).toMatchObject(used)
+      expect(await completedIds()).toEqual([first])
+    },
+  )
+
+  test('may be handed in again with its project', async () => {
+    await submit(first, link)
+    expect(await submit(first, `${link}/`)).toMatchObject({ status: 200, body: { alreadyCompleted: true } })
+  })
+
+  test('is free again when its project gets another', async () => {
+    await submit(first, link)
+    await submit(first, `${link}/better`)
+    expect((await submit(second, link)).status).toBe(200)
+    expect(await submit(first, link)).toMatchObject(used)
+  })
+
+  test('is free again after a reset', async () => {
+    await submit(first, link)
+    await camper.call(resetProgress, {})
+    expect((await submit(second, link)).status).toBe(200)
+  })
+
+  test('may be that of another camper, who built it together with this one', async () => {
+    await submit(first, link)
+    expect((await submit(first, link, undefined, await server.camper())).status).toBe(200)
+  })
+
+  test('of an older submission that arrives late is neither looked at nor kept', async () => {
+    await submit(first, link)
+    await submit(second, `${link}/two`)
+    const late = { id: second, solution: link, waitedMs: 60_000 }
+    expect((await camper.call(completeProject, late)).status).toBe(200)
+    expect((await submit(linkProjects[2]?.id ?? '', `${link}/two`)).status).toBe(409)
+  })
+
+  test('of practice in a remote editor is not counted', async () => {
+    await submit(first, link)
+    expect((await submit(specialIds.tutorial.id, link)).status).toBe(200)
+    expect((await submit(first, link)).status).toBe(200)
+  })
+})
+
+describe('the link to a source', () => {
+  test.for([link, `${link}/`, 'http://www.stones.example.org/trail#code'])(
+    'is another than that to the project: %s',
+    async (same) => {
+      expect(await submit(firstServer, link, same)).toMatchObject({
+        status: 403,
+        body: { message: 'flash.project-links-same' },
+      })
+      expect(await completedIds()).toEqual([])
+    },
+  )
+
+  test('counts for one project, and not as the solution of another', async () => {
+    await submit(firstServer, link, source)
+    expect(await submit(secondServer, `${link}/2`, `${source}.git`)).toMatchObject(used)
+    expect(await submit(secondServer, source, link)).toMatchObject(used)
+    expect((await submit(secondServer, `${link}/2`, `${source}/tree/main/two`)).status).toBe(200)
+  })
+
+  test('tells projects apart that are tested on the camper’s own machine', async () => {
+    expect((await submit(firstServer, local, source)).status).toBe(200)
+    expect(await submit(secondServer, local, source)).toMatchObject(used)
+    expect((await submit(secondServer, local, `${source}-2`)).status).toBe(200)
+  })
+
+  test('a project that is shown to others has no such exception', async () => {
+    await submit(first, local)
+    expect(await submit(second, local)).toMatchObject(used)
+  })
+})
+
+describe('five projects handed in at once with one link', () => {
+  const handIn = async (at: TestServer) => {
+    const attacker = await at.camper()
+    const answers = await Promise.all(linkProjects.map(({ id }) => submit(id, link, undefined, attacker)))
+    return answers.filter(({ status }) => status === 200).length
+  }
+
+  test('are one', async () => {
+    expect(await handIn(server)).toBe(1)
+  })
+
+  test('are one by the key of the table alone', async () => {
+    const unlocked = await buildTestServer({ weaken: withoutRowLocks })
+    expect(await handIn(unlocked)).toBe(1)
+    await unlocked.close()
+  })
+
+  test('twin: are more where there is neither lock nor key', async () => {
+    const weak = await buildTestServer({
+      weaken: async (database) => withoutRowLocks(await withoutUniqueKeys('project_links')(database)),
+    })
+    expect(await handIn(weak)).toBeGreaterThan(1)
+    await weak.close()
+  })
+})
+
+test('what was handed in with one link before stays, and the first of them holds it', async () => {
+  const { id: user_id } = await camper.me()
+  const migration = new URL('../database/migrations/0081-project-links.sql', import.meta.url)
+  const links: readonly (readonly [string, number, string, string | null])[] = [
+    [first, 3, link, null],
+    [second, 3, 'http://www.Stones.example.org:80//trail/index.html?utm_medium=mail#end', null],
+    [firstServer, 4, local, source],
+    [secondServer, 4, `${link}?b=2&a=1#/survey`, `${source}.git`],
+    ['0'.repeat(24), 0, link, null],
+    [specialIds.tutorial.id, 12, `${link}/practice`, null],
+    ['9'.repeat(24), 3, 'no link at all', null],
+  ]
+  await server.database
+    .insertInto('completions')
+    .values(
+      links.map(([challenge_id, challenge_type, solution, github_link], index) => ({
+        user_id,
+        challenge_id,
+        challenge_type,
+        solution,
+        github_link,
+        completed_at: new Date(Date.UTC(2026, 0, index + 1)),
+      })),
+    )
+    .execute()
+  await server.database.schema.dropTable('project_links').execute()
+  await sql.raw(await readFile(migration, 'utf8')).execute(server.database)
+
+  expect(await completedIds()).toHaveLength(links.length)
+  expect((await submit(first, link)).status).toBe(200)
+  expect(await submit(second, link)).toMatchObject(used)
+  expect((await submit(second, `${link}/two`)).status).toBe(200)
+  expect(await submit(linkProjects[2]?.id ?? '', `${link}?a=1&b=2#/survey/`)).toMatchObject(used)
+  expect(await submit(linkProjects[2]?.id ?? '', source)).toMatchObject(used)
+  expect((await submit(linkProjects[2]?.id ?? '', `${link}/practice`)).status).toBe(200)
+  expect((await submit(linkProjects[3]?.id ?? '', local)).status).toBe(200)
+})
