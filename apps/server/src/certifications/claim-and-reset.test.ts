@@ -27,6 +27,7 @@ describe('a claim and a reset at once', () => {
     const camper = await newClaimant(server)
     for (let round = 0; round < 25; round++) {
       await earn(camper, slug)
+      server.pass(60 * 60 * 1000)
       await Promise.all([claim(camper, slug), camper.call(resetProgress, {}), claim(camper, slug)])
       expect(await isHollow(camper)).toBe(false)
     }

@@ -21,13 +21,14 @@ import { normaliseEmail } from '#sign-in/rules.ts'
 import { toCompletedChallenge } from '#users/present.ts'
 import { listCompletions } from '#users/profile-store.ts'
 import { certificationFlagsOf, certificationType } from '#users/rules.ts'
-import { claimIdsOf, holdsAllCurrent, isCurrent, isEarned, notice } from './rules.ts'
+import { believableAt } from './project-pace.ts'
+import { claimIdsOf, holdsAllCurrent, isCurrent, isEarned, isHandedIn, notice } from './rules.ts'
 import { lockClaimant } from './store.ts'
 
 export type ClaimServices = {
   database: Database
   mailer: Mailer
-  curriculum: Pick<Curriculum, 'certifications'>
+  curriculum: Pick<Curriculum, 'certifications' | 'findChallenge'>
   now: () => Date
   /** A mail that fails is told here: what was claimed is claimed. */
   onMailFailure: (error: unknown) => void
@@ -38,7 +39,7 @@ type Claimant = NonNullable<Awaited<ReturnType<typeof lockClaimant>>>
 
 /**
  * Claims a certification: what it asks for is looked up and the claim recorded while nobody else can claim for
- * this camper or reset what they have done. Honesty is the client's to ask for first (api.md §9).
+ * this camper or reset what they have done. Honesty is the client's to ask for first.
  */
 export async function claimCertification(
   services: ClaimServices,
@@ -52,7 +53,8 @@ export async function claimCertification(
   const outcome = await transact(services.database, async (transaction) => {
     const claimant = await lockClaimant(transaction, userId)
     if (!claimant) return refuse('flash.went-wrong')
-    const answer = await decide(transaction, { userId, certification, claimant, claimedAt })
+    const claim = { userId, certification, claimant, claimedAt, projectIds: projectIdsOf(services) }
+    const answer = await decide(transaction, claim)
     return answer instanceof Refusal ? answer : { answer, claimant }
   })
   if (outcome instanceof Refusal) return outcome
@@ -65,12 +67,24 @@ export async function claimCertification(
   return answer
 }
 
-type Claim = { userId: string; certification: Certification; claimant: Claimant; claimedAt: Date }
+type Claim = {
+  userId: string
+  certification: Certification
+  claimant: Claimant
+  claimedAt: Date
+  projectIds: ReadonlySet<string>
+}
+
+/** What a camper hands in for certifications; exams and trophies are looked at when they are taken. */
+function projectIdsOf({ curriculum: { certifications, findChallenge } }: ClaimServices): ReadonlySet<string> {
+  const ids = certifications.flatMap(({ tests }) => tests.map(({ id }) => id))
+  return new Set(ids.filter((id) => isHandedIn(findChallenge(id))))
+}
 
 async function decide(
   transaction: Queryable,
-  { userId, certification, claimant, claimedAt }: Claim,
-): Promise<Claimed | Refusal<'flash.name-needed' | 'flash.incomplete-steps'>> {
+  { userId, certification, claimant, claimedAt, projectIds }: Claim,
+): Promise<Claimed | Refusal<'flash.name-needed' | 'flash.incomplete-steps' | 'flash.certificate-soon'>> {
   const completed = await listCompleted(transaction, userId)
   const { id, title: name } = certification
   if (claimant.name.trim() === '') return refuse('flash.name-needed', undefined, standingOf(completed))
@@ -80,6 +94,12 @@ async function decide(
   }
   if (!isEarned(certification, completed)) {
     return refuse('flash.incomplete-steps', { name }, standingOf(completed))
+  }
+  const startedAt = claimant.progress_started_at.getTime()
+  const waitMs = believableAt(certification, { completed, projectIds, startedAt }) - claimedAt.getTime()
+  if (waitMs > 0) {
+    const minutes = Math.ceil(waitMs / 60_000)
+    return refuse('flash.certificate-soon', { name, minutes }, standingOf(completed))
   }
   const claim = {
     userId,

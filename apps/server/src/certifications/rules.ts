@@ -1,17 +1,25 @@
 import {
   type Certification,
+  type ChallengeType,
   type CompletedChallenge,
   findCertificationIdentity,
   type FlashKey,
   flashTypeOf,
   type Notice,
   type ProfileUi,
+  submitKindOf,
 } from '@cairn/contract'
 
 /** Whether all is done that a certification asks for. One that asks for nothing is nobody's. */
 export function isEarned({ tests }: Certification, completed: readonly CompletedChallenge[]): boolean {
   const ids = new Set(completed.map(({ id }) => id))
   return tests.length > 0 && tests.every(({ id }) => ids.has(id))
+}
+
+/** Whether a lesson is completed by what a camper hands in, and not by what they are asked or have earned elsewhere. */
+export function isHandedIn(challenge: { challengeType: ChallengeType } | undefined): boolean {
+  const kind = challenge && submitKindOf(challenge.challengeType)
+  return kind !== undefined && kind !== 'exam' && kind !== 'msTrophy'
 }
 
 /** The ids under which a claim is recorded: the certification's own, and those of long ago. */

@@ -9,7 +9,7 @@ import { certificationType } from '#users/rules.ts'
 export async function lockClaimant(queryable: Queryable, userId: string) {
   return queryable
     .selectFrom('users')
-    .select(['username_display', 'name', 'email'])
+    .select(['username_display', 'name', 'email', 'progress_started_at'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

@@ -15,9 +15,17 @@ export function certificationCalled(slug: string): Certification {
   return found
 }
 
-/** A camper who has a name, has promised to be honest, and shows their certificates. */
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A camper since yesterday who has a name, has promised to be honest, and shows their certificates. */
 export async function newClaimant(server: TestServer, email?: string): Promise<Visitor> {
   const camper = await server.camper(email)
+  const { id: userId } = await camper.me()
+  await server.database
+    .updateTable('users')
+    .set({ progress_started_at: new Date(server.clock.now.getTime() - dayMs) })
+    .where('user_id', '=', userId)
+    .execute()
   await camper.call(updateAbout, { name: 'Ada Hill' })
   await camper.call(updateHonesty, { isHonest: true })
   return camper

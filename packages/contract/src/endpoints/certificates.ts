@@ -13,7 +13,10 @@ const Standing = z.object({
 })
 export type Standing = z.infer<typeof Standing>
 
-/** Claims a certification. What the camper has done decides; the promise to be honest was asked for before. */
+/**
+ * Claims a certification. What the camper has done decides; the promise to be honest was asked for before. Projects
+ * that came faster than anyone builds or finds them count at once and can be claimed for a little later.
+ */
 export const claimCertification = endpoint('PUT', '/certificate/verify', {
   access: 'camper',
   body: z.strictObject({ certSlug: z.string().check(z.maxLength(maxCertSlugLength)) }),
@@ -22,6 +25,7 @@ export const claimCertification = endpoint('PUT', '/certificate/verify', {
     'flash.wrong-name': 400,
     'flash.name-needed': 400,
     'flash.incomplete-steps': 400,
+    'flash.certificate-soon': 400,
     'signin.required': 401,
     'flash.went-wrong': 500,
   },

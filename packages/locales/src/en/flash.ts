@@ -7,6 +7,8 @@ export const flash = {
   'cert-claim-success': 'Congratulations, {{username}}! {{name}} is yours.',
   'cert-not-found': 'There is no certification {{certSlug}}.',
   'certificate-missing': 'There is no certificate at this address.',
+  'certificate-soon':
+    'All your projects are here, and they count. They came so fast that {{name}} can be claimed in {{minutes}} min.',
   'certs-private': '{{username}} keeps their certifications private.',
   'challenge-save-too-big':
     'Your code is {{user-size}} bytes; at most {{max-size}} can be saved. Shorten it a little and try again.',

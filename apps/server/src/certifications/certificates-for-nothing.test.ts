@@ -1,0 +1,141 @@
+import {
+  completeBackendChallenge,
+  completeModernChallenge,
+  completeProject,
+  type SessionUser,
+  updateAbout,
+} from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildTestServer,
+  challengeIds,
+  testCertifications,
+  type TestServer,
+  type Visitor,
+} from '#testing/build-test-server.ts'
+import { claim, newClaimant } from '#testing/claimant.ts'
+import { codeProjects, filesOf, linkProjects, serverProjects } from '#testing/test-projects.ts'
+
+/** A stranger tries to get certificates without the work; campers who did it get theirs. */
+
+const hourMs = 60 * 60 * 1000
+const ofCode = 'javascript-algorithms-and-data-structures'
+const ofLinks = 'data-visualization'
+const ofServers = 'back-end-development-and-apis'
+const link = 'https://x.example/'
+
+let server: TestServer
+let camper: Visitor
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+const handInCode = (project: (typeof codeProjects)[number], files = filesOf(project)) =>
+  camper.call(completeModernChallenge, { id: project.id, challengeType: 0, files })
+const handInLink = (id: string, solution: string, githubLink?: string) =>
+  camper.call(completeProject, { id, solution, ...(githubLink !== undefined && { githubLink }) })
+const messageOf = async (slug: string) =>
+  ((await claim(camper, slug)).body['response'] as { message: string; variables?: object }).message
+const held = async () => {
+  const me = (await camper.me()) as SessionUser & Record<string, unknown>
+  return Object.keys(me).filter((key) => key.endsWith('Cert') && me[key] === true)
+}
+
+/** All fifteen projects, as well as a program can make them up. */
+async function handInEverything(): Promise<void> {
+  for (const project of codeProjects) expect((await handInCode(project)).status).toBe(200)
+  for (const [index, { id }] of linkProjects.entries()) {
+    expect((await handInLink(id, `${link}${index}`)).status).toBe(200)
+  }
+  for (const [index, { id }] of serverProjects.entries()) {
+    const answer = await handInLink(id, `https://${index}.x.example`, `https://github.com/x/${index}`)
+    expect(answer.status).toBe(200)
+  }
+}
+
+describe('a fresh account', () => {
+  beforeEach(async () => {
+    camper = await server.camper()
+    await camper.call(updateAbout, { name: 'Ada Hill' })
+  })
+
+  test.for(['nothing', 'one link', 'shuffled links', 'the code of another project'] as const)(
+    'gets no certificate for %s',
+    async (attack) => {
+      const all = [...codeProjects, ...linkProjects, ...serverProjects]
+      const shuffled = all.map((_project, index) => `${link}${(index * 7) % 3}`)
+      for (const [index, { id, challengeType }] of all.entries()) {
+        if (attack === 'nothing') {
+          await camper.call(completeModernChallenge, { id, challengeType })
+          await camper.call(completeBackendChallenge, { id })
+          await handInLink(id, '')
+        }
+        if (attack === 'one link') await handInLink(id, link, link)
+        if (attack === 'shuffled links') {
+          await handInLink(id, shuffled[index] ?? '', shuffled.at(index - 1))
+          await handInLink(id, shuffled.at(index - 1) ?? '', shuffled[index])
+        }
+        if (attack === 'the code of another project') {
+          const other = codeProjects[(index + 2) % codeProjects.length]
+          await camper.call(completeModernChallenge, { id, challengeType, files: other && filesOf(other) })
+        }
+      }
+      server.pass(24 * hourMs)
+      for (const { slug } of testCertifications) {
+        expect(await messageOf(slug)).toBe('flash.incomplete-steps')
+      }
+      expect(await held()).toEqual([])
+    },
+  )
+
+  test('that hands in everything at once holds nothing then, and one certificate an hour', async () => {
+    await handInEverything()
+    expect((await camper.me()).completedChallenges).toHaveLength(15)
+    for (const [index, slug] of [ofCode, ofLinks, ofServers].entries()) {
+      expect(await claim(camper, slug)).toMatchObject({
+        status: 400,
+        body: {
+          response: { type: 'info', message: 'flash.certificate-soon', variables: { minutes: 60 } },
+        },
+      })
+      expect(await held()).toHaveLength(index)
+      server.pass(hourMs)
+      expect(await messageOf(slug)).toBe('flash.cert-claim-success')
+    }
+  })
+})
+
+describe('a camper of a day', () => {
+  beforeEach(async () => {
+    camper = await newClaimant(server)
+  })
+
+  test('who hands in five projects in an evening claims at once', async () => {
+    for (const [index, project] of codeProjects.entries()) {
+      await handInCode(project)
+      server.pass(index * 60_000)
+    }
+    expect(await messageOf(ofCode)).toBe('flash.cert-claim-success')
+  })
+
+  test('who hands in five projects of long ago at once claims at once', async () => {
+    for (const [index, { id }] of linkProjects.entries()) await handInLink(id, `${link}${index}`)
+    expect(await messageOf(ofLinks)).toBe('flash.cert-claim-success')
+  })
+
+  test('whose browser sends a hundred lessons and all projects at once loses none, and waits for the third', async () => {
+    for (const id of challengeIds.slice(100, 200)) {
+      const lesson = { id, challengeType: 0, waitedMs: 24 * hourMs }
+      expect((await camper.call(completeModernChallenge, lesson)).status).toBe(200)
+    }
+    await handInEverything()
+    expect((await camper.me()).completedChallenges).toHaveLength(115)
+    expect(await messageOf(ofCode)).toBe('flash.cert-claim-success')
+    expect(await messageOf(ofLinks)).toBe('flash.certificate-soon')
+    server.pass(2 * hourMs)
+    expect(await messageOf(ofLinks)).toBe('flash.cert-claim-success')
+    expect(await messageOf(ofServers)).toBe('flash.cert-claim-success')
+  })
+})
