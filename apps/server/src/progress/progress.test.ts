@@ -90,3 +90,21 @@ describe('completing a challenge', () => {
     })
   })
 })
+
+describe('a program that completes lessons', () => {
+  test('is stopped after a thousand in an hour, and told when to go on; other campers are not', async () => {
+    const robot = await server.camper()
+    const send = () => complete(robot, 'f'.repeat(24))
+    for (let call = 0; call < 1000; call++) expect((await send()).status).toBe(400)
+    const { status, body, headers } = await complete(robot, first)
+    expect([status, body.message]).toEqual([429, 'flash.too-many-requests'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect((await complete(await server.camper(), first)).status).toBe(200)
+  })
+
+  test('a browser that sends all three hundred lessons it has kept is not', async () => {
+    const camper = await server.camper()
+    for (const id of challengeIds) expect((await complete(camper, id)).status).toBe(200)
+    expect((await camper.me()).points).toBe(challengeIds.length + 1)
+  })
+})

@@ -11,11 +11,30 @@ import { submitBackendChallenge } from './submit-backend-challenge.ts'
 import { submitChallenge, type SubmitServices } from './submit-challenge.ts'
 import { submitProject } from './submit-project.ts'
 
+/**
+ * More than anyone learns in an hour, or a browser has kept while it was offline: only a program meets this, and a
+ * browser that does waits and goes on.
+ */
+const asFastAsPeople = { rateLimit: { max: 1000, timeWindow: 60 * 60 * 1000 } }
+
 export function registerProgress(app: FastifyInstance, services: SubmitServices): void {
-  implement(app, completeModernChallenge, ({ body }, { camper }) => submitChallenge(services, camper, body))
-  implement(app, completeProject, ({ body }, { camper }) => submitProject(services, camper, body))
-  implement(app, completeBackendChallenge, ({ body }, { camper }) =>
-    submitBackendChallenge(services, camper, body),
+  implement(
+    app,
+    completeModernChallenge,
+    ({ body }, { camper }) => submitChallenge(services, camper, body),
+    asFastAsPeople,
+  )
+  implement(
+    app,
+    completeProject,
+    ({ body }, { camper }) => submitProject(services, camper, body),
+    asFastAsPeople,
+  )
+  implement(
+    app,
+    completeBackendChallenge,
+    ({ body }, { camper }) => submitBackendChallenge(services, camper, body),
+    asFastAsPeople,
   )
   implement(app, saveChallengeCall, ({ body }, { camper }) => saveChallenge(services, camper, body))
 }
