@@ -76,6 +76,9 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
   await expect(page.getByText('1 lesson is waiting to be sent.')).toBeVisible()
   // The first try and three more (specification §9).
   expect(sent).toHaveLength(4)
+  // What could not be recorded leads nowhere: the camper stays with their code.
+  await expect(page).toHaveURL(product.origin + lesson)
+  await expect(page.locator('.cm-content')).toContainText('<h1>Heron Lake Trail</h1>')
 
   await page.unroute('**/modern-challenge-completed')
   const replayed = page.waitForResponse('**/modern-challenge-completed')

@@ -90,6 +90,8 @@ export const flashKeys = [
   'flash.start-project-err',
   'flash.submission-invalid',
   'flash.submission-kept',
+  'flash.submission-not-kept',
+  'flash.submissions-damaged',
   'flash.subscribe-to-quincy-updated',
   'flash.survey.err-1',
   'flash.survey.err-2',

@@ -59,7 +59,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.resubscribed': 'success',
   'flash.signed-in-only': 'info',
   'flash.signin-success': 'success',
-  'flash.submission-kept': 'warning',
+  'flash.submissions-damaged': 'warning',
   'flash.subscribe-to-quincy-updated': 'success',
   'flash.survey.err-1': 'error',
   'flash.survey.err-2': 'error',

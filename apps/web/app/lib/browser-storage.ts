@@ -26,6 +26,18 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Everything that is stored under keys that begin like this. */
+export function listStored(prefix: string): readonly { key: string; value: string }[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => ({ key, value: localStorage.getItem(key) ?? '' }))
+  } catch (error) {
+    asNothing(error)
+    return []
+  }
+}
+
 /** Full, or forbidden by the person's settings; anything else is our mistake. */
 function asNothing(error: unknown): null {
   if (error instanceof DOMException) return null

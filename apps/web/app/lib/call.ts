@@ -21,8 +21,10 @@ export type CallRefusal<Key extends string = string> = {
   key: Key | 'flash.generic-error'
   type: RefusalBody['type']
   variables: Record<string, string | number>
-  /** Status of the answer; undefined when none came. */
+  /** Status of the answer; undefined when none came that is ours. */
   status: number | undefined
+  /** True: the endpoint declares this key with this status, so the same call will be refused again. */
+  isDeclared: boolean
 }
 
 export type Answer<E extends Endpoint> =
@@ -31,9 +33,19 @@ export type Answer<E extends Endpoint> =
 
 type Input<E extends Endpoint> = { body?: BodyOf<E>; params?: ParamsOf<E>; query?: QueryOf<E> }
 
+/** What our server may refuse any call with. */
+const undeclaredKeys: ReadonlySet<string> = new Set<FlashKey>([
+  'flash.generic-error',
+  'flash.too-many-requests',
+  'signin.confirm-first',
+  'signin.required',
+])
+
 /**
- * Calls an endpoint of the contract. Never rejects: what went wrong is part of the answer. Where the camper has
- * to confirm first who they are, they are asked, and then the same call is made again.
+ * Calls an endpoint of the contract. Never rejects: what went wrong is part of the answer. Between the page and the
+ * school there may be a proxy or the sign-in page of a network, and either may answer in its place: what does not
+ * look like an answer of this endpoint is none. Where the camper has to confirm first who they are, they are asked,
+ * and then the same call is made again.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
   const answer = await callOnce(endpoint, input)
@@ -44,15 +56,28 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}
 async function callOnce<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {
   try {
     const response = await send(endpoint, input)
-    const body: unknown = await response.json()
-    if (response.ok) return { ok: true, value: body as OkOf<E>, headers: response.headers }
-    return { ok: false, refusal: readRefusal(body, response.status) }
+    const body = await readJson(response)
+    if (!response.ok) return { ok: false, refusal: readRefusal(endpoint, body, response.status) }
+    if (!isOurs(endpoint, body, response.status)) return { ok: false, refusal: generic() }
+    return { ok: true, value: body as OkOf<E>, headers: response.headers }
   } catch (error) {
-    // No answer at all, or one that is not ours: a proxy's page, say.
-    if (error instanceof TypeError || error instanceof SyntaxError)
-      return { ok: false, refusal: generic(undefined) }
+    if (error instanceof TypeError || error instanceof SyntaxError) return { ok: false, refusal: generic() }
     throw error
   }
+}
+
+/** What a call has changed is believed only if the whole answer fits; what it reads may be long, and is shown. */
+function isOurs({ method, ok, okStatus = 200 }: Endpoint, body: unknown, status: number): boolean {
+  if (status !== okStatus) return false
+  return method === 'GET' ? typeof body === 'object' && body !== null : ok.safeParse(body).success
+}
+
+/** @throws TypeError and SyntaxError for what is no JSON */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.includes('application/json')) throw new SyntaxError(`An answer of the type ${type}`)
+  return JSON.parse(text)
 }
 
 type Sent = { body?: unknown; params?: unknown; query?: unknown }
@@ -62,8 +87,7 @@ async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
   if (endpoint.method === 'GET') return request(endpoint, input)
   if (readCookie(csrfCookie) === undefined) await fetchToken()
   const response = await request(endpoint, input)
-  // A refusal of the call's own has words of its own.
-  if (response.status !== 403 || (await keyOf(response.clone())) !== 'flash.generic-error') return response
+  if (response.status !== 403 || !(await isTokenRefused(response.clone()))) return response
   await response.text()
   await fetchToken()
   return request(endpoint, input)
@@ -81,6 +105,8 @@ function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Res
   return fetch(path + search, {
     method,
     credentials: 'same-origin',
+    // No call of ours redirects; the sign-in page of a network does.
+    redirect: 'error',
     headers: {
       accept: 'application/json',
       ...(method === 'GET' ? {} : { [csrfHeader]: readCookie(csrfCookie) ?? '' }),
@@ -94,17 +120,31 @@ function isConfirmFirst(key: string): boolean {
   return key === ('signin.confirm-first' satisfies FlashKey)
 }
 
-async function keyOf(response: Response): Promise<string> {
-  return readRefusal(await response.json(), response.status).key
+/** A refusal of the call's own has words of its own, and an answer that is not ours has none. */
+async function isTokenRefused(response: Response): Promise<boolean> {
+  const message = findRefusal(await readJson(response))?.message
+  return message === ('flash.generic-error' satisfies FlashKey)
 }
 
-function readRefusal<Key extends string>(body: unknown, status: number): CallRefusal<Key> {
+function readRefusal<Key extends string>(
+  { refusals }: Endpoint,
+  body: unknown,
+  status: number,
+): CallRefusal<Key> {
   const refusal = findRefusal(body)
-  if (!refusal) return generic(status)
+  if (!refusal) return generic()
   const { message, type, variables = {} } = refusal
-  return { key: message as Key, type, variables, status }
+  const isDeclared = refusals[message as FlashKey] === status
+  if (!isDeclared && !undeclaredKeys.has(message)) return generic()
+  return { key: message as Key, type, variables, status, isDeclared }
 }
 
-function generic(status: number | undefined): CallRefusal<never> {
-  return { key: 'flash.generic-error', type: 'danger', variables: {}, status }
+function generic(): CallRefusal<never> {
+  return {
+    key: 'flash.generic-error',
+    type: 'danger',
+    variables: {},
+    status: undefined,
+    isDeclared: false,
+  }
 }

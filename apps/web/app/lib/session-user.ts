@@ -54,5 +54,5 @@ async function fetchSessionUser(): Promise<Known> {
   const { user, result } = answer.value
   // In a header, which is new with every answer, even with one that the browser had kept.
   const ageMs = Number(answer.headers.get(sessionAgeHeader) ?? 0)
-  return { user: user[result] ?? null, startedAt: Date.now() - ageMs }
+  return { user: user?.[result] ?? null, startedAt: Date.now() - ageMs }
 }

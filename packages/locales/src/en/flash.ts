@@ -107,7 +107,12 @@ export const flash = {
   'signin-success': 'Welcome! You are signed in.',
   'start-project-err': 'The editor could not be opened. Please try again in a moment.',
   'submission-invalid': 'This lesson has changed since you opened it. Reload the page and submit again.',
-  'submission-kept': 'The server cannot be reached. Your result is kept here and sent as soon as it can be.',
+  'submission-kept':
+    'The school cannot be reached. Your result is kept here and sent by itself as soon as it can be.',
+  'submission-not-kept':
+    'The school cannot be reached, and your browser has no room for your result. Leave this page open; we keep trying.',
+  'submissions-damaged':
+    'Some results that waited in this browser cannot be read any more. Please submit your last lessons again.',
   'subscribe-to-quincy-updated': 'Your choice about our weekly mail is saved.',
   survey: {
     'err-1': 'Please answer all questions of the survey.',

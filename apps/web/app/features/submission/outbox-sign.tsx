@@ -1,10 +1,13 @@
-import type { SessionUser } from '@cairn/contract'
+import type { FlashKey, SessionUser } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showFlash } from '#lib/flash.ts'
 import { useRefreshSessionUser } from '#lib/session-user.ts'
-import { outboxChanged, replaySubmissions, waitingFor } from './outbox.ts'
+import { keepSending } from './keep-sending.ts'
+import { clearDamaged, outboxChanged } from './outbox-storage.ts'
+import { replaySubmissions, waitingFor } from './outbox.ts'
 
-/** Sends what an earlier visit could not, and says what is still waiting. */
+/** Sends what could not be sent before, again and again while the page is open, and says what is still waiting. */
 export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
@@ -12,20 +15,33 @@ export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
 
   useEffect(() => {
     const account = { id, username }
-    const recount = () => setCount(waitingFor(account).length)
-    const replay = () => void replayNow()
-    const replayNow = async () => {
-      if (waitingFor(account).length === 0) return
-      await replaySubmissions(account)
-      await refreshUser()
+    const lessons = () => new Set(waitingFor(account).map(({ payload }) => payload.id)).size
+    const replay = async () => {
+      const before = lessons()
+      if (before === 0) return false
+      const refused = await replaySubmissions(account)
+      const last = refused.at(-1)
+      if (last) showFlash(last.key as FlashKey, last.type, last.variables)
+      if (lessons() < before) await refreshUser()
+      return lessons() > 0
     }
-    recount()
-    replay()
+    const sending = keepSending(replay)
+    const recount = () => {
+      setCount(lessons())
+      // What has just been submitted is on its way, and waits here only if it does not arrive.
+      if (lessons() > 0) sending.plan()
+    }
+    if (clearDamaged() > 0) showFlash('flash.submissions-damaged', 'warning')
+    setCount(lessons())
+    sending.wake()
     addEventListener(outboxChanged, recount)
-    addEventListener('online', replay)
+    addEventListener('storage', recount)
+    addEventListener('online', sending.wake)
     return () => {
+      sending.stop()
       removeEventListener(outboxChanged, recount)
-      removeEventListener('online', replay)
+      removeEventListener('storage', recount)
+      removeEventListener('online', sending.wake)
     }
   }, [id, username, refreshUser])
 

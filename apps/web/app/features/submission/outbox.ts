@@ -1,59 +1,66 @@
-import { completeModernChallenge, limits, type OkOf, z } from '@cairn/contract'
-import { readStored, writeStored } from '#lib/browser-storage.ts'
+import { limits, type OkOf } from '@cairn/contract'
 import { call, type CallRefusal } from '#lib/call.ts'
 import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
-
-const key = 'waiting-submissions'
-
-/** A call that has not been answered yet (specification §3, “failed progress update”). */
-const WaitingSubmission = z.object({
-  id: z.string(),
-  /** Whose it is, by their id: another account of this browser must not send it. */
-  account: z.string(),
-  endpoint: z.string(),
-  payload: z.looseObject({ id: z.string() }),
-})
-type WaitingSubmission = z.infer<typeof WaitingSubmission>
-
-/** As it was written down when there was one such call, and accounts were known by their names. */
-const EarlierSubmission = z.object({
-  submissionId: z.string(),
-  username: z.string(),
-  body: z.looseObject({ id: z.string() }),
-})
+import { keepSubmission, listSubmissions, removeSubmissions } from './outbox-storage.ts'
+import type { WaitingSubmission } from './waiting-submission.ts'
 
 type Account = { id: string; username: string }
 
 export type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
 
+/** `isKept`: it is written down in this browser and outlives the page. */
+export type Submitted = Acknowledged & { isKept: boolean }
+
 /** Waits between tries when no answer comes. */
 const retryWaitsMs = [500, 1500, 4000].slice(0, limits.completionRetries)
 
+/** On their way at this moment: nothing else need send them. */
+const onTheWay = new Set<string>()
+
 /**
- * Sends a completion: first it is written down, then sent until it is acknowledged or refused. What gets
- * no answer stays written down.
+ * Sends a completion: first it is written down, then sent until the school acknowledges or refuses it. What gets no
+ * such answer stays written down.
  */
 export async function submitCompletion(
   { id: account }: Account,
   endpoint: CompletionCall,
   payload: CompletionBody,
-): Promise<Acknowledged> {
-  const submission = { id: crypto.randomUUID(), account, endpoint: endpoint.path, payload }
-  write([...read().filter((other) => !isSame(other, submission)), submission])
-  return send(submission, endpoint, retryWaitsMs)
+): Promise<Submitted> {
+  const submission = {
+    id: crypto.randomUUID(),
+    account,
+    endpoint: endpoint.path,
+    payload,
+    madeAt: Date.now(),
+  }
+  const isKept = keepSubmission(submission)
+  return { ...(await send(submission, endpoint, retryWaitsMs)), isKept }
 }
 
-/** Sends what a camper has waiting, oldest first, until one gets no answer. Sending twice does no harm. */
-export async function replaySubmissions(account: Account): Promise<void> {
+/**
+ * Sends what a camper has waiting, oldest first, and gives what was refused for good. Sending twice does no harm.
+ * One that cannot be sent keeps no other back, unless the school asks for a pause.
+ */
+export async function replaySubmissions(account: Account): Promise<readonly CallRefusal[]> {
+  const refused: CallRefusal[] = []
   for (const submission of waitingFor(account)) {
     const endpoint = completionCallAt(submission.endpoint)
-    const answer = endpoint && (await send(submission, endpoint, []))
-    if (answer && !answer.ok && isUnanswered(answer.refusal)) return
+    if (!endpoint || onTheWay.has(submission.id)) continue
+    const answer = await send(submission, endpoint, [])
+    if (answer.ok) continue
+    if (isFinal(answer.refusal)) refused.push(answer.refusal)
+    if (answer.refusal.status === 429) break
   }
+  return refused
 }
 
 export function waitingFor({ id, username }: Account): readonly WaitingSubmission[] {
-  return read().filter(({ account }) => account === id || account === username)
+  return listSubmissions().filter(({ account }) => account === id || account === username)
+}
+
+/** Whether the school has decided. Signed out meanwhile: it waits for its owner. */
+export function isFinal({ isDeclared, status }: CallRefusal): boolean {
+  return isDeclared && status !== 401
 }
 
 async function send(
@@ -61,54 +68,40 @@ async function send(
   endpoint: CompletionCall,
   waits: readonly number[],
 ): Promise<Acknowledged> {
-  // It was typed when it was written down; if it has been tampered with since, the server says so.
-  const answer = await call(endpoint, { body: submission.payload as CompletionBody })
-  const [wait, ...rest] = waits
-  if (!answer.ok && isUnanswered(answer.refusal)) {
-    if (wait === undefined) return answer
-    await new Promise((resolve) => setTimeout(resolve, wait))
-    return send(submission, endpoint, rest)
-  }
-  // Signed out meanwhile: it waits for its owner. Any other refusal would come again.
-  if (answer.ok || answer.refusal.status !== 401) write(read().filter((other) => !isSame(other, submission)))
-  return answer
-}
-
-/** No connection, or a server that could not do it now: worth another try. */
-function isUnanswered({ status }: CallRefusal): boolean {
-  return status === undefined || status >= 500 || status === 429
-}
-
-function isSame(one: WaitingSubmission, other: WaitingSubmission): boolean {
-  return one.account === other.account && one.payload.id === other.payload.id
-}
-
-function read(): readonly WaitingSubmission[] {
-  const text = readStored(key)
-  if (text === null) return []
+  onTheWay.add(submission.id)
   try {
-    const waiting = z.array(z.unknown()).parse(JSON.parse(text))
-    // One that cannot be read takes no other with it.
-    return waiting.flatMap(asWaiting)
-  } catch {
-    // Torn by a crash: nothing in it can be sent.
-    return []
+    const answer = await sendUntilAnswered(submission, endpoint, waits)
+    if (answer.ok) removeSubmissions(new Set(coveredBy(submission)))
+    else if (isFinal(answer.refusal)) removeSubmissions(new Set([submission.id]))
+    return answer
+  } finally {
+    onTheWay.delete(submission.id)
   }
 }
 
-function asWaiting(entry: unknown): WaitingSubmission[] {
-  const submission = WaitingSubmission.safeParse(entry)
-  if (submission.success) return [submission.data]
-  const earlier = EarlierSubmission.safeParse(entry)
-  if (!earlier.success) return []
-  const { submissionId: id, username: account, body: payload } = earlier.data
-  return [{ id, account, endpoint: completeModernChallenge.path, payload }]
+async function sendUntilAnswered(
+  submission: WaitingSubmission,
+  endpoint: CompletionCall,
+  [wait, ...rest]: readonly number[],
+): Promise<Acknowledged> {
+  // It was typed when it was written down; if it has been tampered with since, the server says so.
+  const body = { ...submission.payload, waitedMs: waitedMsOf(submission) } as CompletionBody
+  const answer = await call(endpoint, { body })
+  const isAnswered = answer.ok || answer.refusal.isDeclared || answer.refusal.status === 429
+  if (isAnswered || wait === undefined) return answer
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  return sendUntilAnswered(submission, endpoint, rest)
 }
 
-function write(waiting: readonly WaitingSubmission[]): void {
-  writeStored(key, JSON.stringify(waiting))
-  dispatchEvent(new Event(outboxChanged))
+/** One of an earlier version may be of any age, and must not take the place of anything newer. */
+function waitedMsOf({ madeAt }: WaitingSubmission): number {
+  return madeAt === undefined ? limits.maxWaitedMs : Math.max(0, Date.now() - madeAt)
 }
 
-/** Dispatched on the window after what waits has changed. */
-export const outboxChanged = 'outbox-changed'
+/** With a submission, older ones of the same lesson are done. */
+function coveredBy({ id, account, payload, madeAt = 0 }: WaitingSubmission): readonly string[] {
+  const older = listSubmissions().filter(
+    (other) => other.account === account && other.payload.id === payload.id && (other.madeAt ?? 0) <= madeAt,
+  )
+  return [id, ...older.map((other) => other.id)]
+}

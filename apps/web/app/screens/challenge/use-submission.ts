@@ -3,6 +3,7 @@ import {
   completeBackendChallenge,
   completeModernChallenge,
   completeProject,
+  type FlashKey,
   type SessionUser,
   type SubmittedFile,
   submitKindOf,
@@ -17,7 +18,10 @@ type Submitted = { files?: SubmittedFile[]; solution?: string; githubLink?: stri
 
 export type Submission = {
   isSubmitting: boolean
-  /** Records the completion; false when the server refused it. What could not be sent is kept. */
+  /**
+   * Records the completion; false when the school has not acknowledged it, which is said. What could not be sent
+   * is kept and sent later, and the camper stays with their work.
+   */
   submit: (submitted?: Submitted) => Promise<boolean>
 }
 
@@ -35,12 +39,9 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
         await refreshUser()
         return true
       }
-      const { status, key, type, variables } = answer.refusal
-      if (status === undefined || status >= 500) {
-        showFlash('flash.submission-kept', 'warning')
-        return true
-      }
-      showFlash(key as Parameters<typeof showFlash>[0], type, variables)
+      const { key, type, variables, isDeclared } = answer.refusal
+      if (isDeclared) showFlash(key as FlashKey, type, variables)
+      else showFlash(answer.isKept ? 'flash.submission-kept' : 'flash.submission-not-kept', 'danger')
       return false
     },
   }

@@ -1,0 +1,74 @@
+import { listStored, readStored, removeStored, writeStored } from '#lib/browser-storage.ts'
+import { readSubmission, type WaitingSubmission } from './waiting-submission.ts'
+
+/** Each submission has a key of its own: a damaged one takes no other along, nor does another tab that writes. */
+const prefix = 'waiting-submission:'
+
+/** Where earlier versions kept all of them as one list. */
+const listKey = 'waiting-submissions'
+
+/** What the browser had no room for; it waits for as long as the page is open. */
+const unstored = new Map<string, WaitingSubmission>()
+
+/** Dispatched on the window after what waits has changed. */
+export const outboxChanged = 'outbox-changed'
+
+/** Writes a submission down. False when the browser has no room: then it waits in this page alone. */
+export function keepSubmission(submission: WaitingSubmission): boolean {
+  const isStored = writeStored(prefix + submission.id, JSON.stringify(submission))
+  if (!isStored) unstored.set(submission.id, submission)
+  dispatchEvent(new Event(outboxChanged))
+  return isStored
+}
+
+/** All that wait, oldest first. */
+export function listSubmissions(): readonly WaitingSubmission[] {
+  const stored = listTexts().map(({ text }) => readSubmission(text))
+  return [...stored.filter((submission) => submission !== undefined), ...unstored.values()].toSorted(
+    (one, other) => (one.madeAt ?? 0) - (other.madeAt ?? 0),
+  )
+}
+
+export function removeSubmissions(ids: ReadonlySet<string>): void {
+  for (const id of ids) unstored.delete(id)
+  forget((text) => ids.has(readSubmission(text)?.id ?? ''))
+  dispatchEvent(new Event(outboxChanged))
+}
+
+/** Forgets what cannot be read any more, and tells how much that was. */
+export function clearDamaged(): number {
+  return forget((text) => readSubmission(text) === undefined)
+}
+
+type Place = { key: string; text: string }
+
+function listTexts(): readonly Place[] {
+  const list = readStored(listKey)
+  return [
+    ...(list === null ? [] : entriesOf(list).map((text) => ({ key: listKey, text }))),
+    ...listStored(prefix).map(({ key, value }) => ({ key, text: value })),
+  ]
+}
+
+function forget(isUnwanted: (text: string) => boolean): number {
+  const texts = listTexts()
+  const unwanted = texts.filter(({ text }) => isUnwanted(text))
+  for (const { key } of unwanted.filter((place) => place.key !== listKey)) removeStored(key)
+  if (unwanted.some(({ key }) => key === listKey)) {
+    const others = texts.filter(({ key, text }) => key === listKey && !isUnwanted(text))
+    if (others.length === 0) removeStored(listKey)
+    else writeStored(listKey, `[${others.map(({ text }) => text).join(',')}]`)
+  }
+  return unwanted.length
+}
+
+/**
+ * The entries of a list, each as text, also of one that is torn. What stands in strings has its quotes escaped, so
+ * nothing that a camper typed looks like the beginning of an entry.
+ */
+function entriesOf(list: string): readonly string[] {
+  return list
+    .replace(/^\[|\]$/g, '')
+    .split(/,(?=\{"(?:id|submissionId)":)/)
+    .filter((text) => text !== '')
+}

@@ -1,0 +1,61 @@
+import { completeModernChallenge, getSessionUser } from '@cairn/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { foreignAnswers } from '#testing/foreign-answers.ts'
+import { openBrowser } from '#testing/open-browser.ts'
+import { sendJson, startSchool, type TestSchool } from '#testing/start-school.ts'
+import { call } from './call.ts'
+
+let school: TestSchool
+
+beforeEach(async () => {
+  school = await startSchool()
+  openBrowser(school.origin)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  school.close()
+})
+
+const body = { id: '1'.repeat(24), challengeType: 0 }
+const complete = () => call(completeModernChallenge, { body })
+const noAnswer = { ok: false, refusal: { key: 'flash.generic-error', status: undefined, isDeclared: false } }
+
+describe('an answer of the school', () => {
+  test('is believed', async () => {
+    expect(await complete()).toMatchObject({ ok: true, value: { points: 1 } })
+  })
+
+  test.for([
+    ['flash.submission-invalid', 400, true],
+    ['signin.required', 401, true],
+    ['flash.generic-error', 500, false],
+    ['flash.too-many-requests', 429, false],
+  ] as const)(
+    'that refuses with %s and %i is told, and whether it is declared: %s',
+    async ([key, status, is]) => {
+      school.answer = (response) =>
+        sendJson(response, status, { type: 'danger', message: key, variables: { minutes: 3 } })
+      const refusal = { key, status, isDeclared: is, variables: { minutes: 3 } }
+      expect(await complete()).toMatchObject({ ok: false, refusal })
+    },
+  )
+
+  test('to a question is believed in any shape that is an object', async () => {
+    school.between = (response) => sendJson(response, 200, { portal: true })
+    expect(await call(getSessionUser)).toMatchObject({ ok: true })
+    school.between = (response) => sendJson(response, 200, 'portal')
+    expect(await call(getSessionUser)).toMatchObject(noAnswer)
+  })
+})
+
+test.for(foreignAnswers)('%s is no answer of the school', async ([, respond]) => {
+  school.between = respond
+  expect(await complete()).toMatchObject(noAnswer)
+})
+
+test('a token that has gone stale is renewed, and the call made once more', async () => {
+  await complete()
+  school.forgetTokens()
+  expect(await complete()).toMatchObject({ ok: true })
+  expect(school.taken).toHaveLength(2)
+})
