@@ -38,13 +38,7 @@ export function lockDataDirectory(directory: string): () => void {
     held.delete(lock)
     lock.close()
   }
-  try {
-    const note: OwnerNote = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
-    writeFileSync(noteFile(directory), JSON.stringify(note))
-  } catch (error) {
-    release()
-    throw error
-  }
+  leaveNote(directory)
   return release
 }
 
@@ -73,6 +67,16 @@ type OwnerNote = { pid: number; host: string; since: string }
 
 function noteFile(directory: string): string {
   return join(directory, 'owner')
+}
+
+function leaveNote(directory: string): void {
+  const note: OwnerNote = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
+  try {
+    writeFileSync(noteFile(directory), JSON.stringify(note))
+  } catch (error) {
+    // On a full disk a school still starts, and waits for space.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
 }
 
 function describeOwner(directory: string): string {

@@ -30,7 +30,9 @@ describe('a link in a curriculum', () => {
     const { root, outside } = schoolBesideSecret({ 'blocks/block/one.md': importing('./_tip.md') })
     symlinkSync(outside, join(root, 'blocks/block/_tip.md'))
     const { problems } = parseLesson(root, 'blocks/block/one.md')
-    expect(problems).toMatchObject([{ file: 'blocks/block/one.md', message: 'There is no file `./_tip.md`.' }])
+    expect(problems).toMatchObject([
+      { file: 'blocks/block/one.md', message: 'There is no file `./_tip.md`.' },
+    ])
     expect(await everything(root)).not.toContain(secret)
   })
 
