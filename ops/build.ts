@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { hashOfInputs, renewStamp, stateOfBuild, writeStamp } from './build-stamp.ts'
 import { projectRoot } from './project-root.mjs'
 
-type BuildStep = {
+export type BuildStep = {
   name: string
   /** Files and folders, in the project or absolute, whose content decides whether the output is stale. */
   inputs: readonly string[]
+  /** The folder that the command fills. */
   output: string
   command: readonly string[]
   /** Succeeds in spite of mistakes, which somebody must hear of. */
@@ -21,14 +22,14 @@ const steps: readonly BuildStep[] = [
   {
     name: 'curriculum',
     inputs: [curriculumDirectory, 'packages/compiler', 'packages/contract'],
-    output: '.build/curriculum/english/index.json',
+    output: '.build/curriculum',
     command: ['packages/compiler/src/cli.ts', 'build', curriculumDirectory, '--keep-going'],
     mayComplain: true,
   },
   {
     name: 'runner',
     inputs: ['packages/runner', 'packages/contract', 'package-lock.json', 'ops/build-runner.ts'],
-    output: '.build/runner/manifest.json',
+    output: '.build/runner',
     command: ['ops/build-runner.ts'],
   },
   {
@@ -42,7 +43,7 @@ const steps: readonly BuildStep[] = [
       'ops/build-web.ts',
       'ops/compress.ts',
     ],
-    output: '.build/web/server/index.js',
+    output: '.build/web',
     command: ['ops/build-web.ts'],
   },
 ]
@@ -51,30 +52,42 @@ const steps: readonly BuildStep[] = [
 export class BuildError extends Error {}
 
 /**
- * Builds what is missing or older than its sources; costs a few milliseconds when nothing is.
+ * Builds what is missing, damaged or older than its sources; costs a few milliseconds when nothing is.
  *
  * @throws BuildError after the output of the failed step was printed.
  */
-export async function ensureBuilt(): Promise<void> {
-  for (const step of steps) {
-    const stampFile = join(projectRoot, '.build', `${step.name.replaceAll(' ', '-')}.stamp`)
-    const wanted = contentHash(step.inputs)
-    const isFresh =
-      existsSync(join(projectRoot, step.output)) &&
-      existsSync(stampFile) &&
-      readFileSync(stampFile, 'utf8') === wanted
-    if (isFresh) continue
+export async function ensureBuilt(
+  built: readonly BuildStep[] = steps,
+  root: string = projectRoot,
+): Promise<void> {
+  mkdirSync(join(root, '.build'), { recursive: true })
+  for (const step of built) {
+    const stamp = stampOf(step.name, root)
+    const output = join(root, step.output)
+    const inputs = hashOfInputs(root, step.inputs)
+    const state = stateOfBuild(stamp, output, inputs)
+    if (state === 'fresh') continue
+    // A build keeps what it believes to be good, so what may be bad must not be there.
+    if (state === 'damaged') rmSync(output, { recursive: true, force: true })
     const start = performance.now()
-    await run(step)
-    mkdirSync(join(projectRoot, '.build'), { recursive: true })
-    writeFileSync(stampFile, wanted)
+    await run(step, root)
+    writeStamp(stamp, output, inputs)
     console.log(`Built the ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   }
 }
 
-async function run({ name, command, mayComplain }: BuildStep): Promise<void> {
+/** Takes note that the compiled lessons were changed on purpose. */
+export function acceptLessons(): void {
+  renewStamp(stampOf('curriculum', projectRoot), join(projectRoot, '.build/curriculum'))
+}
+
+function stampOf(name: string, root: string): string {
+  return join(root, '.build', `${name.replaceAll(' ', '-')}.stamp`)
+}
+
+async function run({ name, command, mayComplain }: BuildStep, root: string): Promise<void> {
   const child = spawn(process.execPath, command, {
-    cwd: projectRoot,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
@@ -90,23 +103,4 @@ async function run({ name, command, mayComplain }: BuildStep): Promise<void> {
   if (code !== 0 || mayComplain) process.stderr.write(Buffer.concat(complaints))
   if (code === 0) return
   throw new BuildError(`Building the ${name} failed. The message above says why.`)
-}
-
-function contentHash(inputs: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version)
-  for (const input of inputs) addToHash(hash, input)
-  return hash.digest('hex')
-}
-
-function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
-  const absolute = resolve(projectRoot, path)
-  if (!existsSync(absolute)) return
-  if (!statSync(absolute).isDirectory()) {
-    hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
-    return
-  }
-  for (const name of readdirSync(absolute).toSorted()) {
-    if (name === 'node_modules' || name === '.react-router' || /\.(test|spec)\.tsx?$/.test(name)) continue
-    addToHash(hash, join(path, name))
-  }
 }

@@ -10,6 +10,8 @@ type Following = {
   /** Where the server reads them. */
   outDirectory: string
   print: (line: string) => void
+  /** Called after each time the output was written. */
+  onWritten?: () => void
 }
 
 /**
@@ -20,6 +22,7 @@ export async function followLessons({
   directory,
   outDirectory,
   print,
+  onWritten,
 }: Following): Promise<() => Promise<void>> {
   const compiler = new CurriculumCompiler(directory, { outDirectory })
   const compile = async () => {
@@ -27,6 +30,7 @@ export async function followLessons({
       const start = performance.now()
       const compiled = await compiler.compile()
       await writeCompiled(compiled, outDirectory)
+      onWritten?.()
       const { problems } = compiled
       if (problems.length > 0) print(formatProblems(problems))
       print(`Lessons compiled in ${Math.round(performance.now() - start)} ms`)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
-import { BuildError, curriculumDirectory, ensureBuilt } from './build.ts'
+import { acceptLessons, BuildError, curriculumDirectory, ensureBuilt } from './build.ts'
 import { followLessons } from './follow-lessons.ts'
 import { projectRoot } from './project-root.mjs'
 
@@ -34,6 +34,7 @@ while (true) {
       directory: curriculumDirectory,
       outDirectory: compiledDirectory,
       print: console.log,
+      onWritten: acceptLessons,
     })
     await changed
     await stop(server)

@@ -22,6 +22,7 @@ export type Config = {
   readonly isAuthoring: boolean
   readonly forumUrl: string | null
   readonly databaseUrl: string | undefined
+  readonly migrationUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly supportEmail: string
@@ -71,6 +72,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(isProduction && !value('SMTP_URL')
       ? ['SMTP_URL is missing. With NODE_ENV=production mail must reach people, not the local outbox.']
       : []),
+    ...(value('DATABASE_MIGRATION_URL') && !value('DATABASE_URL')
+      ? ['DATABASE_MIGRATION_URL is set without DATABASE_URL. Set both, or neither.']
+      : []),
     ...(isProduction && value('LIVE_AUTHORING') === 'true'
       ? ['LIVE_AUTHORING=true will not do in production: it tells everybody about files on this machine.']
       : []),
@@ -94,6 +98,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: value('FORUM_URL').replace(/\/+$/, '') || null,
     databaseUrl: value('DATABASE_URL') || undefined,
+    migrationUrl: value('DATABASE_MIGRATION_URL') || undefined,
     smtpUrl: value('SMTP_URL') || undefined,
     mailFrom: value('MAIL_FROM'),
     partnerApiUrl: value('TROPHY_API_URL').replace(/\/+$/, ''),

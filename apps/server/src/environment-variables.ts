@@ -42,6 +42,12 @@ export const environmentVariables = {
     meaning: 'A PostgreSQL of your own, `postgres://…`. Empty: the process runs one in `DATA_DIR`.',
     check: postgresUrl,
   },
+  DATABASE_MIGRATION_URL: {
+    default: '',
+    meaning:
+      'The same database, as the role that owns the schema. Empty: `DATABASE_URL` does that, too. See “A database of your own”.',
+    check: postgresUrl,
+  },
   SMTP_URL: {
     default: '',
     meaning:

@@ -12,9 +12,11 @@ import { openStorage } from './database/open-storage.ts'
 import { Refusal } from './http/refusal.ts'
 import { localMailer } from './mail/local-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
-import { InUseError, lockDataDirectory } from './owner-lock.ts'
+import { explainFailure } from './explain-failure.ts'
+import { lockDataDirectory } from './owner-lock.ts'
 import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
 import { ShutDown } from './shut-down.ts'
+import { readBuilt } from './read-built.ts'
 import { findPublicProfile } from './users/find-public-profile.ts'
 
 const shutDown = new ShutDown()
@@ -26,16 +28,29 @@ try {
     `\nCairn is open at ${config.appOrigin}\nCtrl-C closes it; everything is kept in ${config.dataDirectory}\n`,
   )
 } catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-  await shutDown.run()
+  // What is being closed while it starts fails somewhere, and that is no news.
+  if (!shutDown.hasBegun) {
+    console.error(explainFailure(error))
+    process.exitCode = 1
+    await shutDown.run()
+  }
 }
 
 async function serve(config: Config): Promise<void> {
   mkdirSync(config.dataDirectory, { recursive: true })
   shutDown.add(lockDataDirectory(config.dataDirectory))
-  const { database, close } = await openStorage(config)
-  shutDown.add(close)
+  const built = config.buildDirectory
+  const compiled = join(built, 'curriculum')
+  const { curriculum, authoring } = await openLessons(config, compiled)
+  const runnerDirectory = join(built, 'runner')
+  const manifest = await readBuilt(built, () => readRunnerManifest(runnerDirectory))
+  const { appOrigins } = config
+  const runnerHost = await readBuilt(built, () =>
+    buildRunnerHost({ directory: runnerDirectory, manifest, appOrigins }),
+  )
+  const web = join(built, 'web')
+  const renderPage = await readBuilt(built, () => importRenderer(join(web, 'server/index.js')))
+  const { database } = await openStorage({ ...config, onClose: (close) => shutDown.add(close) })
 
   const now = () => new Date()
   const onFailure = (error: unknown) =>
@@ -45,16 +60,6 @@ async function serve(config: Config): Promise<void> {
   if (smtp) shutDown.add(smtp.close)
   const mailer = smtp ?? localMailer({ database, now, print: console.log })
 
-  const compiled = join(config.buildDirectory, 'curriculum')
-  const { curriculum, authoring } = await openLessons(config, compiled)
-  const runnerDirectory = join(config.buildDirectory, 'runner')
-  const manifest = await readRunnerManifest(runnerDirectory)
-  const runnerHost = await buildRunnerHost({
-    directory: runnerDirectory,
-    manifest,
-    appOrigins: config.appOrigins,
-  })
-  const web = join(config.buildDirectory, 'web')
   const app = await buildApp({
     config,
     database,
@@ -72,7 +77,7 @@ async function serve(config: Config): Promise<void> {
           return found instanceof Refusal ? undefined : found
         },
       },
-      renderPage: await importRenderer(join(web, 'server/index.js')),
+      renderPage,
       site: {
         appOrigin: config.appOrigin,
         runnerUrl: `${config.runnerOrigin}/v/${manifest.version}/`,
@@ -95,11 +100,8 @@ async function serve(config: Config): Promise<void> {
 
 async function openLessons(config: Config, compiled: string) {
   const directory = join(compiled, config.curriculumLocale)
-  const open = () =>
-    openCurriculum(directory, {
-      showsNew: config.showsNewCurriculum,
-      showsUpcoming: config.showsUpcomingChanges,
-    })
+  const switches = { showsNew: config.showsNewCurriculum, showsUpcoming: config.showsUpcomingChanges }
+  const open = () => readBuilt(config.buildDirectory, () => openCurriculum(directory, switches))
   if (!existsSync(directory)) {
     throw new ConfigError(
       `There are no lessons in CURRICULUM_LOCALE=${config.curriculumLocale}. Translate some, or choose another language.`,
@@ -114,13 +116,4 @@ async function openLessons(config: Config, compiled: string) {
 async function importRenderer(file: string): Promise<PageRenderer> {
   const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: PageRenderer }
   return renderPage
-}
-
-/** One clear line for what an operator can mend; the whole error for what only we can. */
-function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof InUseError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `Port ${String(error.port)} is in use by another program. Stop it, or set PORT (and RUNNER_PORT) to free ones.`
-  }
-  return error
 }

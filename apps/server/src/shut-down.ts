@@ -18,15 +18,28 @@ export class ShutDown {
     this.#steps.push(step)
   }
 
+  /** Whether the process has been told to end. */
+  get hasBegun(): boolean {
+    return this.#startedAt !== undefined
+  }
+
+  /** A step that fails does not keep the others from being taken: the first opened, closed last, holds the data. */
   async run(): Promise<void> {
-    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) await step()
+    this.#startedAt ??= performance.now()
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
+      try {
+        await step()
+      } catch (error) {
+        console.error('Something could not be closed properly.', error)
+        process.exitCode = 1
+      }
+    }
     // Whatever still keeps the process alive has nothing left to do.
     process.exit()
   }
 
   #obey(): void {
     if (this.#startedAt === undefined) {
-      this.#startedAt = performance.now()
       console.log('\nClosing …')
       void this.run()
       return

@@ -24,6 +24,7 @@ export const flashKeys = [
   'flash.coderoad.token-invalid',
   'flash.coderoad.unknown',
   'flash.complete-project-first',
+  'flash.database-away',
   'flash.delete-token-err',
   'flash.donation.action-needed',
   'flash.donation.already',

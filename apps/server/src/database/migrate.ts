@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
+import { grantUse } from './application-role.ts'
 import type { Database, Schema } from './schema.ts'
 import { transact } from './transact.ts'
 
@@ -12,10 +13,13 @@ const migrationLock = 7_263_548
 /**
  * Brings the schema up to date: each file of migrations/ once, in order of its number, forward only. The
  * lock lets several processes start at the same time.
+ *
+ * @param owner connected as the role that owns the schema
+ * @param user the role that requests are answered as, when it is another
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(owner: Database, user?: string): Promise<void> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
-  await transact(database, async (transaction) => {
+  await transact(owner, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
     await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
       transaction,
@@ -23,6 +27,7 @@ export async function migrate(database: Database): Promise<void> {
     const applied = await sql<{ name: string }>`select name from migrations`.execute(transaction)
     const done = new Set(applied.rows.map(({ name }) => name))
     for (const name of names) if (!done.has(name)) await apply(transaction, name)
+    if (user !== undefined) await grantUse(transaction, user)
   })
 }
 

@@ -1,24 +1,106 @@
 import { mkdirSync } from 'node:fs'
-import { connect } from './connect.ts'
-import { startPostgres } from './embedded/postgres-server.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { prepareApplicationRole } from './application-role.ts'
+import { connect, type Connection, forMaintenance } from './connect.ts'
+import type { EmbeddedConnection } from './embedded/data-folder.ts'
+import { PostgresServer } from './embedded/postgres-server.ts'
 import { migrate } from './migrate.ts'
+import { retryWhileAway } from './retry-while-away.ts'
+import type { Say } from './say-rarely.ts'
 import type { Database } from './schema.ts'
 
 export type Storage = { database: Database; close: () => Promise<void> }
 
-type StorageOptions = { databaseUrl: string | undefined; dataDirectory: string }
+type StorageOptions = {
+  databaseUrl: string | undefined
+  /** As whom the schema is changed, when requests are answered as a role that may not. */
+  migrationUrl?: string | undefined
+  dataDirectory: string
+  say?: Say
+  /** Gets `close` before anything is opened, for a process that is told to end while it starts. */
+  onClose?: (close: () => Promise<void>) => void
+}
 
-/** Opens the database, our own or the operator's, with an up-to-date schema. */
-export async function openStorage({ databaseUrl, dataDirectory }: StorageOptions): Promise<Storage> {
+/** A silent database does not answer goodbyes either. */
+const goodbyeMs = 1000
+
+/**
+ * Opens the database, our own or the operator's, with an up-to-date schema. Waits for one that is not there
+ * yet.
+ *
+ * @throws StartError for what only an operator can mend.
+ */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl, dataDirectory, say = console.error, onClose } = options
   mkdirSync(dataDirectory, { recursive: true })
-  const server = databaseUrl === undefined ? await startPostgres(dataDirectory) : undefined
-  const database = connect(server?.connection ?? { connectionString: databaseUrl ?? '' })
-  await migrate(database)
+  const closing = new AbortController()
+  const server = databaseUrl === undefined ? new PostgresServer(dataDirectory, say) : undefined
+  let database: Database | undefined
+  const close = async () => {
+    closing.abort()
+    if (database) await leave(database)
+    await server?.stop()
+  }
+  onClose?.(close)
+  try {
+    const roles = server ? ownRoles(await server.start()) : rolesOf(options)
+    database = connect(await retryWhileAway(() => bringUpToDate(roles), { signal: closing.signal, say }))
+    return { database, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type User = { name: string; connection: Connection }
+
+type Roles = {
+  /** Owns the schema. */
+  owner: Connection
+  /** Answers requests; left out where the owner does. */
+  findUser?: (owner: Database) => Promise<User>
+}
+
+function ownRoles(owner: EmbeddedConnection): Roles {
   return {
-    database,
-    close: async () => {
-      await database.destroy()
-      await server?.stop()
+    owner,
+    findUser: async (database) => {
+      const role = await prepareApplicationRole(database)
+      return { name: role.user, connection: { ...owner, ...role } }
     },
   }
+}
+
+function rolesOf({ databaseUrl = '', migrationUrl }: StorageOptions): Roles {
+  const connection = { connectionString: databaseUrl }
+  if (migrationUrl === undefined) return { owner: connection }
+  const findUser = async () => ({ name: await nameOf(connection), connection })
+  return { owner: { connectionString: migrationUrl }, findUser }
+}
+
+/** Gives how to connect for requests. */
+async function bringUpToDate({ owner, findUser }: Roles): Promise<Connection> {
+  const database = connect(owner, forMaintenance)
+  try {
+    const user = await findUser?.(database)
+    await migrate(database, user?.name)
+    return user?.connection ?? owner
+  } finally {
+    await leave(database)
+  }
+}
+
+async function nameOf(connection: Connection): Promise<string> {
+  const database = connect(connection)
+  try {
+    const { rows } = await sql<{ name: string }>`select current_user as name`.execute(database)
+    return rows[0]?.name ?? ''
+  } finally {
+    await leave(database)
+  }
+}
+
+async function leave(database: Database): Promise<void> {
+  await Promise.race([database.destroy(), wait(goodbyeMs, undefined, { ref: false })])
 }

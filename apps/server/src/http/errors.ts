@@ -1,7 +1,11 @@
 import type { FlashKey } from '@cairn/contract'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { DatabaseAway } from '#database/database-away.ts'
 import { sendRefusal } from './implement.ts'
 import { Refusal } from './refusal.ts'
+
+/** A database of our own is back about a second after it can be. */
+export const retryAfterSeconds = 2
 
 /** The one place where what went wrong becomes an answer. */
 export function registerErrorHandling(app: FastifyInstance): void {
@@ -16,6 +20,11 @@ export function registerErrorHandling(app: FastifyInstance): void {
       if (status === 400 && malformed) return sendRefusal(reply, status, malformed, endpoint?.refusalsIn)
       const key = Object.entries(endpoint?.refusals ?? {}).find(([, declared]) => declared === status)?.[0]
       return sendRefusal(reply, status, new Refusal((key ?? 'flash.generic-error') as FlashKey))
+    }
+    if (error instanceof DatabaseAway) {
+      request.log.warn({ err: error.cause }, 'the database is away')
+      reply.header('retry-after', retryAfterSeconds)
+      return sendRefusal(reply, 503, new Refusal('flash.database-away'))
     }
     if (isAccountGone(error)) return sendRefusal(reply, 401, new Refusal('signin.required'))
     request.log.error({ err: error }, 'request failed')

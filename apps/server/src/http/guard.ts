@@ -42,6 +42,8 @@ export async function registerGuard(app: FastifyInstance, options: GuardOptions)
   })
 
   app.addHook('onSend', async (request, reply) => {
+    // Who is calling was not found out: a visitor's token would take the place of the camper's own.
+    if (reply.statusCode === 503) return
     // Sign-out forgets the browser; a fresh token would only be litter (api.md §1).
     if (request.url.startsWith('/signout')) return
     const token = tokens.create(bindingOf(request, reply, cookies))

@@ -2,6 +2,8 @@ import fastifyStatic from '@fastify/static'
 import { type PageRenderer, type SiteConfiguration } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BoundedCache } from '#curriculum/bounded-cache.ts'
+import { DatabaseAway } from '#database/database-away.ts'
+import { retryAfterSeconds } from '#http/errors.ts'
 import { chooseBody, type FinishedPage, finishPage } from './finished-page.ts'
 import { isSharedPage, loadPageData, type PageSources } from './load-page-data.ts'
 
@@ -51,13 +53,23 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const key = `${sources.curriculum.version} ${pathname}`
     const render = async (): Promise<FinishedPage> =>
       finishPage(
-        await renderPage({ path: pathname, site, loadPageData: (path) => loadPageData(sources, path) }),
+        await renderPage({ path: pathname, site, loadPageData: (path) => loadOrGiveUp(sources, path) }),
       )
     const page = await (isSharedPage(pathname) ? cache.getOrCreate(key, render) : render())
     // Unknown addresses are without number: keeping them would drive the lessons out.
     if (page.status !== 200) cache.forget(key)
     return sendPage(reply, { request, page, isSecure: site.appOrigin.startsWith('https:') })
   })
+}
+
+/** While the database is away, the page says that it did not load, and a browser may ask again soon. */
+async function loadOrGiveUp(sources: PageSources, path: string) {
+  try {
+    return await loadPageData(sources, path)
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw new Response(null, { status: 503 })
+    throw error
+  }
 }
 
 async function registerFiles(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -110,8 +122,9 @@ function sendPage(reply: FastifyReply, { request, page, isSecure }: Sending): Fa
     .headers(securityHeaders)
     .headers(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {})
     .header('content-security-policy', page.contentSecurityPolicy)
-    .header('cache-control', revalidate)
+    .header('cache-control', page.status === 503 ? 'no-store' : revalidate)
     .header('vary', 'accept-encoding')
+  if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
   if (page.location !== undefined) return reply.redirect(page.location, page.status)
   reply.header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()

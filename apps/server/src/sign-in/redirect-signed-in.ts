@@ -1,6 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie'
 import { paths } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DatabaseAway } from '#database/database-away.ts'
 import { pathOfReferrer } from '#http/own-navigation.ts'
 import { safeReturnPath } from '#http/return-path.ts'
 import { findSession } from '#http/session.ts'
@@ -22,13 +23,25 @@ export function redirectSignedIn(
     // A code is typed on the page by those, too, who link another service to the account that they are in.
     if (pathname.replace(/\/$/, '') !== paths.signIn || searchParams.get('step') === 'code') return undefined
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[cookies.session]
-    const session = cookie === undefined ? undefined : await findSession(database, cookie, now())
+    const session = cookie === undefined ? undefined : await findSessionIfPossible(database, cookie, now())
     if (!session) return undefined
     const target = new URL(wayBack(request, searchParams, appOrigins), anywhere)
     const messages = searchParams.get('messages')
     if (messages !== null) target.searchParams.set('messages', messages)
     return reply.header('cache-control', 'no-store').redirect(target.pathname + target.search + target.hash)
   })
+}
+
+/** The page itself needs no database, and is shown while there is none. */
+async function findSessionIfPossible(
+  ...asked: Parameters<typeof findSession>
+): ReturnType<typeof findSession> {
+  try {
+    return await findSession(...asked)
+  } catch (error) {
+    if (error instanceof DatabaseAway) return undefined
+    throw error
+  }
 }
 
 function wayBack(

@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
-import { type Connection, connect } from '#database/connect.ts'
+import { prepareApplicationRole } from '#database/application-role.ts'
+import { connect, forMaintenance } from '#database/connect.ts'
+import type { EmbeddedConnection } from '#database/embedded/data-folder.ts'
 import { startPostgres } from '#database/embedded/postgres-server.ts'
 import { migrate } from '#database/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: Extract<Connection, { host: string }>
+    /** As the owner of the schema. */
+    postgres: EmbeddedConnection
+    /** As whom requests are answered. */
+    application: { user: string; password: string }
   }
 }
 
@@ -20,14 +25,15 @@ export const templateDatabase = 'template_for_tests'
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'test-postgres-'))
   const server = await startPostgres(directory)
-  if (!('host' in server.connection)) throw new Error('The embedded server is reached by its parts')
   const administrator = connect(server.connection)
   await sql.raw(`create database ${templateDatabase}`).execute(administrator)
+  const application = await prepareApplicationRole(administrator)
   await administrator.destroy()
-  const template = connect({ ...server.connection, database: templateDatabase })
-  await migrate(template)
+  const template = connect({ ...server.connection, database: templateDatabase }, forMaintenance)
+  await migrate(template, application.user)
   await template.destroy()
   project.provide('postgres', server.connection)
+  project.provide('application', application)
   return async () => {
     await server.stop()
     await rm(directory, { recursive: true })

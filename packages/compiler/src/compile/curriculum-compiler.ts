@@ -7,6 +7,7 @@ import { linkSuperBlocks } from '../link/link-super-blocks.ts'
 import type { SuperBlock } from '../link/super-block.ts'
 import { type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
 import { readStructures, type Structures } from '../sources/read-structures.ts'
+import { strayLink } from '../sources/stray-link.ts'
 import { BuildCache, type KnownUnit } from './build-cache.ts'
 import { compileUnit, type UnitSources } from './compile-unit.ts'
 import type { CompiledCurriculum, OutputFile } from './compiled-curriculum.ts'
@@ -101,6 +102,7 @@ export class CurriculumCompiler {
         ...[...units.values()].flatMap(({ problems }) => problems),
         ...doubledBlocks(layout.blocks),
         ...whole.blocks.filter((folder) => !hasAddress(folder)).map(noAddress),
+        ...whole.strayLinks.map(strayLink),
       ]),
     }
   }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { decodeSource } from '../parse/decode-source.ts'
 import { type ParsedChallenge, parseChallenge } from '../parse/parse-challenge.ts'
 import type { Outcome } from '../problem.ts'
 import { absolute } from '../sources/find-layout.ts'
+import { isInside } from '../sources/is-inside.ts'
 
 export type LessonOutcome = Outcome<ParsedChallenge | undefined>
 
@@ -15,8 +16,7 @@ export function parseLesson(root: string, file: string): LessonOutcome {
   return parseChallenge(file, source.output, (imported) => readImport(root, join(dirname(path), imported)))
 }
 
-/** An imported file must lie in the curriculum: a lesson cannot read the machine it is compiled on. */
 function readImport(root: string, path: string): string | undefined {
-  if (!resolve(path).startsWith(resolve(root) + sep) || !existsSync(path)) return undefined
+  if (!isInside(root, path)) return undefined
   return decodeSource(path, readFileSync(path)).output
 }

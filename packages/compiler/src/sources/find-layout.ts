@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { isLanguage, type Language } from '@cairn/contract'
+import { isInside } from './is-inside.ts'
 
 /** A folder of lessons. All paths are relative to the curriculum, with `/`. */
 export type BlockFolder = { block: string; folder: string; lessons: string[]; hasMeta: boolean }
@@ -16,6 +17,8 @@ export type Layout = {
   dictionaries: ReadonlyMap<Language, string>
   blocks: BlockFolder[]
   translations: ReadonlyMap<Language, ReadonlyMap<string, BlockFolder>>
+  /** Links that lead out of the curriculum, or nowhere; nothing reads them. */
+  strayLinks: string[]
 }
 
 const skipped = /^(?:\..*|node_modules)$/
@@ -27,7 +30,7 @@ const notLessons = /^(?:readme(?:\..*)?|_.*)$/i
  * 2025, and a bare folder of blocks are all understood: a block is any folder that holds lessons.
  */
 export async function findLayout(root: string): Promise<Layout> {
-  const files = await listFiles(root)
+  const { files, strayLinks } = await listFiles(root)
   const inFolder = (folder: string, ending: RegExp) =>
     files.filter((file) => parent(file).split('/').at(-1) === folder && ending.test(file)).toSorted()
   const folders = findBlockFolders(root, files)
@@ -49,6 +52,7 @@ export async function findLayout(root: string): Promise<Layout> {
       .filter(({ language }) => isBase(language))
       .map(({ language: _language, ...folder }) => folder),
     translations: groupByLanguage(folders.filter(({ language }) => !isBase(language))),
+    strayLinks,
   }
 }
 
@@ -58,17 +62,27 @@ function baseLanguage(folders: readonly FoundFolder[]): Language {
   return languages.includes('english') ? 'english' : (languages.toSorted()[0] ?? 'english')
 }
 
-async function listFiles(root: string, folder = ''): Promise<string[]> {
+type Listing = { files: string[]; strayLinks: string[] }
+
+/** All files; folders that are links are not entered, so that none is found twice. */
+async function listFiles(root: string, folder = ''): Promise<Listing> {
   const entries = await readdir(join(root, folder), { withFileTypes: true })
-  const nested = await Promise.all(
+  const listings = await Promise.all(
     entries
       .filter(({ name }) => !skipped.test(name))
-      .map(async (entry) => {
+      .map(async (entry): Promise<Listing> => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-        return entry.isDirectory() ? listFiles(root, path) : [path]
+        if (entry.isDirectory()) return listFiles(root, path)
+        if (!entry.isSymbolicLink()) return { files: [path], strayLinks: [] }
+        if (!isInside(root, absolute(root, path))) return { files: [], strayLinks: [path] }
+        const isFile = (await stat(absolute(root, path))).isFile()
+        return { files: isFile ? [path] : [], strayLinks: [] }
       }),
   )
-  return nested.flat()
+  return {
+    files: listings.flatMap(({ files }) => files),
+    strayLinks: listings.flatMap(({ strayLinks }) => strayLinks),
+  }
 }
 
 type FoundFolder = BlockFolder & { language: Language | undefined }

@@ -25,6 +25,8 @@ export const flash = {
     unknown: 'No lesson leads to this tutorial.',
   },
   'complete-project-first': 'Finish the part in the editor first, then submit the project here.',
+  'database-away':
+    'We cannot reach our records at the moment. What you typed is still here; please try again shortly.',
   'delete-token-err': 'There was no token to delete. Reload the page to see how things stand.',
   donation: {
     'action-needed': 'Your bank asks you to confirm this payment.',

@@ -1,12 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StartError } from '#start-error.ts'
 import { openStorage } from '../open-storage.ts'
+import type { Database } from '../schema.ts'
+import { dataFolder, readConnection } from './data-folder.ts'
+import { askForProcess } from './leftovers.ts'
 import { startPostgres } from './postgres-server.ts'
+import { processesIn } from './processes-in.ts'
 
 let directory: string
 
@@ -14,6 +19,13 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'storage-'))
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
+
+const readKept = (database: Database) =>
+  database
+    .selectFrom('server_keys')
+    .select('name')
+    .execute()
+    .catch(() => undefined)
 
 const open = () => openStorage({ databaseUrl: undefined, dataDirectory: directory })
 
@@ -63,27 +75,45 @@ describe('storage of our own', () => {
       .insertInto('server_keys')
       .values({ name: 'kept', value: Buffer.from('x') })
       .execute()
-    execFileSync('pkill', ['-KILL', '-f', join(directory, 'postgres')])
-    await expect
-      .poll(
-        () =>
-          database
-            .selectFrom('server_keys')
-            .select('name')
-            .execute()
-            .catch(() => []),
-        { timeout: 15_000 },
-      )
-      .toEqual([{ name: 'kept' }])
+    for (const pid of processesIn(join(directory, 'postgres'))) process.kill(pid, 'SIGKILL')
+    await expect.poll(() => readKept(database), { timeout: 15_000 }).toEqual([{ name: 'kept' }])
     await close()
+  })
+
+  test('comes back by itself when the folder of its socket is removed', async () => {
+    const { database, close } = await open()
+    await rm(dataFolder(directory).socketFolder, { recursive: true })
+    await expect.poll(() => readKept(database), { timeout: 15_000 }).toEqual([])
+    await expect.poll(() => readConnection(directory).then(askForProcess)).toBeGreaterThan(0)
+    await close()
+  })
+
+  test('says in one line that the password is not the right one, or gone', async () => {
+    await (await open()).close()
+    const { passwordFile } = dataFolder(directory)
+    await writeFile(passwordFile, 'another')
+    await expect(open()).rejects.toThrow(
+      new StartError(
+        `The password in ${passwordFile} is not the one that the database was made with. Bring the right file back, for example from a backup.`,
+      ),
+    )
+    await rm(passwordFile)
+    await expect(open()).rejects.toThrow(StartError)
+    expect(processesIn(join(directory, 'postgres'))).toEqual([])
+  })
+
+  test('ends with a process that does not wait to close it', async () => {
+    const source = `const { PostgresServer } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres-server.ts'))})
+      await new PostgresServer(${JSON.stringify(directory)}).start()
+      process.exit(1)`
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' })
+    await once(owner, 'exit')
+    await expect.poll(() => processesIn(join(directory, 'postgres'))).toEqual([])
   })
 
   test('two processes that start at once migrate once', async () => {
     const server = await startPostgres(directory)
-    const connectionString =
-      'host' in server.connection
-        ? `postgres://${server.connection.user}:${server.connection.password}@/postgres?host=${server.connection.host}`
-        : ''
+    const connectionString = `postgres://${server.connection.user}:${server.connection.password}@/postgres?host=${server.connection.host}`
     const both = await Promise.all(
       [1, 2].map(() => openStorage({ databaseUrl: connectionString, dataDirectory: directory })),
     )

@@ -1,196 +1,144 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
-import type { Connection } from '../connect.ts'
-import { type Binaries, findBinaries } from './binaries.ts'
-import { stopOrphan } from './orphan.ts'
-import { chooseLauncher, type Launcher } from './unprivileged.ts'
+import { StartError } from '#start-error.ts'
+import { type Say, sayRarely } from '../say-rarely.ts'
+import type { EmbeddedConnection } from './data-folder.ts'
+import { endLeftovers, removeNotes } from './leftovers.ts'
+import { type PreparedServer, prepareServer } from './prepare-server.ts'
+import { runServer } from './run-server.ts'
+import { endOfLog, isDiskFull, readComplaint } from './server-complaint.ts'
+import { claimFolder } from './socket-folder.ts'
 
-const user = 'cairn'
-const database = 'postgres'
+/** Pauses before a server is started again: short after a crash, never longer than a camper would wait. */
+const shortestPauseMs = 50
+const longestPauseMs = 1000
 
-/** On Windows there are no socket folders; elsewhere the number only names the socket. */
-const port = 5432
+/** A server that ran for so long has not failed at its start. */
+const steadyMs = 5000
 
-const startTimeoutMs = 30_000
-const pollMs = 20
-
-export type PostgresServer = { connection: Connection; stop: () => Promise<void> }
-
-type Place = {
-  data: string
-  socketDirectory: string
-  log: string
-  password: string
-  binaries: Binaries
-  launcher: Launcher
-}
+/** Beyond this a server that was asked to stop is made to. Crash recovery loses nothing that was acknowledged. */
+const stopMs = 5000
 
 /**
- * Runs a PostgreSQL of our own in `directory`: makes it when there is none, and starts it again should it
- * end. Commits are on disk when they answer.
+ * A PostgreSQL of our own in a data directory: made when there is none, and started again whenever it ends,
+ * for as long as it takes. Commits are on disk when they answer. The caller owns the data directory.
  */
-export async function startPostgres(directory: string): Promise<PostgresServer> {
-  const place = await prepare(directory)
-  await stopOrphan(place.data)
-  const connection = connectionTo(place)
-  let child = await launch(place, connection)
-  let isStopping = false
-  let restarting = Promise.resolve()
-  const keepAlive = () =>
-    child.once('exit', () => {
-      if (!isStopping) restarting = restart()
+export class PostgresServer {
+  readonly #directory: string
+  readonly #say: Say
+  readonly #stopping = new AbortController()
+  #prepared: PreparedServer | undefined
+  #child: ChildProcess | undefined
+  #keepingUp: Promise<void> = Promise.resolve()
+
+  constructor(directory: string, say: Say = console.error) {
+    this.#directory = directory
+    this.#say = say
+  }
+
+  /**
+   * Waits until the server answers, for a full disk as well.
+   *
+   * @throws StartError for what only an operator can mend.
+   */
+  start(): Promise<EmbeddedConnection> {
+    process.on('exit', this.#leaveNothing)
+    return new Promise((resolve, reject) => {
+      this.#keepingUp = this.#keepUp(resolve).catch(reject)
     })
-  const restart = async () => {
-    child = await launch(place, connection)
-    keepAlive()
   }
-  keepAlive()
-  return {
-    connection,
-    stop: async () => {
-      isStopping = true
-      // One that is just coming back must not outlive us.
-      await restarting
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const exit = once(child, 'exit')
-      // Fast shutdown: open transactions are rolled back, the rest is written down.
-      child.kill('SIGINT')
-      await exit
-    },
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    // Fast shutdown: open transactions are rolled back, the rest is written down.
+    this.#child?.kill('SIGINT')
+    const patience = setTimeout(() => this.#child?.kill('SIGKILL'), stopMs)
+    await this.#keepingUp
+    clearTimeout(patience)
+    if (this.#prepared) await endLeftovers(this.#prepared.folder.data, this.#prepared.connection)
+    process.off('exit', this.#leaveNothing)
   }
-}
 
-async function prepare(directory: string): Promise<Place> {
-  const binaries = await findBinaries()
-  const data = join(directory, 'postgres')
-  const launcher = chooseLauncher(binaries.postgres, data)
-  // A socket's path may have about a hundred letters, which a data folder's may well exceed.
-  const name = createHash('sha256').update(data).digest('hex').slice(0, 16)
-  const socketDirectory = join(tmpdir(), `cairn-${name}`)
-  await mkdir(socketDirectory, { recursive: true, mode: 0o700 })
-  await chmod(socketDirectory, 0o700)
-  launcher.own(socketDirectory)
-  const password = await readOrCreatePassword(join(directory, 'postgres-password'))
-  const place = { data, socketDirectory, log: join(directory, 'postgres.log'), password, binaries, launcher }
-  await initialise(place)
-  return place
-}
+  /** However this process ends, short of being killed: the server ends soon after. */
+  readonly #leaveNothing = (): void => {
+    this.#child?.kill('SIGINT')
+  }
 
-/** `initdb` into a folder beside, then rename: a folder of the right name is always whole. */
-async function initialise({ data, password, binaries, launcher }: Place): Promise<void> {
-  if (await exists(join(data, 'PG_VERSION'))) return
-  const fresh = `${data}.new`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { mode: 0o700 })
-  launcher.own(fresh)
-  const passwordFile = `${fresh}.password`
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  launcher.own(passwordFile)
-  const args = [
-    '-D',
-    fresh,
-    '-U',
-    user,
-    '-A',
-    'scram-sha-256',
-    `--pwfile=${passwordFile}`,
-    '-E',
-    'UTF8',
-    '--locale=C',
-  ]
-  const initdb = start(launcher, binaries.initdb, args, 'pipe')
-  let output = ''
-  initdb.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  initdb.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const [code] = (await once(initdb, 'close')) as [number | null]
-  await rm(passwordFile)
-  if (code !== 0) throw new Error(`PostgreSQL could not be set up in ${data}:\n${output}`)
-  await rename(fresh, data)
-}
-
-/** Starts the server and waits until it answers; tries again while a killed predecessor is still going. */
-async function launch(place: Place, connection: Connection): Promise<ChildProcess> {
-  const deadline = Date.now() + startTimeoutMs
-  while (Date.now() < deadline) {
-    const child = startServer(place)
-    while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
-      if (await answers(connection)) return child
-      await wait(pollMs)
+  async #keepUp(onReady: (connection: EmbeddedConnection) => void): Promise<void> {
+    const say = sayRarely(this.#say)
+    let hasEverRun = false
+    for (let pauseMs = shortestPauseMs; !this.#stopping.signal.aborted; pauseMs *= 2) {
+      const start = performance.now()
+      try {
+        const complaint = await this.#runOnce((connection) => {
+          if (hasEverRun) say('The database is back.')
+          hasEverRun = true
+          onReady(connection)
+        })
+        if (!this.#stopping.signal.aborted) say(`The database has stopped and is started again. ${complaint}`)
+      } catch (error) {
+        if (!hasEverRun && !isOutOfSpace(error, this.#directory)) throw error
+        say(`The database cannot be started yet; it is tried again until it can. ${explain(error)}`)
+      }
+      if (performance.now() - start > steadyMs) pauseMs = shortestPauseMs
+      await this.#pause(Math.min(pauseMs, longestPauseMs))
     }
-    child.kill('SIGKILL')
-    await wait(10 * pollMs)
   }
-  throw new Error(`PostgreSQL did not start within ${startTimeoutMs / 1000} s; ${place.log} says why.`)
-}
 
-function startServer({ data, socketDirectory, log, binaries, launcher }: Place): ChildProcess {
-  const settings =
-    process.platform === 'win32'
-      ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(port)]
-      : ['-c', 'listen_addresses=', '-k', socketDirectory]
-  const logFile = openSync(log, 'a')
-  const child = start(
-    launcher,
-    binaries.postgres,
-    ['-D', data, '-c', 'max_connections=60', ...settings],
-    logFile,
-  )
-  closeSync(logFile)
-  return child
-}
+  /** Runs a server until it ends; gives what it complained about. */
+  async #runOnce(onReady: (connection: EmbeddedConnection) => void): Promise<string> {
+    const prepared = await this.#prepare()
+    if (this.#stopping.signal.aborted) return ''
+    const { folder, connection } = prepared
+    const said = endOfLog(folder.log)
+    const { child, isReady, end } = runServer(prepared)
+    this.#child = child
+    try {
+      if (await isReady) onReady(connection)
+      const failure = await end
+      if (failure) throw failure
+    } finally {
+      child.kill('SIGINT')
+      await end
+      this.#child = undefined
+    }
+    const complaint = readComplaint(folder.log, said)
+    return complaint === undefined ? `${folder.log} may say why.` : `${complaint}; ${folder.log} says more.`
+  }
 
-function start(
-  launcher: Launcher,
-  program: string,
-  args: readonly string[],
-  output: 'pipe' | number,
-): ChildProcess {
-  const [command = program, ...rest] = [...launcher.prefix, program, ...args]
-  return spawn(command, rest, {
-    ...launcher.options,
-    cwd: tmpdir(),
-    stdio: ['ignore', output, output],
-    // In a group of its own, so that Ctrl-C in the terminal reaches us first and requests can finish.
-    detached: true,
-  })
-}
+  async #prepare(): Promise<PreparedServer> {
+    if (!this.#prepared) {
+      this.#prepared = await prepareServer(this.#directory)
+      return this.#prepared
+    }
+    const { folder, launcher, connection } = this.#prepared
+    // Parts of a server that crashed may linger, and someone may have tidied up the socket's folder.
+    await endLeftovers(folder.data, connection)
+    if (process.platform !== 'win32') await claimFolder(connection.host, launcher)
+    await removeNotes(folder.data, connection)
+    return this.#prepared
+  }
 
-async function answers(connection: Connection): Promise<boolean> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 1000 })
-  try {
-    await client.connect()
-    return true
-  } catch {
-    // Not yet: the caller knows how long to go on asking.
-    return false
-  } finally {
-    await client.end()
+  async #pause(ms: number): Promise<void> {
+    const { signal } = this.#stopping
+    await wait(ms, undefined, { signal }).catch(() => undefined)
   }
 }
 
-function connectionTo({ socketDirectory, password }: Place): Connection {
-  const host = process.platform === 'win32' ? '127.0.0.1' : socketDirectory
-  return { host, port, user, password, database }
+/** Starts a PostgreSQL of our own and gives how to reach it and how to stop it. */
+export async function startPostgres(
+  directory: string,
+): Promise<{ connection: EmbeddedConnection; stop: () => Promise<void> }> {
+  const server = new PostgresServer(directory)
+  return { connection: await server.start(), stop: () => server.stop() }
 }
 
-async function readOrCreatePassword(file: string): Promise<string> {
-  if (!(await exists(file))) await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
-  return readFile(file, 'utf8')
+function isOutOfSpace(error: unknown, directory: string): boolean {
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return true
+  return error instanceof StartError && isDiskFull(directory)
 }
 
-async function exists(path: string): Promise<boolean> {
-  try {
-    await readFile(path)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
-  }
+function explain(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'There is no space left on its disk.'
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,4 @@
-import { chownSync, statSync } from 'node:fs'
+import { lchownSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** How to start PostgreSQL, which refuses to run as root. */
@@ -6,8 +6,8 @@ export type Launcher = {
   /** Words to put before the program. */
   prefix: readonly string[]
   options: { uid?: number; gid?: number }
-  /** Gives a folder to the user that PostgreSQL runs as. */
-  own: (directory: string) => void
+  /** Gives a file or folder to the user that PostgreSQL runs as; never what a link leads to. */
+  own: (path: string) => void
 }
 
 /** The conventional id of `nobody`; nothing else of ours belongs to it. */
@@ -18,7 +18,7 @@ const asOneself: Launcher = { prefix: [], options: {}, own: () => undefined }
 const asNobody: Launcher = {
   prefix: [],
   options: { uid: nobody, gid: nobody },
-  own: (directory) => chownSync(directory, nobody, nobody),
+  own: (path) => lchownSync(path, nobody, nobody),
 }
 
 /** A user namespace in which root bears another name: the files stay root's. */

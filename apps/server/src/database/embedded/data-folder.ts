@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Connection } from '../connect.ts'
+import { writeDurably } from './write-durably.ts'
+
+/** On Windows there are no socket folders; elsewhere the number only names the socket. */
+export const port = 5432
+
+/** The role that owns the schema and all rows. */
+export const owner = 'cairn'
+
+/** Where the PostgreSQL of our own keeps its things in a data directory. */
+export type DataFolder = {
+  /** The folder of all that PostgreSQL keeps. */
+  data: string
+  log: string
+  /** Password of `owner`. */
+  passwordFile: string
+  /** Where the socket is, when its path is short enough. */
+  socketFolder: string
+  /** Names the folder where it is otherwise. */
+  socketNote: string
+}
+
+export function dataFolder(directory: string): DataFolder {
+  return {
+    data: join(directory, 'postgres'),
+    log: join(directory, 'postgres.log'),
+    passwordFile: join(directory, 'postgres-password'),
+    socketFolder: join(directory, 'postgres-socket'),
+    socketNote: join(directory, 'postgres-socket-folder'),
+  }
+}
+
+export type EmbeddedConnection = Extract<Connection, { host: string }>
+
+/**
+ * How a program on this machine reaches the PostgreSQL that a running school keeps in `directory`, as the
+ * owner of the schema. All of it is in the data directory: the password in `postgres-password`, the socket in
+ * `postgres-socket` or in the folder that `postgres-socket-folder` names.
+ *
+ * @throws when no school was ever started there.
+ */
+export async function readConnection(directory: string): Promise<EmbeddedConnection> {
+  const { passwordFile, socketFolder, socketNote } = dataFolder(directory)
+  const folder = existsSync(socketNote) ? await readFile(socketNote, 'utf8') : socketFolder
+  return {
+    host: process.platform === 'win32' ? '127.0.0.1' : folder,
+    port,
+    user: owner,
+    password: await readFile(passwordFile, 'utf8'),
+    database: 'postgres',
+  }
+}
+
+/** The owner's password, made when there is none yet. */
+export async function readOrCreatePassword({ passwordFile }: DataFolder): Promise<string> {
+  if (!existsSync(passwordFile)) await writeDurably(passwordFile, randomBytes(32).toString('base64url'))
+  return readFile(passwordFile, 'utf8')
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dataFolder, readConnection } from './data-folder.ts'
+import { askForProcess, endLeftovers } from './leftovers.ts'
+import { PostgresServer } from './postgres-server.ts'
+import { processesIn } from './processes-in.ts'
+
+const ownProcesses = ['--pid', '--fork', '--mount-proc', '--kill-child']
+const canUnshare = spawnSync('unshare', [...ownProcesses, 'true']).status === 0
+
+let directory: string
+let folder: ReturnType<typeof dataFolder>
+const bystanders: ChildProcess[] = []
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'leftovers-'))
+  folder = dataFolder(directory)
+  const server = new PostgresServer(directory)
+  await server.start()
+  await server.stop()
+})
+afterEach(() => {
+  for (const { pid = 0 } of bystanders.splice(0)) process.kill(pid, 'SIGKILL')
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+const note = (text: string) => writeFileSync(join(folder.data, 'postmaster.pid'), text)
+const end = async () => endLeftovers(folder.data, await readConnection(directory))
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
+/** A program of that name which has nothing to do with us, and does not listen to polite requests. */
+async function bystander(program: string, cwd: string): Promise<ChildProcess> {
+  const child = spawn(program, ['-c', `trap '' INT; echo here; while true; do sleep 0.1; done`], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  bystanders.push(child)
+  await once(child.stdout, 'data')
+  return child
+}
+
+/** A shell that the system takes for a program called postgres. */
+function shellCalledPostgres(): string {
+  const place = join(directory, 'elsewhere')
+  mkdirSync(place, { recursive: true })
+  copyFileSync('/bin/bash', join(place, 'postgres'))
+  return join(place, 'postgres')
+}
+
+/** How an orphan was recognised before: any process with that word in its command line. */
+const looksLikePostgres = (pid = 0) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+
+describe('a note of a process that is not ours', () => {
+  test.for(['', 'garbage', '-1', '0', '1', '99999999', '1e3'])('does no harm: %j', async (text) => {
+    note(`${text}\n${folder.data}\n`)
+    await expect(end()).resolves.toBeUndefined()
+  })
+
+  test('leaves the PostgreSQL of another school alone', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'other-school-'))
+    const server = new PostgresServer(other)
+    const connection = await server.start()
+    const pid = await askForProcess(connection)
+    note(`${pid}\n${folder.data}\n`)
+    await end()
+    expect(await askForProcess(connection)).toBe(pid)
+    await server.stop()
+    await rm(other, { recursive: true })
+  })
+
+  test('leaves a program alone that is only called like it', async () => {
+    const child = await bystander(shellCalledPostgres(), tmpdir())
+    note(`${child.pid}\n${folder.data}\n`)
+    await end()
+    expect(isRunning(child)).toBe(true)
+  })
+
+  test('leaves a program alone that only works in the same folder, and one that is stopped', async () => {
+    const child = await bystander('/bin/bash', folder.data)
+    child.kill('SIGSTOP')
+    note(`${child.pid}\n${folder.data}\n`)
+    await end()
+    expect(isRunning(child)).toBe(true)
+  })
+
+  test('does not keep the school from starting while that process lives', async () => {
+    const child = await bystander('/bin/bash', tmpdir())
+    note(`${child.pid}\n${folder.data}\n`)
+    writeFileSync(join(folder.socketFolder, '.s.PGSQL.5432.lock'), `${child.pid}\n`)
+    const server = new PostgresServer(directory)
+    await server.start()
+    await server.stop()
+    expect(isRunning(child)).toBe(true)
+  })
+
+  test('twin: by the word in its command line, an innocent program would be taken for ours', async () => {
+    const child = await bystander(shellCalledPostgres(), tmpdir())
+    expect(looksLikePostgres(child.pid)).toBe(true)
+    expect(processesIn(folder.data)).not.toContain(child.pid)
+  })
+})
+
+describe('a PostgreSQL of ours that was left running', () => {
+  /** A process that starts one and is killed. */
+  async function leave(): Promise<void> {
+    const source = `const { PostgresServer } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres-server.ts'))})
+      await new PostgresServer(${JSON.stringify(directory)}).start()
+      console.log('started')`
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', source], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(owner.stdout, 'data')
+    owner.kill('SIGKILL')
+    await once(owner, 'exit')
+    expect(processesIn(folder.data)).not.toEqual([])
+  }
+
+  test('is stopped', async () => {
+    await leave()
+    await end()
+    expect(processesIn(folder.data)).toEqual([])
+  })
+
+  test('is ended by force when it does not react', async () => {
+    await leave()
+    for (const pid of processesIn(folder.data)) process.kill(pid, 'SIGSTOP')
+    await end()
+    expect(processesIn(folder.data)).toEqual([])
+  })
+
+  test.skipIf(!canUnshare)('is noticed by its socket from where its processes cannot be seen', async () => {
+    await leave()
+    const source = `const { PostgresServer } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres-server.ts'))})
+      await new PostgresServer(${JSON.stringify(directory)}).start().catch((error) => console.log(error.message))
+      process.exit()`
+    const program = [process.execPath, '--input-type=module', '-e', source]
+    const { stdout } = spawnSync('unshare', [...ownProcesses, ...program], { encoding: 'utf8' })
+    expect(stdout).toContain('another container left running')
+    await end()
+  })
+
+  test('is told apart by what it says at our socket, where the system does not tell', async () => {
+    await leave()
+    const connection = await readConnection(directory)
+    expect(processesIn(folder.data)).toContain(await askForProcess(connection))
+    expect(await askForProcess({ ...connection, password: 'wrong' })).toBeUndefined()
+    await end()
+  })
+})

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { StartError } from '#start-error.ts'
+import type { EmbeddedConnection } from './data-folder.ts'
+import { processesIn } from './processes-in.ts'
+import { socketIn } from './socket-folder.ts'
+
+const pollMs = 20
+
+/** A server that was asked writes down what it has; beyond this it is made to end, and nothing is lost by that. */
+const askedMs = 10_000
+/** Parts of a server that died end by themselves, unless they are stopped. */
+const unaskedMs = 1000
+const forcedMs = 5000
+
+/**
+ * Ends a PostgreSQL that an earlier process of ours left running in `data` when it was killed. The caller owns
+ * the data directory, so nobody else can be using it. Only processes that certainly serve this very folder get
+ * a signal: numbers of processes are used again.
+ *
+ * @throws StartError when it cannot be ended.
+ */
+export async function endLeftovers(data: string, connection: EmbeddedConnection): Promise<void> {
+  const find = process.platform === 'linux' ? () => processesIn(data) : () => byAsking(data, connection)
+  const server = readNote(data)
+  const isThere = server !== undefined && (await find()).includes(server)
+  if (isThere) send(server, 'SIGINT')
+  if (!(await areGone(find, isThere ? askedMs : unaskedMs))) {
+    for (const pid of await find()) send(pid, 'SIGKILL')
+    if (!(await areGone(find, forcedMs)))
+      throw new StartError(
+        `A PostgreSQL that was left running in ${data} cannot be stopped. Stop it by hand.`,
+      )
+  }
+  if (process.platform === 'linux' && (await isListening(socketIn(connection.host))))
+    throw new StartError(
+      `A PostgreSQL that another container left running still uses ${data}. Stop it first.`,
+    )
+}
+
+/**
+ * Removes the notes of a server that is gone. PostgreSQL would refuse to start while any process has the number
+ * in them; here it is known that none serves the folder.
+ */
+export async function removeNotes(data: string, { host }: EmbeddedConnection): Promise<void> {
+  if (process.platform !== 'linux') return
+  for (const note of [join(data, 'postmaster.pid'), `${socketIn(host)}.lock`]) await rm(note, { force: true })
+}
+
+/** Elsewhere: the process that the folder names, when the server at our socket says that it is the one. */
+async function byAsking(data: string, connection: EmbeddedConnection): Promise<number[]> {
+  const pid = await askForProcess(connection)
+  return pid !== undefined && pid === readNote(data) ? [pid] : []
+}
+
+/** The process of the server at our socket; undefined: there is none that takes our password. */
+export async function askForProcess(connection: EmbeddedConnection): Promise<number | undefined> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 1000, query_timeout: 1000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    // The server reads what it has noted in the folder that it serves, whatever that is.
+    const { rows } = await client.query<{ note: string }>(`select pg_read_file('postmaster.pid') as note`)
+    return parseNote(rows[0]?.note ?? '')
+  } catch {
+    // Nothing is there, or it is not ours.
+    return undefined
+  } finally {
+    await client.end()
+  }
+}
+
+function readNote(data: string): number | undefined {
+  try {
+    return parseNote(readFileSync(join(data, 'postmaster.pid'), 'utf8'))
+  } catch {
+    // No file: nothing was left running.
+    return undefined
+  }
+}
+
+/** PostgreSQL notes its process in the first line of a file in its folder. */
+function parseNote(note: string): number | undefined {
+  const pid = Number(note.split('\n')[0])
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined
+}
+
+/** A server in another container cannot be seen, but its socket can. */
+async function isListening(path: string): Promise<boolean> {
+  const socket = createConnection(path)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    // Nothing is there, or what was there has ended.
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+async function areGone(find: () => number[] | Promise<number[]>, patienceMs: number): Promise<boolean> {
+  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await wait(pollMs)) {
+    if ((await find()).length === 0) return true
+  }
+  return false
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

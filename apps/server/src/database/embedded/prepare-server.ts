@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { StartError } from '#start-error.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import {
+  type DataFolder,
+  dataFolder,
+  type EmbeddedConnection,
+  readConnection,
+  readOrCreatePassword,
+} from './data-folder.ts'
+import { initialise } from './initialise.ts'
+import { endLeftovers, removeNotes } from './leftovers.ts'
+import { chooseSocketFolder } from './socket-folder.ts'
+import { chooseLauncher, type Launcher } from './unprivileged.ts'
+
+/** A data directory in which PostgreSQL can be started. */
+export type PreparedServer = {
+  folder: DataFolder
+  binaries: Binaries
+  launcher: Launcher
+  connection: EmbeddedConnection
+}
+
+/**
+ * Makes everything that PostgreSQL needs in `directory`, keeps what is there, and ends what an earlier start
+ * left running.
+ *
+ * @throws StartError for what an operator has to mend.
+ */
+export async function prepareServer(directory: string): Promise<PreparedServer> {
+  const binaries = await findBinaries()
+  const folder = dataFolder(directory)
+  const launcher = chooseLauncher(binaries.postgres, folder.data)
+  if (existsSync(folder.data)) {
+    if (!existsSync(folder.passwordFile)) {
+      throw new StartError(`${folder.passwordFile} is missing. Bring it back, for example from a backup.`)
+    }
+    await endLeftovers(folder.data, await readConnection(directory))
+  }
+  const password = await readOrCreatePassword(folder)
+  await initialise({ data: folder.data, password, initdb: binaries.initdb, launcher })
+  if (process.platform !== 'win32') await chooseSocketFolder(folder, launcher)
+  const connection = await readConnection(directory)
+  await removeNotes(folder.data, connection)
+  return { folder, binaries, launcher, connection }
+}

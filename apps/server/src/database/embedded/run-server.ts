@@ -1,0 +1,77 @@
+import { type ChildProcess } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
+import { StartError } from '#start-error.ts'
+import { type EmbeddedConnection, port } from './data-folder.ts'
+import { launch } from './launch.ts'
+import type { PreparedServer } from './prepare-server.ts'
+import { socketIn } from './socket-folder.ts'
+
+const pollMs = 20
+const socketCheckMs = 1000
+
+const wrongPassword = '28P01'
+
+export type RunningServer = {
+  child: ChildProcess
+  /** True once it answers, false when it ended before. */
+  isReady: Promise<boolean>
+  /** Its end, with the error of the system when it could not even be started. */
+  end: Promise<Error | undefined>
+}
+
+/** Starts PostgreSQL once. It takes as long as it needs to: what it recovers after a crash must not be cut short. */
+export function runServer({ folder, binaries, launcher, connection }: PreparedServer): RunningServer {
+  const settings =
+    process.platform === 'win32'
+      ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(port)]
+      : ['-c', 'listen_addresses=', '-k', connection.host]
+  const log = openSync(folder.log, 'a')
+  const args = ['-D', folder.data, '-c', 'max_connections=60', ...settings]
+  const child = launch(launcher, binaries.postgres, args, log)
+  closeSync(log)
+  let state: 'starting' | 'ready' | 'ended' = 'starting'
+  const end = new Promise<Error | undefined>((resolve) => {
+    child.once('exit', () => resolve(undefined))
+    child.once('error', resolve)
+  }).finally(() => {
+    state = 'ended'
+    clearInterval(watching)
+  })
+  const watching = setInterval(() => {
+    // A server does not notice that its socket is gone, and cannot make it again while it runs.
+    if (state === 'ready' && !isReachable(connection)) child.kill('SIGINT')
+  }, socketCheckMs)
+  const becomeReady = async () => {
+    while (state === 'starting') {
+      if (await answers(connection, folder.passwordFile)) state = 'ready'
+      else await Promise.race([end, wait(pollMs)])
+    }
+    return state === 'ready'
+  }
+  return { child, isReady: becomeReady(), end }
+}
+
+function isReachable({ host }: EmbeddedConnection): boolean {
+  return process.platform === 'win32' || existsSync(socketIn(host))
+}
+
+async function answers(connection: EmbeddedConnection, passwordFile: string): Promise<boolean> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 1000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === wrongPassword) {
+      throw new StartError(
+        `The password in ${passwordFile} is not the one that the database was made with. Bring the right file back, for example from a backup.`,
+      )
+    }
+    // Not yet: the caller knows how long to go on asking.
+    return false
+  } finally {
+    await client.end()
+  }
+}

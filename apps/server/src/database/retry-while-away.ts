@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
+import { StartError } from '#start-error.ts'
+import { DatabaseAway } from './database-away.ts'
+import { type Say, sayRarely } from './say-rarely.ts'
+
+const shortestPauseMs = 100
+const longestPauseMs = 2000
+
+/** No waiting mends these: the role may not sign in, or there is no such database. */
+const finalStates = /^(?:28|3D)/
+
+type Waiting = { signal: AbortSignal; say: Say }
+
+/**
+ * Does what the start needs of the database, again and again for as long as the database is away.
+ *
+ * @throws StartError when the database answers that it will not have us; the signal's reason when it is aborted.
+ */
+export async function retryWhileAway<Result>(
+  work: () => Promise<Result>,
+  { signal, say }: Waiting,
+): Promise<Result> {
+  const sayAgain = sayRarely(say)
+  for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      return await work()
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof DatabaseAway)) throw error
+      const reason = reasonOf(error.cause)
+      if (error.cause instanceof DatabaseError && finalStates.test(error.cause.code ?? ''))
+        throw new StartError(`The database refuses us: ${reason}. Correct DATABASE_URL.`)
+      sayAgain(`Waiting for the database: ${reason}`)
+    }
+    await wait(pauseMs, undefined, { signal })
+  }
+}
+
+/** A name with several addresses fails with an error for each of them. */
+function reasonOf(cause: unknown): string {
+  const error: unknown = cause instanceof AggregateError ? cause.errors[0] : cause
+  return error instanceof Error ? error.message : String(error)
+}

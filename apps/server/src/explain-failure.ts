@@ -1,0 +1,21 @@
+import { ConfigError } from './config.ts'
+import { InUseError } from './owner-lock.ts'
+import { StartError } from './start-error.ts'
+
+/** One clear line for what an operator can mend; the whole error for what only we can. */
+export function explainFailure(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if (error instanceof ConfigError || error instanceof InUseError || error instanceof StartError) {
+    return error.message
+  }
+  const { code, path, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE' && port !== undefined) {
+    return `Port ${port} is in use by another program. Stop it, or set PORT (and RUNNER_PORT) to free ones.`
+  }
+  if (path !== undefined && (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')) {
+    return `${path} cannot be written (${code}). Let this user write there, or set DATA_DIR to another folder.`
+  }
+  if (code === 'ENOSPC')
+    return `There is no space left on the disk${path ? ` of ${path}` : ''}. Make some, and start again.`
+  return error
+}

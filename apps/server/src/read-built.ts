@@ -1,0 +1,27 @@
+import { StartError } from './start-error.ts'
+
+/**
+ * Reads something of the build that lies in `directory`.
+ *
+ * @throws StartError when a part is missing, torn, or not what it should be.
+ */
+export async function readBuilt<Result>(directory: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n', 1)
+    if (isPackageMissing(error)) {
+      throw new StartError(
+        `BUILD_DIR=${directory} lies where the project's packages cannot be found. Choose a folder inside the project.`,
+      )
+    }
+    throw new StartError(
+      `The build in ${directory} is not whole (${reason}). Build it again; npm start does.`,
+    )
+  }
+}
+
+function isPackageMissing(error: unknown): boolean {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+  return isMissing && error.message.startsWith('Cannot find package')
+}

@@ -1,0 +1,70 @@
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** What a build was made of and what it left behind, kept in a file beside it. */
+type Stamp = { inputs: string; outputs: string }
+
+/** `stale` has older sources; `damaged` is not what the build left behind, and nothing in it can be relied on. */
+export type BuildState = 'fresh' | 'stale' | 'damaged'
+
+/** Compares a built folder with its stamp; `inputs` is the hash of what it should be made of. */
+export function stateOfBuild(stampFile: string, folder: string, inputs: string): BuildState {
+  const stamp = readStamp(stampFile)
+  if (!existsSync(folder)) return 'stale'
+  if (!stamp || stamp.outputs !== hashOfOutputs(folder)) return 'damaged'
+  return stamp.inputs === inputs ? 'fresh' : 'stale'
+}
+
+export function writeStamp(stampFile: string, folder: string, inputs: string): void {
+  const stamp: Stamp = { inputs, outputs: hashOfOutputs(folder) }
+  writeFileSync(stampFile, JSON.stringify(stamp))
+}
+
+/** The folder was changed on purpose, by what compiles lessons as they are saved. */
+export function renewStamp(stampFile: string, folder: string): void {
+  const stamp = readStamp(stampFile)
+  if (stamp) writeStamp(stampFile, folder, stamp.inputs)
+}
+
+function readStamp(stampFile: string): Stamp | undefined {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
+  } catch {
+    // Never written, or torn: the build is not known.
+    return undefined
+  }
+}
+
+/** Files and folders of the project, by their content; tests are no sources. */
+export function hashOfInputs(root: string, inputs: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const input of inputs) addContent(hash, root, input)
+  return hash.digest('hex')
+}
+
+function addContent(hash: Hash, root: string, path: string): void {
+  const absolute = resolve(root, path)
+  if (!existsSync(absolute)) return
+  if (!statSync(absolute).isDirectory()) {
+    hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
+    return
+  }
+  for (const name of readdirSync(absolute).toSorted()) {
+    if (name === 'node_modules' || name === '.react-router' || /\.(test|spec)\.tsx?$/.test(name)) continue
+    addContent(hash, root, join(path, name))
+  }
+}
+
+/** Names, sizes and times, because there are megabytes of them; whole seconds survive being copied. */
+function hashOfOutputs(folder: string): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+  for (const file of files) {
+    // What the next build can use again is checked by the build itself.
+    if (file === 'cache' || /^cache[\\/]/.test(file)) continue
+    const stats = statSync(join(folder, file))
+    if (stats.isFile()) hash.update(`${file}\0${stats.size}\0${Math.floor(stats.mtimeMs / 1000)}\0`)
+  }
+  return hash.digest('hex')
+}

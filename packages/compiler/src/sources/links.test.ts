@@ -1,0 +1,101 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
+import { parseLesson } from '../compile/parse-lesson.ts'
+import { parseChallenge } from '../parse/parse-challenge.ts'
+import { indexOf } from '../testing/compiled.ts'
+import { sampleCurriculum, step } from '../testing/sample-curriculum.ts'
+import { writeFiles } from '../testing/write-files.ts'
+
+const secret = 'the-password-of-this-machine'
+
+const importing = (path: string) =>
+  step({ number: 1 }).replace(
+    '# --description--\n',
+    `# --description--\n\n::import{component="Tip" from="${path}" }\n\n::use{component="Tip"}\n`,
+  )
+
+/** A curriculum, and a file outside it that nothing in it should be able to show. */
+function schoolBesideSecret(files: Readonly<Record<string, string | object>> = {}) {
+  const root = writeFiles(sampleCurriculum(files))
+  return { root, outside: join(writeFiles({ 'secret.md': secret }), 'secret.md') }
+}
+
+const compileFolder = (root: string) => new CurriculumCompiler(root).compile()
+const everything = async (root: string) => JSON.stringify((await compileFolder(root)).files)
+
+describe('a link in a curriculum', () => {
+  test('that a lesson imports shows nothing from outside', async () => {
+    const { root, outside } = schoolBesideSecret({ 'blocks/block/one.md': importing('./_tip.md') })
+    symlinkSync(outside, join(root, 'blocks/block/_tip.md'))
+    const { problems } = parseLesson(root, 'blocks/block/one.md')
+    expect(problems).toMatchObject([
+      { file: 'blocks/block/one.md', message: 'There is no file `./_tip.md`.' },
+    ])
+    expect(await everything(root)).not.toContain(secret)
+  })
+
+  test('to a folder outside does not lead an import there either', async () => {
+    const { root, outside } = schoolBesideSecret({ 'blocks/block/one.md': importing('./far/secret.md') })
+    symlinkSync(join(outside, '..'), join(root, 'blocks/block/far'))
+    expect(await everything(root)).not.toContain(secret)
+  })
+
+  test('twin: an import that looks at paths alone publishes the file', () => {
+    const { root, outside } = schoolBesideSecret({ 'blocks/block/one.md': importing('./_tip.md') })
+    symlinkSync(outside, join(root, 'blocks/block/_tip.md'))
+    const text = readFileSync(join(root, 'blocks/block/one.md'), 'utf8')
+    const trusting = (path: string) => readFileSync(join(root, 'blocks/block', path), 'utf8')
+    expect(JSON.stringify(parseChallenge('one.md', text, trusting).output)).toContain(secret)
+  })
+
+  test.for([
+    'blocks/block/four.md',
+    'blocks/other/meta.json',
+    'superblocks/other.json',
+    'certifications/other.yml',
+    'exams/other.yml',
+    'dictionaries/german/comments.json',
+    'blocks/block.german/one.md',
+  ])('is a problem at %s, and is not read', async (file) => {
+    const { root, outside } = schoolBesideSecret()
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    symlinkSync(outside, join(root, file))
+    const { problems, files } = await compileFolder(root)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file,
+        line: 1,
+        message: 'This link leads out of the curriculum, or nowhere.',
+      }),
+    )
+    expect(JSON.stringify([problems, files])).not.toContain(secret)
+  })
+
+  test('that leads nowhere is a problem, too', async () => {
+    const { root } = schoolBesideSecret()
+    symlinkSync(join(root, 'gone.md'), join(root, 'blocks/block/four.md'))
+    const { problems } = await compileFolder(root)
+    expect(problems.map(({ file }) => file)).toContain('blocks/block/four.md')
+  })
+
+  test('that stays inside is read like the file itself', async () => {
+    const { root } = schoolBesideSecret({ 'blocks/block/one.md': importing('./_tip.md') })
+    writeFileSync(join(root, 'blocks/_shared.md'), 'Mind the gap.')
+    symlinkSync(join(root, 'blocks/_shared.md'), join(root, 'blocks/block/_tip.md'))
+    const compiled = await compileFolder(root)
+    expect(compiled.problems).toEqual([])
+    expect(JSON.stringify(compiled.files)).toContain('Mind the gap.')
+  })
+
+  test('does not matter where the curriculum itself is one', async () => {
+    const { root } = schoolBesideSecret({ 'blocks/block/one.md': importing('./_tip.md') })
+    writeFileSync(join(root, 'blocks/block/_tip.md'), 'Mind the gap.')
+    const link = join(writeFiles({}), 'link')
+    symlinkSync(root, link)
+    const compiled = await compileFolder(link)
+    expect(compiled.problems).toEqual([])
+    expect(indexOf(compiled).superBlocks).not.toEqual([])
+  })
+})

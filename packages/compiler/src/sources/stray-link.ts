@@ -1,0 +1,13 @@
+import type { Problem } from '@cairn/contract'
+import { fileStart } from '../problem.ts'
+
+/** What an author is told of a link that nothing reads. */
+export function strayLink(file: string): Problem {
+  return {
+    file,
+    ...fileStart,
+    text: file.split('/').at(-1) ?? file,
+    message: 'This link leads out of the curriculum, or nowhere.',
+    remedy: 'Put the file itself here.',
+  }
+}
