@@ -20,6 +20,7 @@ import { implement } from '#http/implement.ts'
 import { serverKey } from '#http/server-key.ts'
 import { refuseUnstorableText } from '#http/storable-text.ts'
 import { cookiesFor } from '#http/session.ts'
+import { timeLimits } from '#http/time-limits.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { type PagesOptions, registerPages } from '#pages/routes.ts'
@@ -86,8 +87,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: limits.maxUsernameLength },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
-    // Node looks for slow senders every 30 s by itself, which makes its limits act that late.
-    http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000, requestTimeout: 30_000 },
+    ...timeLimits,
   })
   // Only JSON is understood: a form or plain text can be posted by any site without asking first.
   app.removeContentTypeParser('text/plain')

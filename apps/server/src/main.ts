@@ -9,6 +9,7 @@ import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
 import { openCurriculum } from './curriculum/open-curriculum.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openStorage } from './database/open-storage.ts'
+import { closeServer } from './http/close-server.ts'
 import { Refusal } from './http/refusal.ts'
 import { localMailer } from './mail/local-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
@@ -87,10 +88,12 @@ async function serve(config: Config): Promise<void> {
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
     },
   })
+  // Both at once, so that a slow reader of the one does not use up the other's time.
+  shutDown.add(async (hurry) => {
+    await Promise.all([closeServer(app, hurry), closeServer(runnerHost, hurry)])
+  })
   await app.listen({ port: config.port, host: config.host })
-  shutDown.add(() => app.close())
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
-  shutDown.add(() => runnerHost.close())
 }
 
 async function openLessons(config: Config, compiled: string) {
