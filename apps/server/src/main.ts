@@ -11,8 +11,7 @@ import { openExams } from './curriculum/open-exams.ts'
 import { openStorage } from './database/open-storage.ts'
 import { closeServer } from './http/close-server.ts'
 import { Refusal } from './http/refusal.ts'
-import { localMailer } from './mail/local-mailer.ts'
-import { smtpMailer } from './mail/smtp-mailer.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { InUseError, lockDataDirectory } from './owner-lock.ts'
 import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
 import { ShutDown } from './shut-down.ts'
@@ -41,10 +40,8 @@ async function serve(config: Config): Promise<void> {
   const now = () => new Date()
   const onFailure = (error: unknown) =>
     console.error('A mail could not be sent; it will be tried again.', error)
-  const { smtpUrl, mailFrom: from } = config
-  const smtp = smtpUrl === undefined ? undefined : smtpMailer({ database, smtpUrl, from, now, onFailure })
-  if (smtp) shutDown.add(smtp.close)
-  const mailer = smtp ?? localMailer({ database, now, print: console.log })
+  const { mailer, close: closeMailer } = openMailer({ config, database, now, onFailure, print: console.log })
+  shutDown.add(closeMailer)
 
   const compiled = join(config.buildDirectory, 'curriculum')
   const { curriculum, authoring } = await openLessons(config, compiled)
@@ -80,7 +77,7 @@ async function serve(config: Config): Promise<void> {
         runnerAssetsPath: `/runner-assets/${manifest.version}/`,
         isAuthoring: config.isAuthoring,
         lessonLanguage: languages[config.curriculumLocale].code,
-        hasLocalOutbox: mailer.isLocal,
+        codeDelivery: config.codeDelivery,
         signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
         forumUrl: config.forumUrl,
       },

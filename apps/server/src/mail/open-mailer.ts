@@ -1,0 +1,27 @@
+import type { Config } from '#config.ts'
+import { localMailer } from './local-mailer.ts'
+import type { Mailer } from './mailer.ts'
+import { operatorMailer } from './operator-mailer.ts'
+import { type SmtpOptions, smtpMailer } from './smtp-mailer.ts'
+
+type MailerOptions = Pick<SmtpOptions, 'database' | 'now' | 'onFailure'> & {
+  config: Pick<Config, 'codeDelivery' | 'mailFrom' | 'smtpUrl' | 'supportEmail'>
+  print: (text: string) => void
+}
+
+/** The mailer that fits a configuration, and how to close it. */
+export function openMailer({ config, database, now, onFailure, print }: MailerOptions): {
+  mailer: Mailer
+  close: () => void
+} {
+  const { codeDelivery, mailFrom: from, smtpUrl, supportEmail } = config
+  if (smtpUrl !== undefined) {
+    const mailer = smtpMailer({ database, smtpUrl, from, now, onFailure })
+    return { mailer, close: mailer.close }
+  }
+  const mailer =
+    codeDelivery === 'local-outbox'
+      ? localMailer({ database, now, print })
+      : operatorMailer({ supportEmail, print })
+  return { mailer, close: () => undefined }
+}
