@@ -53,6 +53,14 @@ async function startProxy(port: number): Promise<Server> {
   return proxy
 }
 
+/** The lines of a log, which is mixed with what a person reads on the console. */
+function logged(product: Product): Record<string, unknown>[] {
+  const lines = product.output().split('\n')
+  return lines
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
 describe('the manual’s command for the internet', () => {
   const environment = documented.find((set) => set['APP_ORIGIN']?.startsWith('https:')) ?? {}
 
@@ -69,6 +77,15 @@ describe('the manual’s command for the internet', () => {
       const answer = await fetch(`${origin}/dev/mail`)
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page Not Found')])
     }
+    const camper = new ApiClient(through)
+    await camper.call(ping)
+    await camper.call(requestSignInMail, { body: { email: 'ada@example.org' } })
+    // The manual's mail server does not exist.
+    await product.printed(/a mail could not be sent/)
+    expect(logged(product)).toEqual([
+      expect.objectContaining({ level: 50, err: expect.any(Object), mailId: expect.any(String), tries: 0 }),
+    ])
+    expect(product.output()).not.toMatch(/\b[2-9A-HJ-NP-Z]{8}\b/)
     proxy.close()
     proxy.closeAllConnections()
     await product.stop()
@@ -95,7 +112,7 @@ describe('the manual’s command for a classroom', () => {
   const start = () =>
     startProduct({ dataDirectory, port, environment: { ...environment, HOST: '127.0.0.1' } })
   const askOperator = async () => {
-    const answer = await run(['ops/school.mjs', 'sign-in-code', email], { DATA_DIR: dataDirectory })
+    const answer = await run(['ops/school.ts', 'sign-in-code', email], { DATA_DIR: dataDirectory })
     expect(answer).toMatchObject({ exitCode: 0, stderr: '' })
     return /is ([A-Z0-9]{8})\n/.exec(answer.stdout)?.[1] ?? ''
   }

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { limits, ping } from '@cairn/contract'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config.ts'
@@ -40,13 +40,13 @@ export type AppServices = {
     | 'appOrigins'
     | 'coderoadOwner'
     | 'isSecure'
-    | 'logLevel'
     | 'mailLimits'
     | 'partnerApiUrl'
     | 'signInProviders'
     | 'supportEmail'
     | 'trustedProxies'
   >
+  log: FastifyBaseLogger
   database: Database
   mailer: Mailer
   curriculum: Pick<
@@ -79,9 +79,9 @@ function callerKey({ ip, session }: FastifyRequest): string {
 
 /** The application as a value: it listens to nothing and owns nothing that it was not given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, database, mailer, curriculum, findExam, now, authoring, pages } = services
+  const { config, log, database, mailer, curriculum, findExam, now, authoring, pages } = services
   const app = Fastify({
-    logger: { level: config.logLevel },
+    loggerInstance: log,
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',

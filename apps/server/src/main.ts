@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages, type PageRenderer } from '@cairn/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { showCertificate } from './certifications/show-certificate.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -11,6 +12,7 @@ import { openExams } from './curriculum/open-exams.ts'
 import { openStorage } from './database/open-storage.ts'
 import { closeServer } from './http/close-server.ts'
 import { Refusal } from './http/refusal.ts'
+import { createLog } from './log/create-log.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { InUseError, lockDataDirectory } from './owner-lock.ts'
 import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
@@ -38,13 +40,12 @@ async function serve(config: Config): Promise<void> {
   shutDown.add(close)
 
   const now = () => new Date()
-  const onFailure = (error: unknown) =>
-    console.error('A mail could not be sent; it will be tried again.', error)
-  const { mailer, close: closeMailer } = openMailer({ config, database, now, onFailure, print: console.log })
+  const log = createLog({ level: config.logLevel })
+  const { mailer, close: closeMailer } = openMailer({ config, database, log, now, print: console.log })
   shutDown.add(closeMailer)
 
   const compiled = join(config.buildDirectory, 'curriculum')
-  const { curriculum, authoring } = await openLessons(config, compiled)
+  const { curriculum, authoring } = await openLessons(config, compiled, log)
   const runnerDirectory = join(config.buildDirectory, 'runner')
   const manifest = await readRunnerManifest(runnerDirectory)
   const runnerHost = await buildRunnerHost({
@@ -55,6 +56,7 @@ async function serve(config: Config): Promise<void> {
   const web = join(config.buildDirectory, 'web')
   const app = await buildApp({
     config,
+    log,
     database,
     mailer,
     curriculum,
@@ -93,7 +95,7 @@ async function serve(config: Config): Promise<void> {
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
 }
 
-async function openLessons(config: Config, compiled: string) {
+async function openLessons(config: Config, compiled: string, log: FastifyBaseLogger) {
   const directory = join(compiled, config.curriculumLocale)
   const open = () =>
     openCurriculum(directory, {
@@ -106,7 +108,8 @@ async function openLessons(config: Config, compiled: string) {
     )
   }
   if (!config.isAuthoring) return { curriculum: await open() }
-  const live = await openLiveCurriculum([compiled, directory], open, console.error)
+  const onFailure = (error: unknown) => log.error({ err: error }, 'the lessons could not be read again')
+  const live = await openLiveCurriculum([compiled, directory], open, onFailure)
   shutDown.add(live.close)
   return { curriculum: live.curriculum, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
 }
