@@ -11,6 +11,7 @@ import { Pool } from 'pg'
 import { buildApp } from '../../apps/server/src/app.ts'
 import type { Connection } from '../../apps/server/src/database/connect.ts'
 import type { Schema } from '../../apps/server/src/database/schema.ts'
+import { createLog } from '../../apps/server/src/log/create-log.ts'
 import type { SignedIn } from './seed-school.ts'
 
 export type RecordedQuery = { sql: string; parameters: readonly unknown[] }
@@ -40,13 +41,13 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       appOrigins: [origin],
       coderoadOwner: '',
       isSecure: false,
-      logLevel: 'silent',
       mailLimits: { perNetworkAndHour: 10, perSchoolAndHour: 200 },
       partnerApiUrl: 'http://localhost:9',
       signInProviders: [],
       supportEmail: 'support@school.test',
       trustedProxies: [],
     },
+    log: createLog({ level: 'silent' }),
     database,
     mailer: { isLocal: false, send: async () => undefined },
     curriculum: {

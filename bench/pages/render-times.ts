@@ -14,7 +14,7 @@ const site = {
   runnerAssetsPath: '/runner-assets/bench/',
   isAuthoring: false,
   lessonLanguage: 'en',
-  hasLocalOutbox: false,
+  codeDelivery: 'mail' as const,
   signInProviders: [],
   forumUrl: null,
 }

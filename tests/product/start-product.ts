@@ -7,12 +7,15 @@ const projectRoot = join(import.meta.dirname, '../..')
 
 export type Product = {
   readonly origin: string
+  readonly pid: number
   /** Everything that the process has printed so far. */
   output: () => string
   /** Waits until what the process printed matches; gives the match. */
   printed: (pattern: RegExp) => Promise<RegExpExecArray>
   /** As Ctrl-C would: resolves with the exit code. */
   stop: () => Promise<number | null>
+  /** The same by another signal; null when the signal itself ended the process. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
   /** As a power cut would, for this process only. */
   kill: () => Promise<void>
 }
@@ -38,14 +41,16 @@ export async function startProduct({ dataDirectory, port, environment }: Product
   const printer = new Printer(child)
   const product: Product = {
     origin: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     output: () => printer.text,
     printed: (pattern) => printer.waitFor(pattern),
     stop: () => end(child, 'SIGINT'),
+    end: (signal) => end(child, signal),
     kill: async () => {
       await end(child, 'SIGKILL')
     },
   }
-  await product.printed(new RegExp(`http://localhost:${port}`))
+  await product.printed(/Cairn is open at/)
   return product
 }
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { limits, ping } from '@cairn/contract'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config.ts'
@@ -20,6 +20,7 @@ import { implement } from '#http/implement.ts'
 import { serverKey } from '#http/server-key.ts'
 import { refuseUnstorableText } from '#http/storable-text.ts'
 import { cookiesFor } from '#http/session.ts'
+import { timeLimits } from '#http/time-limits.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { type PagesOptions, registerPages } from '#pages/routes.ts'
@@ -39,13 +40,13 @@ export type AppServices = {
     | 'appOrigins'
     | 'coderoadOwner'
     | 'isSecure'
-    | 'logLevel'
     | 'mailLimits'
     | 'partnerApiUrl'
     | 'signInProviders'
     | 'supportEmail'
     | 'trustedProxies'
   >
+  log: FastifyBaseLogger
   database: Database
   mailer: Mailer
   curriculum: Pick<
@@ -84,16 +85,15 @@ function callerKey({ ip, session }: FastifyRequest): string {
 
 /** The application as a value: it listens to nothing and owns nothing that it was not given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, database, mailer, curriculum, findExam, now, authoring, pages } = services
+  const { config, log, database, mailer, curriculum, findExam, now, authoring, pages } = services
   const app = Fastify({
-    logger: { level: config.logLevel },
+    loggerInstance: log,
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: limits.maxUsernameLength },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
-    // Node looks for slow senders every 30 s by itself, which makes its limits act that late.
-    http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000, requestTimeout: 30_000 },
+    ...timeLimits,
   })
   // Only JSON is understood: a form or plain text can be posted by any site without asking first.
   app.removeContentTypeParser('text/plain')

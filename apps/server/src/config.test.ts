@@ -31,6 +31,10 @@ describe('configuration', () => {
     [{ MAILS_PER_NETWORK: 'ten' }, 'MAILS_PER_NETWORK=ten'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL is missing'],
+    [{ APP_ORIGIN: 'https://school.example' }, 'SMTP_URL is missing'],
+    [{ APP_ORIGIN: 'http://203.0.113.7' }, 'SMTP_URL is missing'],
+    [{ APP_ORIGIN: 'http://[2001:db8::1]' }, 'SMTP_URL is missing'],
+    [{ APP_ORIGIN: 'http://[' }, 'APP_ORIGIN=http://['],
     [{ OIDC_PROVIDERS: 'School!' }, 'School! will not do'],
     [{ OIDC_PROVIDERS: 'school,school' }, 'school will not do'],
     [{ OIDC_PROVIDERS: 'school', OIDC_SCHOOL_ISSUER: 'http://school.example' }, 'OIDC_SCHOOL_ISSUER='],
@@ -57,6 +61,17 @@ describe('configuration', () => {
         clientSecret: 'secret',
       },
     ])
+  })
+
+  test.for([
+    [{}, 'local-outbox'],
+    [{ APP_ORIGIN: 'http://[::1]:8000' }, 'local-outbox'],
+    [{ APP_ORIGIN: 'http://192.168.1.20:8000' }, 'operator'],
+    [{ APP_ORIGIN: 'http://classroom:8000', NODE_ENV: 'production' }, 'operator'],
+    [{ APP_ORIGIN: 'https://school.example', SMTP_URL: 'smtp://localhost' }, 'mail'],
+    [{ SMTP_URL: 'smtp://localhost' }, 'mail'],
+  ] as const)('with %o codes are delivered by way of: %s', ([environment, way]) => {
+    expect(readConfig(environment).codeDelivery).toBe(way)
   })
 
   test('all mistakes are told at once', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { isLanguage, type Language } from '@cairn/contract'
+import { type CodeDelivery, isLanguage, type Language } from '@cairn/contract'
 import { environmentVariables, type VariableName } from './environment-variables.ts'
+import { type Reach, reachOf } from './network-reach.ts'
 import type { MailLimits } from './sign-in/rules.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
@@ -24,6 +25,7 @@ export type Config = {
   readonly databaseUrl: string | undefined
   readonly migrationUrl: string | undefined
   readonly smtpUrl: string | undefined
+  readonly codeDelivery: CodeDelivery
   readonly mailFrom: string
   readonly supportEmail: string
   readonly mailLimits: MailLimits
@@ -34,6 +36,11 @@ export type Config = {
   readonly signInProviders: readonly SignInProvider[]
 }
 
+/** Where everything is kept: in a folder, or in a database of the operator's own. */
+export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'migrationUrl'>
+
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** One or more variables are wrong; the message has a line for each. */
 export class ConfigError extends Error {}
 
@@ -42,11 +49,9 @@ export class ConfigError extends Error {}
  *
  * @throws ConfigError that lists every wrong variable.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const value = (name: VariableName) => environment[name]?.trim() || environmentVariables[name].default
-  const mistakes = (Object.keys(environmentVariables) as VariableName[])
-    .filter((name) => !environmentVariables[name].check.safeParse(value(name)).success)
-    .map((name) => `${name}=${value(name)} will not do. ${environmentVariables[name].meaning}`)
+export function readConfig(environment: Environment): Config {
+  const value = (name: VariableName) => valueOf(environment, name)
+  const mistakes = mistakesIn(environment, Object.keys(environmentVariables) as VariableName[])
   const locale = value('CURRICULUM_LOCALE')
   // The words of specification §8.
   if (!isLanguage(locale)) mistakes.unshift(`${locale} is not a valid locale`)
@@ -62,6 +67,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const appOrigin = value('APP_ORIGIN') || `http://localhost:${appPort}`
   const runnerOrigin = value('RUNNER_ORIGIN') || runnerOriginBeside(appOrigin, runnerPort)
   const isProduction = environment['NODE_ENV'] === 'production'
+  const smtpUrl = value('SMTP_URL') || undefined
+  const reach = reachOf(appOrigin)
   const contradictions = [
     ...(appOrigin === runnerOrigin
       ? ['RUNNER_ORIGIN must differ from APP_ORIGIN: learner code must never share the app’s origin.']
@@ -69,7 +76,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(runnerPort > 65_535
       ? [`RUNNER_PORT=${runnerPort} is no port. Set RUNNER_PORT or a lower PORT.`]
       : []),
-    ...(isProduction && !value('SMTP_URL')
+    ...(smtpUrl === undefined && reach === 'public'
+      ? [`SMTP_URL is missing. Campers of ${appOrigin} get their sign-in codes by mail.`]
+      : []),
+    ...(smtpUrl === undefined && reach === 'this-machine' && isProduction
       ? ['SMTP_URL is missing. With NODE_ENV=production mail must reach people, not the local outbox.']
       : []),
     ...(value('DATABASE_MIGRATION_URL') && !value('DATABASE_URL')
@@ -90,16 +100,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     runnerOrigin,
     isSecure: appOrigin.startsWith('https:'),
     isProduction,
-    dataDirectory: resolve(value('DATA_DIR')),
+    ...storageIn(environment),
     buildDirectory: resolve(value('BUILD_DIR')),
     curriculumLocale: locale,
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: value('FORUM_URL').replace(/\/+$/, '') || null,
-    databaseUrl: value('DATABASE_URL') || undefined,
-    migrationUrl: value('DATABASE_MIGRATION_URL') || undefined,
-    smtpUrl: value('SMTP_URL') || undefined,
+    smtpUrl,
+    codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),
     partnerApiUrl: value('TROPHY_API_URL').replace(/\/+$/, ''),
     coderoadOwner: value('CODEROAD_OWNER'),
@@ -115,6 +124,41 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: value('LOG_LEVEL'),
     signInProviders,
   })
+}
+
+/**
+ * The part of the configuration that programs beside the server need; the rest may be set for the server alone.
+ *
+ * @throws ConfigError that lists every wrong variable.
+ */
+export function readStorageConfig(environment: Environment): StorageConfig {
+  const mistakes = mistakesIn(environment, ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL'])
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
+  return storageIn(environment)
+}
+
+function storageIn(environment: Environment): StorageConfig {
+  return {
+    dataDirectory: resolve(valueOf(environment, 'DATA_DIR')),
+    databaseUrl: valueOf(environment, 'DATABASE_URL') || undefined,
+    migrationUrl: valueOf(environment, 'DATABASE_MIGRATION_URL') || undefined,
+  }
+}
+
+function valueOf(environment: Environment, name: VariableName): string {
+  return environment[name]?.trim() || environmentVariables[name].default
+}
+
+function mistakesIn(environment: Environment, names: readonly VariableName[]): string[] {
+  return names
+    .filter((name) => !environmentVariables[name].check.safeParse(valueOf(environment, name)).success)
+    .map((name) => `${name}=${valueOf(environment, name)} will not do. ${environmentVariables[name].meaning}`)
+}
+
+/** The local outbox is for the person at this machine, so other machines of a school without mail ask its operator. */
+function codeDeliveryFor(reach: Reach, smtpUrl: string | undefined): CodeDelivery {
+  if (smtpUrl !== undefined) return 'mail'
+  return reach === 'this-machine' ? 'local-outbox' : 'operator'
 }
 
 function runnerOriginBeside(appOrigin: string, runnerPort: number): string {

@@ -8,7 +8,10 @@ const port = z.string().check(
   z.refine((value) => Number(value) <= 65_535),
 )
 const count = z.string().check(z.regex(/^[1-9]\d{0,6}$/))
-const origin = z.string().check(z.regex(/^(?:https?:\/\/[^/?#\s]+)?$/))
+const origin = z.string().check(
+  z.regex(/^(?:https?:\/\/[^/?#\s]+)?$/),
+  z.refine((value) => value === '' || URL.canParse(value)),
+)
 const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
 const smtpUrl = z.string().check(z.regex(/^(?:smtps?:\/\/\S+)?$/))
 
@@ -51,7 +54,7 @@ export const environmentVariables = {
   SMTP_URL: {
     default: '',
     meaning:
-      'Mail server, `smtp://user:password@host:port`. Empty: mail lands in the local outbox, `/dev/mail`.',
+      'Mail server, `smtp://user:password@host:port`. Needed when `APP_ORIGIN` is open to the internet; see “Mail”.',
     check: smtpUrl,
   },
   MAIL_FROM: {
@@ -84,8 +87,8 @@ export const environmentVariables = {
   },
   LOG_LEVEL: {
     default: 'warn',
-    meaning: 'One of `fatal`, `error`, `warn`, `info`, `debug`, `silent`.',
-    check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    meaning: 'One of `fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`.',
+    check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
   CURRICULUM_DIR: {
     default: '',

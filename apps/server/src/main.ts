@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages, type PageRenderer } from '@cairn/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { showCertificate } from './certifications/show-certificate.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -9,9 +10,10 @@ import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
 import { openCurriculum } from './curriculum/open-curriculum.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openStorage } from './database/open-storage.ts'
+import { closeServer } from './http/close-server.ts'
 import { Refusal } from './http/refusal.ts'
-import { localMailer } from './mail/local-mailer.ts'
-import { smtpMailer } from './mail/smtp-mailer.ts'
+import { createLog } from './log/create-log.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { explainFailure } from './explain-failure.ts'
 import { lockDataDirectory } from './owner-lock.ts'
 import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
@@ -39,9 +41,10 @@ try {
 async function serve(config: Config): Promise<void> {
   mkdirSync(config.dataDirectory, { recursive: true })
   shutDown.add(lockDataDirectory(config.dataDirectory))
+  const log = createLog({ level: config.logLevel })
   const built = config.buildDirectory
   const compiled = join(built, 'curriculum')
-  const { curriculum, authoring } = await openLessons(config, compiled)
+  const { curriculum, authoring } = await openLessons(config, compiled, log)
   const runnerDirectory = join(built, 'runner')
   const manifest = await readBuilt(built, () => readRunnerManifest(runnerDirectory))
   const { appOrigins } = config
@@ -53,15 +56,12 @@ async function serve(config: Config): Promise<void> {
   const { database } = await openStorage({ ...config, onClose: (close) => shutDown.add(close) })
 
   const now = () => new Date()
-  const onFailure = (error: unknown) =>
-    console.error('A mail could not be sent; it will be tried again.', error)
-  const { smtpUrl, mailFrom: from } = config
-  const smtp = smtpUrl === undefined ? undefined : smtpMailer({ database, smtpUrl, from, now, onFailure })
-  if (smtp) shutDown.add(smtp.close)
-  const mailer = smtp ?? localMailer({ database, now, print: console.log })
+  const { mailer, close: closeMailer } = openMailer({ config, database, log, now, print: console.log })
+  shutDown.add(closeMailer)
 
   const app = await buildApp({
     config,
+    log,
     database,
     mailer,
     curriculum,
@@ -84,7 +84,7 @@ async function serve(config: Config): Promise<void> {
         runnerAssetsPath: `/runner-assets/${manifest.version}/`,
         isAuthoring: config.isAuthoring,
         lessonLanguage: languages[config.curriculumLocale].code,
-        hasLocalOutbox: mailer.isLocal,
+        codeDelivery: config.codeDelivery,
         signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
         forumUrl: config.forumUrl,
       },
@@ -92,13 +92,15 @@ async function serve(config: Config): Promise<void> {
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
     },
   })
+  // Both at once, so that a slow reader of the one does not use up the other's time.
+  shutDown.add(async (hurry) => {
+    await Promise.all([closeServer(app, hurry), closeServer(runnerHost, hurry)])
+  })
   await app.listen({ port: config.port, host: config.host })
-  shutDown.add(() => app.close())
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
-  shutDown.add(() => runnerHost.close())
 }
 
-async function openLessons(config: Config, compiled: string) {
+async function openLessons(config: Config, compiled: string, log: FastifyBaseLogger) {
   const directory = join(compiled, config.curriculumLocale)
   const switches = { showsNew: config.showsNewCurriculum, showsUpcoming: config.showsUpcomingChanges }
   const open = () => readBuilt(config.buildDirectory, () => openCurriculum(directory, switches))
@@ -108,7 +110,8 @@ async function openLessons(config: Config, compiled: string) {
     )
   }
   if (!config.isAuthoring) return { curriculum: await open() }
-  const live = await openLiveCurriculum([compiled, directory], open, console.error)
+  const onFailure = (error: unknown) => log.error({ err: error }, 'the lessons could not be read again')
+  const live = await openLiveCurriculum([compiled, directory], open, onFailure)
   shutDown.add(live.close)
   return { curriculum: live.curriculum, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
 }

@@ -1,13 +1,21 @@
-type Step = () => void | Promise<void>
+/** `hurry` fires when there is no more time for what others have not finished. */
+type Step = (hurry: AbortSignal) => void | Promise<void>
+
+/** How long requests under way may take to finish once closing has begun. */
+const patienceMs = 5000
 
 /** A second signal within this time is the terminal and npm both passing on one Ctrl-C. */
 const sameSignalMs = 1000
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Closes what was opened, last opened first, on a signal or on demand. A second Ctrl-C does not wait. */
+/**
+ * Closes what was opened, last opened first, on a signal or on demand. Neither a step that fails nor a second
+ * signal leaves out the steps that follow: a database that nobody closes would go on running alone.
+ */
 export class ShutDown {
   readonly #steps: Step[] = []
+  readonly #hurry = new AbortController()
   #startedAt: number | undefined
 
   constructor() {
@@ -23,12 +31,12 @@ export class ShutDown {
     return this.#startedAt !== undefined
   }
 
-  /** A step that fails does not keep the others from being taken: the first opened, closed last, holds the data. */
   async run(): Promise<void> {
     this.#startedAt ??= performance.now()
+    setTimeout(() => this.#hurry.abort(), patienceMs)
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
       try {
-        await step()
+        await step(this.#hurry.signal)
       } catch (error) {
         console.error('Something could not be closed properly.', error)
         process.exitCode = 1
@@ -44,6 +52,6 @@ export class ShutDown {
       void this.run()
       return
     }
-    if (performance.now() - this.#startedAt > sameSignalMs) process.exit(1)
+    if (performance.now() - this.#startedAt > sameSignalMs) this.#hurry.abort()
   }
 }

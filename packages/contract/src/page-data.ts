@@ -59,6 +59,9 @@ export type PageData =
 
 export type PageDataOf<Screen extends PageData['screen']> = Extract<PageData, { screen: Screen }>
 
+/** How a sign-in code reaches its camper: mailed, shown on this very machine, or told by the person who runs the school. */
+export type CodeDelivery = 'mail' | 'local-outbox' | 'operator'
+
 /** Facts about this installation that a page needs. */
 export type SiteConfiguration = {
   /** Scheme, host and port of the app itself, for canonical addresses. */
@@ -71,8 +74,7 @@ export type SiteConfiguration = {
   isAuthoring: boolean
   /** BCP 47 language of the lessons. */
   lessonLanguage: string
-  /** True when mail goes to the local outbox, so that the sign-in page can say where to look. */
-  hasLocalOutbox: boolean
+  codeDelivery: CodeDelivery
   /** Other services that people can sign in with, in the order of their buttons. */
   signInProviders: { id: string; name: string }[]
   /** Address of the school's forum, without a slash at its end; null for a school without one. */

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import { mailAsText } from './mail-as-text.ts'
 import type { Mailer } from './mailer.ts'
 import { putMail } from './store.ts'
 
@@ -10,8 +11,7 @@ export function localMailer({ database, now, print }: LocalOptions): Mailer {
     isLocal: true,
     send: async (mail) => {
       await putMail(database, mail, { now: now(), nextTryAt: now() })
-      const indented = mail.body.trim().replaceAll(/^/gm, '  ')
-      print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${indented}\n`)
+      print(mailAsText(mail))
     },
   }
 }

@@ -26,5 +26,7 @@ export function outboxPage(mails: readonly (Mail & { createdAt: Date })[]): stri
 }
 
 function withLinks(text: string): string {
-  return escapeHtml(text).replaceAll(/https?:\/\/[^\s&<]+/g, (url) => `<a href="${url}">${url}</a>`)
+  // What the parentheses match stands at every second place.
+  const parts = text.split(/(https?:\/\/[^\s<>"]+)/).map((part) => escapeHtml(part))
+  return parts.map((part, index) => (index % 2 === 0 ? part : `<a href="${part}">${part}</a>`)).join('')
 }

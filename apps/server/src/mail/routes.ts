@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
+import { isLocalReader } from './is-local-reader.ts'
 import { outboxPage } from './outbox-page.ts'
 import { latestMail } from './store.ts'
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/** `/dev/mail`: the local outbox, for a reader on this very machine only. */
-export function registerOutbox(app: FastifyInstance, database: Database): void {
+/** `/dev/mail`: the local outbox, for a reader on this very machine only; nobody else is told that it exists. */
+export function registerOutbox(app: FastifyInstance, database: Database, mayRead = isLocalReader): void {
   app.get('/dev/mail', async (request, reply) => {
-    if (!loopback.has(request.socket.remoteAddress ?? '')) return reply.callNotFound()
+    if (!mayRead(request)) return reply.callNotFound()
     return reply
       .header(
         'content-security-policy',

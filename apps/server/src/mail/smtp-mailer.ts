@@ -8,7 +8,7 @@ export type SmtpOptions = {
   smtpUrl: string
   from: string
   now: () => Date
-  onFailure: (error: unknown) => void
+  onFailure: (error: unknown, mail?: { mailId: string; tries: number }) => void
 }
 
 /** Eight tries over about a day: 1, 4, 16, 64 … minutes apart. */
@@ -40,7 +40,7 @@ export function smtpMailer({
       })
       await markSent(database, mailId, now())
     } catch (error) {
-      onFailure(error)
+      onFailure(error, { mailId, tries })
       const waitMs = Math.min(firstWaitMs * 4 ** tries, longestWaitMs)
       await markFailed(database, mailId, later(waitMs))
     }

@@ -54,7 +54,7 @@ describe('pages over HTTP', () => {
         runnerAssetsPath: '/runner-assets/1/',
         isAuthoring: false,
         lessonLanguage: 'en',
-        hasLocalOutbox: false,
+        codeDelivery: 'mail',
         signInProviders: [],
         forumUrl: null,
       },

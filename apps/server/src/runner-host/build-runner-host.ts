@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { z } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { timeLimits } from '#http/time-limits.ts'
 
 const RunnerManifest = z.object({
   version: z.string(),
@@ -33,7 +34,7 @@ export async function buildRunnerHost({
   manifest,
   appOrigins,
 }: RunnerHostOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
+  const app = Fastify({ logger: false, forceCloseConnections: 'idle', ...timeLimits })
   for (const [name, written] of Object.entries(manifest.headers)) {
     const headers = Object.fromEntries(
       Object.entries(written).map(([header, value]) => [

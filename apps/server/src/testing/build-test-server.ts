@@ -11,13 +11,14 @@ import {
   requestSignInMail,
   type SessionUser,
 } from '@cairn/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
+import { createLog } from '#log/create-log.ts'
 import type { Mail } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import type { MailLimits } from '#sign-in/rules.ts'
@@ -97,6 +98,8 @@ type TestServerOptions = {
   onMail?: (mail: Mail) => void
   /** Out of the way of the many campers of a test, unless it is about them. */
   mailLimits?: MailLimits
+  /** Silent when left out. */
+  log?: FastifyBaseLogger
   /** Switches a protection of the storage off, for a twin. */
   weaken?: (database: Database) => Promise<Database>
 }
@@ -115,6 +118,7 @@ export async function buildTestServer({
   signInProviders = [],
   onMail,
   weaken,
+  log = createLog({ level: 'silent' }),
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
@@ -147,13 +151,13 @@ export async function buildTestServer({
       appOrigins: [origin],
       coderoadOwner,
       isSecure: false,
-      logLevel: 'silent',
       mailLimits,
       partnerApiUrl,
       supportEmail: 'support@school.test',
       signInProviders,
       trustedProxies: [],
     },
+    log,
     database: ofRequests,
     mailer: {
       isLocal: true,

@@ -1,4 +1,5 @@
 import { getSessionUser, paths } from '@cairn/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import { expect } from 'vitest'
 import { buildTestServer, origin, type TestServer, type Visitor } from './build-test-server.ts'
 import { type Person, startTestProvider, type TestProvider } from './start-test-provider.ts'
@@ -20,10 +21,13 @@ export type ProviderSchool = {
   close: () => Promise<void>
 }
 
-export async function startProviderSchool(): Promise<ProviderSchool> {
+export async function startProviderSchool(log?: FastifyBaseLogger): Promise<ProviderSchool> {
   const provider = await startTestProvider([`${origin}/signin/oidc/school/callback`])
   const down = { ...provider.settings, id: 'down', issuer: 'http://localhost:1' }
-  const server = await buildTestServer({ signInProviders: [provider.settings, down] })
+  const server = await buildTestServer({
+    signInProviders: [provider.settings, down],
+    ...(log ? { log } : {}),
+  })
   let people = 0
 
   const begin: ProviderSchool['begin'] = async (visitor, returnTo = '/learn/somewhere') => {

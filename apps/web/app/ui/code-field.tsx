@@ -1,13 +1,17 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '#lib/site.ts'
 
 /** Where a mailed code is typed; `problem` says what was wrong with the last one. */
 export function CodeField({ problem }: { problem: string | null }) {
   const { t } = useTranslation()
+  const { codeDelivery } = useSite()
   const id = useId()
   return (
     <div className="field">
-      <label htmlFor={id}>{t('signInScreen.code')}</label>
+      <label htmlFor={id}>
+        {t(codeDelivery === 'operator' ? 'signInScreen.operatorCode' : 'signInScreen.code')}
+      </label>
       <input
         id={id}
         name="code"

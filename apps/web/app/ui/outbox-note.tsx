@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
 import { useSite } from '#lib/site.ts'
 
-/** Says where mail lies in a school without a mail server; nothing elsewhere. */
+/** Says where mail lies in a school that only this machine reaches, and that has no mail server. */
 export function OutboxNote() {
-  const { hasLocalOutbox } = useSite()
-  if (!hasLocalOutbox) return null
+  const { codeDelivery } = useSite()
+  if (codeDelivery !== 'local-outbox') return null
   return (
     <p className="notice">
       <Trans i18nKey="signInScreen.localOutbox" components={{ 1: <OutboxLink /> }} />

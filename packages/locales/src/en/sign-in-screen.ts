@@ -1,14 +1,21 @@
 export const signInScreen = {
   title: 'Sign in',
   lead: 'We mail you a link and a code. There is no password to remember, and your first sign-in makes your account.',
+  leadOperator:
+    'The person who runs this school gives you a code. There is no password to remember, and your first sign-in makes your account.',
   email: 'E-mail address',
   send: 'Mail me a code',
+  ask: 'Ask for a code',
   sending: 'Sending …',
   noScript: 'Signing in needs JavaScript. Lessons can be read without it.',
   sentTitle: 'Look into your mailbox',
   sent: 'A mail is on its way to {{email}}. Open its link in this browser, or type its code here.',
   localOutbox:
     'This school has no mail server yet: the mail lies in its <1>local outbox</1> and on the console.',
+  askOperatorTitle: 'Ask for your code',
+  askOperator:
+    'This school sends no mail. Ask the person who runs this school for your code, and type it here, in this browser.',
+  operatorCode: 'Your code',
   code: 'Code from the mail',
   confirm: 'Sign in',
   sentToMailbox: 'A mail is on its way to you. Type its code here.',

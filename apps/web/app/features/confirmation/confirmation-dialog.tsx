@@ -7,6 +7,7 @@ import { CodeField } from '#ui/code-field.tsx'
 import { OutboxNote } from '#ui/outbox-note.tsx'
 import { usePasskeys } from '#lib/use-passkeys.ts'
 import { call } from '#lib/call.ts'
+import { useSite } from '#lib/site.ts'
 import { textOf } from '#lib/text-of.ts'
 import { confirmWithDevice } from './confirm-with-device.ts'
 
@@ -15,6 +16,7 @@ type ConfirmationDialogProps = { onAnswer: (isConfirmed: boolean) => void }
 /** Asks the camper to show that it is them, by a passkey or by a code that is mailed. */
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const { t } = useTranslation()
+  const isMailed = useSite().codeDelivery !== 'operator'
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const isConfirmed = useRef(false)
@@ -96,14 +98,16 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
               disabled={isBusy}
               onClick={() => void byMail()}
             >
-              {t('confirmation.mail')}
+              {t(isMailed ? 'confirmation.mail' : 'signInScreen.ask')}
             </button>
             {cancel}
           </div>
         </>
       ) : (
         <form onSubmit={confirm} noValidate>
-          <p role="status">{t('confirmation.sent', { email: sentTo })}</p>
+          <p role="status">
+            {isMailed ? t('confirmation.sent', { email: sentTo }) : t('signInScreen.askOperator')}
+          </p>
           <OutboxNote />
           <CodeField problem={problem} />
           <div className="dialog__actions">

@@ -2,6 +2,7 @@ import { limits, requestSignInMail } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#lib/call.ts'
+import { useSite } from '#lib/site.ts'
 import { textOf } from '#lib/text-of.ts'
 
 /** Browsers offer addresses and, where there are any, passkeys (WebAuthn, “Conditional mediation”). */
@@ -12,6 +13,7 @@ type AddressFormProps = { returnTo: string | null; onSent: (email: string) => vo
 /** Where the code goes. */
 export function AddressForm({ returnTo, onSent }: AddressFormProps) {
   const { t } = useTranslation()
+  const isMailed = useSite().codeDelivery !== 'operator'
   const [refusal, setRefusal] = useState<CallRefusal | null>(null)
   const [isSending, setIsSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +28,7 @@ export function AddressForm({ returnTo, onSent }: AddressFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <h1>{t('signInScreen.title')}</h1>
-      <p>{t('signInScreen.lead')}</p>
+      <p>{t(isMailed ? 'signInScreen.lead' : 'signInScreen.leadOperator')}</p>
       <noscript>
         <p className="notice">{t('signInScreen.noScript')}</p>
       </noscript>
@@ -47,7 +49,7 @@ export function AddressForm({ returnTo, onSent }: AddressFormProps) {
         </p>
       </div>
       <button className="button button--primary" disabled={isSending}>
-        {isSending ? t('signInScreen.sending') : t('signInScreen.send')}
+        {isSending ? t('signInScreen.sending') : t(isMailed ? 'signInScreen.send' : 'signInScreen.ask')}
       </button>
     </form>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CodeField } from '#ui/code-field.tsx'
 import { OutboxNote } from '#ui/outbox-note.tsx'
 import { call, type CallRefusal } from '#lib/call.ts'
+import { useSite } from '#lib/site.ts'
 import { textOf } from '#lib/text-of.ts'
 import { useWelcome } from './use-welcome.ts'
 
@@ -13,6 +14,7 @@ type CodeFormProps = { email: string | null; onBack: () => void }
 /** Where the mailed code is typed. */
 export function CodeForm({ email, onBack }: CodeFormProps) {
   const { t } = useTranslation()
+  const { codeDelivery } = useSite()
   const welcome = useWelcome()
   const [refusal, setRefusal] = useState<CallRefusal | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -29,9 +31,18 @@ export function CodeForm({ email, onBack }: CodeFormProps) {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <h1>{t('signInScreen.sentTitle')}</h1>
-      <p>{email === null ? t('signInScreen.sentToMailbox') : t('signInScreen.sent', { email })}</p>
-      <OutboxNote />
+      {codeDelivery === 'operator' ? (
+        <>
+          <h1>{t('signInScreen.askOperatorTitle')}</h1>
+          <p>{t('signInScreen.askOperator')}</p>
+        </>
+      ) : (
+        <>
+          <h1>{t('signInScreen.sentTitle')}</h1>
+          <p>{email === null ? t('signInScreen.sentToMailbox') : t('signInScreen.sent', { email })}</p>
+          <OutboxNote />
+        </>
+      )}
       <CodeField problem={refusal && t(refusal.key, refusal.variables)} />
       <div className="dialog__actions">
         <button className="button button--primary">{t('signInScreen.confirm')}</button>

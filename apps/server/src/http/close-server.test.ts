@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { openSocket } from '#testing/open-socket.ts'
+import { closeServer } from './close-server.ts'
+
+test.for([
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: school.test\r\n'],
+  ['a body that never ends', 'POST / HTTP/1.1\r\nHost: school.test\r\nContent-Length: 9\r\n\r\n{'],
+  ['a reader who has stopped', 'GET / HTTP/1.1\r\nHost: school.test\r\n\r\n'],
+] as const)('closing is not held up by %s, once it must hurry', async ([, text]) => {
+  const app = Fastify()
+  // More than the buffers between two programs of one machine take.
+  app.all('/', async () => 'much '.repeat(10_000_000))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const arrived = new Promise((resolve) => app.server.once('connection', resolve))
+  const caller = await openSocket((app.server.address() as AddressInfo).port, text)
+  caller.stopReading()
+  await arrived
+  const hurry = new AbortController()
+  const closed = closeServer(app, hurry.signal)
+  hurry.abort()
+  await closed
+  expect(app.server.listening).toBe(false)
+})
+
+test('closing lets a request under way finish', async () => {
+  const app = Fastify()
+  const entered = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  app.get('/', async () => {
+    entered.resolve()
+    await released.promise
+    return 'finished'
+  })
+  const answer = fetch(await app.listen({ port: 0, host: '127.0.0.1' }))
+  await entered.promise
+  const closed = closeServer(app, new AbortController().signal)
+  released.resolve()
+  expect(await (await answer).text()).toBe('finished')
+  await closed
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeError } from './describe-error.ts'
+
+test('an error is told with its causes, and without what else hangs there', () => {
+  const cause = Object.assign(new TypeError('no answer'), {
+    code: 'ECONNREFUSED',
+    response: { token: 'S3CRET' },
+  })
+  const error = Object.assign(new Error('failed', { cause }), {
+    rawPacket: Buffer.from('S3CRET'),
+    detail: 'S3CRET',
+  })
+  const described = describeError(error)
+  expect(described).toMatchObject({
+    type: 'Error',
+    message: 'failed',
+    cause: { type: 'TypeError', message: 'no answer', code: 'ECONNREFUSED' },
+  })
+  expect(JSON.stringify(described)).not.toContain('S3CRET')
+})
+
+test('each of several errors is told', () => {
+  const error = new AggregateError([new Error('one'), new Error('two')])
+  expect(describeError(error).errors?.map(({ message }) => message)).toEqual(['one', 'two'])
+})
+
+test('an error that is its own cause ends', () => {
+  const error = new Error('round')
+  error.cause = error
+  expect(JSON.stringify(describeError(error)).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import { reachOf } from '#network-reach.ts'
+
+/** What proxies add to a request besides `X-Forwarded-…`, to tell on whose behalf they ask. */
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-host',
+  'x-original-url',
+  'client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+]
+
+/**
+ * Whether a request comes from a browser on this very machine that was asked for an address of this machine. A proxy
+ * here asks for others, and another site's name that leads here (DNS rebinding) would let that site read the answer.
+ */
+export function isLocalReader({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
+  const isForwarded =
+    forwardingHeaders.some((name) => name in headers) ||
+    Object.keys(headers).some((name) => name.startsWith('x-forwarded'))
+  // No browser speaks the older version; proxies that add no header often do.
+  return !isForwarded && raw.httpVersion === '1.1' && isLoopback(headers.host) && hasLoopbackPeer(raw)
+}
+
+function isLoopback(host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(`http://${host}`) && reachOf(`http://${host}`) === 'this-machine'
+}
+
+function hasLoopbackPeer({ socket: { remoteAddress } }: FastifyRequest['raw']): boolean {
+  if (remoteAddress === undefined) return false
+  return isLoopback(remoteAddress.includes(':') ? `[${remoteAddress}]` : remoteAddress)
+}

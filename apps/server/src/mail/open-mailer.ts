@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#config.ts'
+import { localMailer } from './local-mailer.ts'
+import type { Mailer } from './mailer.ts'
+import { operatorMailer } from './operator-mailer.ts'
+import { type SmtpOptions, smtpMailer } from './smtp-mailer.ts'
+
+type MailerOptions = Pick<SmtpOptions, 'database' | 'now'> & {
+  config: Pick<Config, 'codeDelivery' | 'mailFrom' | 'smtpUrl' | 'supportEmail'>
+  log: FastifyBaseLogger
+  print: (text: string) => void
+}
+
+/** The mailer that fits a configuration, and how to close it. */
+export function openMailer({ config, database, log, now, print }: MailerOptions): {
+  mailer: Mailer
+  close: () => void
+} {
+  const { codeDelivery, mailFrom: from, smtpUrl, supportEmail } = config
+  if (smtpUrl !== undefined) {
+    const onFailure: SmtpOptions['onFailure'] = (error, mail) =>
+      log.error({ err: error, ...mail }, 'a mail could not be sent; it will be tried again')
+    const mailer = smtpMailer({ database, smtpUrl, from, now, onFailure })
+    return { mailer, close: mailer.close }
+  }
+  const mailer =
+    codeDelivery === 'local-outbox'
+      ? localMailer({ database, now, print })
+      : operatorMailer({ supportEmail, print })
+  return { mailer, close: () => undefined }
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { confirmSignIn, limits, requestSignInMail } from '@cairn/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { hashSecret } from '#http/session.ts'
+import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { runSchoolCommand } from './run-school-command.ts'
+
+let server: TestServer
+let databaseUrl: string
+
+beforeAll(async () => {
+  server = await buildTestServer()
+  const { host, port, user, password } = inject('postgres')
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database)
+  databaseUrl = `postgres://${user}:${password}@localhost:${port}/${rows[0]?.name}?host=${encodeURIComponent(host)}`
+})
+afterAll(() => server.close())
+
+/** What an operator types, and what they then read. */
+async function type(words: string, environment: Record<string, string> = { DATABASE_URL: databaseUrl }) {
+  const [printed, complaints]: [string[], string[]] = [[], []]
+  const exitCode = await runSchoolCommand(words.split(' ').filter(Boolean), {
+    environment,
+    now: () => server.clock.now,
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+  })
+  return { exitCode, printed: printed.join('\n'), complaints: complaints.join('\n') }
+}
+
+async function ask(email: string): Promise<Visitor> {
+  const visitor = server.visitor()
+  expect((await visitor.call(requestSignInMail, { email })).status).toBe(202)
+  return visitor
+}
+
+const codesIn = (text: string) => [...text.matchAll(/\b[2-9A-HJ-NP-Z]{8}\b/g)].map(([code]) => code)
+const newAddress = () => `${randomUUID()}@example.org`
+
+describe('sign-in-code', () => {
+  test('gives a code that signs in the browser that asked, and no other', async () => {
+    const email = newAddress()
+    const visitor = await ask(email)
+    const { exitCode, printed } = await type(`sign-in-code ${email.toUpperCase()}`)
+    expect(exitCode).toBe(0)
+    const [code = ''] = codesIn(printed)
+    expect((await server.visitor().call(confirmSignIn, { code })).status).toBe(410)
+    expect((await visitor.call(confirmSignIn, { code })).status).toBe(200)
+    expect((await visitor.me()).email).toBe(email)
+  })
+
+  test('gives a code that works once, in place of every earlier one', async () => {
+    const email = newAddress()
+    const visitor = await ask(email)
+    const mailed = /code there: (\S+)/.exec(server.mails.at(-1)?.body ?? '')?.[1] ?? ''
+    const first = codesIn((await type(`sign-in-code ${email}`)).printed)[0] ?? ''
+    const second = codesIn((await type(`sign-in-code ${email}`)).printed)[0] ?? ''
+    for (const code of [mailed, first]) {
+      expect((await visitor.call(confirmSignIn, { code })).body.message).toBe('signin.code-invalid')
+    }
+    expect((await visitor.call(confirmSignIn, { code: second })).status).toBe(200)
+    expect((await visitor.call(confirmSignIn, { code: second })).status).toBe(410)
+  })
+
+  test('lets a camper try again who has used up all tries', async () => {
+    const email = newAddress()
+    const visitor = await ask(email)
+    for (let attempt = 0; attempt <= limits.signInCodeTries; attempt++)
+      await visitor.call(confirmSignIn, { code: '22222222' })
+    const [code = ''] = codesIn((await type(`sign-in-code ${email}`)).printed)
+    expect((await visitor.call(confirmSignIn, { code })).status).toBe(200)
+  })
+
+  test('lets no request live longer than the camper was told', async () => {
+    const email = newAddress()
+    const visitor = await ask(email)
+    server.pass(limits.signInTokenLifetimeMs - 1000)
+    const [code = ''] = codesIn((await type(`sign-in-code ${email}`)).printed)
+    server.pass(2000)
+    expect((await visitor.call(confirmSignIn, { code })).status).toBe(410)
+  })
+
+  test('says when no browser is waiting, or none is any more', async () => {
+    const email = newAddress()
+    const nobodyWaits = {
+      exitCode: 1,
+      printed: '',
+      complaints: expect.stringContaining('No browser is waiting'),
+    }
+    expect(await type(`sign-in-code ${email}`)).toEqual(nobodyWaits)
+    await ask(email)
+    server.pass(limits.signInTokenLifetimeMs + 1000)
+    expect(await type(`sign-in-code ${email}`)).toEqual(nobodyWaits)
+  })
+
+  test('gives each of several browsers a code of its own, by the time at which it asked', async () => {
+    await sql`alter table sign_in_requests drop constraint if exists sign_in_requests_pkey`.execute(
+      server.database,
+    )
+    const email = newAddress()
+    const browsers = [server.visitor(), server.visitor()]
+    for (const [index, browser] of browsers.entries()) {
+      // Any call gives a browser the secret that it is known by.
+      await browser.call(requestSignInMail, { email: 'not an address' })
+      await server.database
+        .insertInto('sign_in_requests')
+        .values({
+          email_hash: hashSecret(email),
+          email,
+          token_hash: hashSecret(randomUUID()),
+          code_hash: hashSecret(randomUUID()),
+          browser_hash: hashSecret(browser.cookies.get('si') ?? ''),
+          return_to: '/learn',
+          expires_at: new Date(server.clock.now.getTime() + (index + 1) * 60_000),
+        })
+        .execute()
+    }
+    const { printed } = await type(`sign-in-code ${email}`)
+    expect(printed).toContain('2 browsers are waiting')
+    const [first = '', second = ''] = codesIn(printed)
+    expect((await browsers[1]?.call(confirmSignIn, { code: first }))?.status).toBe(400)
+    expect((await browsers[0]?.call(confirmSignIn, { code: first }))?.status).toBe(200)
+    expect((await browsers[1]?.call(confirmSignIn, { code: second }))?.status).toBe(200)
+  })
+
+  test('says that a text is no address', async () => {
+    const { exitCode, complaints } = await type('sign-in-code ada')
+    expect([exitCode, complaints]).toEqual([1, '“ada” is no e-mail address.'])
+  })
+})
+
+describe('the command line', () => {
+  test.for(['', 'help', '--help'])('lists its commands on %j', async (words) => {
+    const { exitCode, printed } = await type(words)
+    expect(exitCode).toBe(0)
+    expect(printed).toContain('sign-in-code ADDRESS')
+  })
+
+  test('lists its commands beside a complaint about one that it does not know', async () => {
+    const { exitCode, complaints } = await type('sign-in ada@example.org')
+    expect(exitCode).toBe(1)
+    expect(complaints).toMatch(/There is no command “sign-in ada@example.org”[\s\S]*sign-in-code ADDRESS/)
+  })
+
+  test.for(['sign-in-code', 'sign-in-code ada@example.org now'])(
+    'says what to type instead of %j',
+    async (words) => {
+      const { exitCode, complaints } = await type(words)
+      expect([exitCode, complaints]).toEqual([1, 'Type: npm run school -- sign-in-code ADDRESS'])
+    },
+  )
+
+  test('says that a folder holds no school, and makes none there', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'no-school-'))
+    const { exitCode, complaints } = await type('sign-in-code ada@example.org', { DATA_DIR: directory })
+    expect([exitCode, complaints]).toEqual([1, expect.stringContaining(`There is no school in ${directory}`)])
+    await rm(directory, { recursive: true })
+  })
+
+  test.for([
+    ['postgres://localhost:1/school', 'does not answer'],
+    ['mysql://localhost', 'DATABASE_URL=mysql://localhost will not do'],
+  ] as const)('says in a line what is wrong with DATABASE_URL=%s', async ([url, line]) => {
+    const { exitCode, complaints } = await type('sign-in-code ada@example.org', { DATABASE_URL: url })
+    expect([exitCode, complaints]).toEqual([1, expect.stringContaining(line)])
+    expect(complaints).not.toContain('\n')
+  })
+})

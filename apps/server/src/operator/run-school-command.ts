@@ -1,0 +1,65 @@
+import { ConfigError, readStorageConfig } from '#config.ts'
+import { InUseError } from '#owner-lock.ts'
+import { CommandError } from './command-error.ts'
+import type { SchoolCommand } from './school-command.ts'
+import { signInCode } from './sign-in-code.ts'
+
+/** Every command, in the order in which the list shows them. */
+const schoolCommands: readonly SchoolCommand[] = [signInCode]
+
+type Terminal = {
+  environment: Readonly<Record<string, string | undefined>>
+  now: () => Date
+  print: (text: string) => void
+  complain: (text: string) => void
+}
+
+/** Does what an operator has typed after `npm run school --`; gives the exit code. */
+export async function runSchoolCommand(
+  typed: readonly string[],
+  { environment, now, print, complain }: Terminal,
+): Promise<number> {
+  const [first] = typed
+  if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
+    print(usage())
+    return 0
+  }
+  const command = schoolCommands.find(({ words }) => words.every((word, index) => word === typed[index]))
+  if (!command) {
+    complain(`There is no command “${typed.join(' ')}”.\n\n${usage()}`)
+    return 1
+  }
+  const values = typed.slice(command.words.length)
+  if (values.length !== command.parameters.length) {
+    complain(`Type: npm run school -- ${wordingOf(command)}`)
+    return 1
+  }
+  try {
+    print(await command.run({ storage: readStorageConfig(environment), now }, values))
+    return 0
+  } catch (error) {
+    const message = messageFor(error)
+    if (message === undefined) throw error
+    complain(message)
+    return 1
+  }
+}
+
+function usage(): string {
+  const width = Math.max(...schoolCommands.map((command) => wordingOf(command).length))
+  const lines = schoolCommands.map((command) => `  ${wordingOf(command).padEnd(width)}   ${command.meaning}`)
+  return `npm run school -- COMMAND\n\n${lines.join('\n')}\n\nCommands work while the school runs and while it does not. They look for it where\nDATA_DIR or DATABASE_URL says, so set those as they are set for the school.`
+}
+
+function wordingOf({ words, parameters }: SchoolCommand): string {
+  return [...words, ...parameters].join(' ')
+}
+
+/** What an operator can mend themselves; undefined for a fault of ours. */
+function messageFor(error: unknown): string | undefined {
+  if (error instanceof CommandError || error instanceof ConfigError || error instanceof InUseError)
+    return error.message
+  if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
+    return `${error.message}. Run this as the user that runs the school.`
+  return undefined
+}

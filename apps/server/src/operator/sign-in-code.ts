@@ -1,0 +1,42 @@
+import { issueOperatorCodes, type OperatorCode } from '#sign-in/issue-operator-codes.ts'
+import { normaliseEmail } from '#sign-in/rules.ts'
+import { CommandError } from './command-error.ts'
+import type { SchoolCommand } from './school-command.ts'
+import { withDatabase } from './with-database.ts'
+
+/** For a school without a mail server, and for a camper whom no mail reaches. */
+export const signInCode: SchoolCommand = {
+  words: ['sign-in-code'],
+  parameters: ['ADDRESS'],
+  meaning: 'gives you the code for a camper who has typed ADDRESS on the sign-in page',
+  run: async ({ storage, now }, [typed = '']) => {
+    const email = normaliseEmail(typed)
+    if (email === undefined) throw new CommandError(`“${typed}” is no e-mail address.`)
+    const codes = await withDatabase(storage, (database) =>
+      issueOperatorCodes(database, { email, now: now() }),
+    )
+    return describe(email, codes)
+  },
+}
+
+function describe(email: string, codes: readonly OperatorCode[]): string {
+  const [first] = codes
+  if (!first) {
+    throw new CommandError(
+      `No browser is waiting for a code for ${email}. The camper types this address on the sign-in page first; then run this again within ten minutes.`,
+    )
+  }
+  if (codes.length === 1) {
+    return `The code for ${email} is ${first.code}\nIt works until ${timeOf(first.expiresAt)}, in the browser that asked at ${timeOf(first.askedAt)}.`
+  }
+  const lines = codes.map(
+    ({ code, askedAt, expiresAt }) =>
+      `  asked at ${timeOf(askedAt)}: ${code}, works until ${timeOf(expiresAt)}`,
+  )
+  return `${codes.length} browsers are waiting for a code for ${email}. Each code works in one of them; give the camper the one for the time at which they asked:\n\n${lines.join('\n')}`
+}
+
+/** Of this machine’s clock, as the operator reads it on the wall. */
+function timeOf(date: Date): string {
+  return date.toLocaleTimeString('en-GB')
+}

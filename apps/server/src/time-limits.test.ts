@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildRunnerHost } from '#runner-host/build-runner-host.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openSocket } from '#testing/open-socket.ts'
+
+/** More than the buffers between two programs of one machine take. */
+const muchText = 'much '.repeat(10_000_000)
+
+const slowHeaders = 'GET /status/ping HTTP/1.1\r\nHost: school.test\r\n'
+const slowBody =
+  'POST /signin/email HTTP/1.1\r\nHost: school.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
+
+const muchRequest = 'GET /much HTTP/1.1\r\nHost: school.test\r\n\r\n'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+async function buildRunner(): Promise<FastifyInstance> {
+  const manifest = { version: 'abc', headers: {} }
+  const app = await buildRunnerHost({ directory: '', manifest, appOrigins: [] })
+  app.post('/signin/email', async () => 'received')
+  return app
+}
+
+const cases = [
+  { name: 'the app', open: async () => server.app },
+  { name: 'the runner’s host', open: buildRunner },
+]
+
+describe.for(cases)('$name', ({ open }) => {
+  let app: FastifyInstance
+  let port: number
+
+  beforeAll(async () => {
+    app = await open()
+    app.get('/much', async () => muchText)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    port = (app.server.address() as AddressInfo).port
+  })
+  afterAll(() => app.close())
+
+  test('has every limit, as the running server tells them', () => {
+    const { headersTimeout, requestTimeout, timeout } = app.server
+    expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      timeout: 60_000,
+    })
+  })
+
+  test('does not wait for headers that never end', async () => {
+    app.server.headersTimeout /= 100
+    const caller = await openSocket(port, slowHeaders)
+    expect(await caller.closed).toContain('408 Request Timeout')
+  })
+
+  test('does not wait for a body that never ends', async () => {
+    app.server.requestTimeout /= 100
+    const caller = await openSocket(port, slowBody)
+    expect(await caller.closed).toContain('408 Request Timeout')
+  })
+
+  test('does not wait for a reader who has stopped', async () => {
+    app.server.timeout /= 100
+    const caller = await openSocket(port, muchRequest)
+    caller.stopReading()
+    await expect
+      .poll(() => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count))))
+      .toBe(0)
+  })
+})
