@@ -38,8 +38,8 @@ async function serve(config: Config): Promise<void> {
   shutDown.add(close)
 
   const now = () => new Date()
-  const onFailure = (error: unknown) =>
-    console.error('A mail could not be sent; it will be tried again.', error)
+  const onFailure = (error: unknown, isFinal: boolean) =>
+    console.error(`A mail could not be sent; it will ${isFinal ? 'not ' : ''}be tried again.`, error)
   const { smtpUrl, mailFrom: from } = config
   const smtp = smtpUrl === undefined ? undefined : smtpMailer({ database, smtpUrl, from, now, onFailure })
   if (smtp) shutDown.add(smtp.close)

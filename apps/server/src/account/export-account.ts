@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { providerName } from '#sign-in/identities/provider-name.ts'
+import { listMailTo } from '#mail/store.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
 import { listAddresses, listUsernames } from './store.ts'
 
@@ -24,12 +25,7 @@ export async function exportAccount(
     listExamSessions(database, userId),
   ])
   if (!user) return undefined
-  const mails = await database
-    .selectFrom('mail_outbox')
-    .select(['created_at', 'subject', 'body'])
-    .where('recipient', 'in', addresses)
-    .orderBy('created_at')
-    .execute()
+  const mails = await listMailTo(database, addresses)
   return {
     exportedAt: now.toISOString(),
     user,
@@ -38,7 +34,7 @@ export async function exportAccount(
     formerEmails,
     ...waysIn,
     examSessions,
-    mails: mails.map(({ created_at, ...mail }) => ({ sentAt: created_at.toISOString(), ...mail })),
+    mails: mails.map(({ createdAt, ...mail }) => ({ sentAt: createdAt.toISOString(), ...mail })),
   }
 }
 

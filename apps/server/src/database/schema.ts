@@ -142,9 +142,23 @@ export type Schema = {
     subject: string
     body: string
     created_at: Date
-    sent_at: Date | null
     tries: Generated<number>
     next_try_at: Date
+    kind: 'proof' | 'notice'
+    send_until: Date
+    lease_id: string | null
+    is_in_doubt: Generated<boolean>
+    about: string[]
+    author_id: string | null
+    body_without_author: string | null
+  }
+  local_mails: {
+    mail_id: string
+    recipient: string
+    subject: string
+    body: string
+    created_at: Date
+    about: string[]
   }
   pending_emails: { user_id: string; email: string; token_hash: Buffer; sent_at: Date; expires_at: Date }
   retired_usernames: { name_hash: Buffer }

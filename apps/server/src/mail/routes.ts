@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { outboxPage } from './outbox-page.ts'
-import { latestMail } from './store.ts'
+import { listLocalMail } from './local-mail-store.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -15,6 +15,6 @@ export function registerOutbox(app: FastifyInstance, database: Database): void {
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       )
       .type('text/html; charset=utf-8')
-      .send(outboxPage(await latestMail(database)))
+      .send(outboxPage(await listLocalMail(database)))
   })
 }

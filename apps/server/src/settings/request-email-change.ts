@@ -55,7 +55,14 @@ export async function requestEmailChange(
       // Whoever owns the address learns of it, and whoever asks does not (security.md §1a #16).
       const isFree = owner === undefined || owner === userId
       const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
-      return { mailId, recipient: email, ...text }
+      return {
+        mailId,
+        recipient: email,
+        ...text,
+        kind: 'proof',
+        sendUntil: expiresAt,
+        about: [userId],
+      }
     },
   )
   if (mail instanceof Refusal) return mail

@@ -36,6 +36,7 @@ export async function mailCode(
   const token = randomBytes(tokenBytes).toString('base64url')
   const code = codeFrom(randomBytes(limits.signInCodeLength))
   const mailId = randomUUID()
+  const expiresAt = new Date(time.getTime() + limits.signInTokenLifetimeMs)
   const refusal = await transact(database, async (transaction) => {
     const problem = await admitMail(transaction, { mailId, email, network, now: time }, mailLimits)
     if (problem) return problem
@@ -46,11 +47,12 @@ export async function mailCode(
       codeHash: hashSecret(code),
       browserHash: hashSecret(browserSecret),
       returnTo,
-      expiresAt: new Date(time.getTime() + limits.signInTokenLifetimeMs),
+      expiresAt,
     })
     return undefined
   })
   if (refusal) return refusal
-  await mailer.send({ mailId, recipient: email, ...write({ token, code }) })
+  const text = write({ token, code })
+  await mailer.send({ mailId, recipient: email, ...text, kind: 'proof', sendUntil: expiresAt })
   return undefined
 }
