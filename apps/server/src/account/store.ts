@@ -46,7 +46,8 @@ export async function deleteUser(
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   if (addresses.length > 0) {
-    await queryable.deleteFrom('sign_in_requests').where('email', 'in', addresses).execute()
+    for (const table of ['sign_in_requests', 'pending_identities'] as const)
+      await queryable.deleteFrom(table).where('email', 'in', addresses).execute()
   }
   await deleteMailOf(queryable, userId, addresses)
   await queryable.deleteFrom('users').where('user_id', '=', userId).execute()

@@ -75,7 +75,10 @@ export type Schema = {
     confirmed_at: Generated<Date>
     browser: Generated<string>
     system: Generated<string>
+    mark_hash: Buffer | null
   }
+  known_browsers: { user_id: string; mark_hash: Buffer; signed_in_at: Date }
+  known_networks: { user_id: string; network_hash: Buffer; signed_in_at: Date }
   completions: CompletionsTable
   partial_completions: { user_id: string; challenge_id: string; completed_at: Date }
   exam_sessions: {
@@ -91,7 +94,6 @@ export type Schema = {
   }
   saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
   sign_in_requests: {
-    email_hash: Buffer
     email: string
     token_hash: Buffer
     code_hash: Buffer
@@ -129,13 +131,21 @@ export type Schema = {
     expires_at: Date
   }
   pending_identities: {
-    email_hash: Buffer
+    email: string
     browser_hash: Buffer
     issuer: string
     subject: string
     expires_at: Date
   }
-  sign_in_mails: { email_hash: Buffer; mail_id: string; sent_at: Date; network_hash: Buffer | null }
+  sign_in_mails: {
+    email_hash: Buffer
+    mail_id: string
+    sent_at: Date
+    allowance: 'owner' | 'strangers' | 'known-network' | 'withheld'
+    network_hash: Buffer
+    site_hash: Buffer
+    provider_hash: Buffer | null
+  }
   mail_outbox: {
     mail_id: string
     recipient: string

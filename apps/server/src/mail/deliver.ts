@@ -30,7 +30,7 @@ export async function deliver(
       yield* begin() as AsyncIterable<Buffer>
     }
     // The transport reads only after the server's go-ahead, so nothing of the mail is out before that.
-    message.createReadStream = () => Readable.from(content()) as ReturnType<typeof begin>
+    message.createReadStream = () => Readable.from(content())
     done()
   })
   try {

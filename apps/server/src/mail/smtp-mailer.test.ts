@@ -66,7 +66,7 @@ describe('mail through SMTP', () => {
     await send(post.mailTo('full@example.org'))
     await send(post.mailTo('nobody@example.org'))
     await expect.poll(() => failures.length).toBe(2)
-    expect(failures.map(({ isFinal }) => isFinal).toSorted()).toEqual([false, true])
+    expect(failures.filter(({ isFinal }) => isFinal)).toHaveLength(1)
     isFull = false
     sweep()
     await post.outboxIsEmpty()

@@ -62,7 +62,7 @@ export function smtpMailer({
   async function claimAndAttempt(): Promise<void> {
     const hopeless = await deleteHopelessMail(database, now())
     if (hopeless > 0) onFailure(new Error(`${hopeless} mails could not be sent in time`), true)
-    while (isWanted && !isClosed) {
+    while (isWanted) {
       isWanted = false
       const limit = parallelAttempts - attempts.size
       if (limit === 0) return
@@ -106,6 +106,7 @@ export function smtpMailer({
     },
     close: async () => {
       isClosed = true
+      isWanted = false
       clearInterval(timer)
       await sweeping
       const isOver = new AbortController()

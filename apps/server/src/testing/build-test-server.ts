@@ -18,9 +18,9 @@ import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
-import type { Mail } from '#mail/mailer.ts'
+import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
-import type { MailLimits } from '#sign-in/rules.ts'
+import type { MailLimits } from '#sign-in/mail-limits/rules.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -91,6 +91,8 @@ type TestServerOptions = {
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; what it throws is what sending fails with. */
   onMail?: (mail: Mail) => void
+  /** Keeps each mail as well, as a school does. */
+  mailer?: (services: { database: Database; now: () => Date }) => Mailer
   /** Out of the way of the many campers of a test, unless it is about them. */
   mailLimits?: MailLimits
   /** Switches a protection of the storage off, for a twin. */
@@ -102,6 +104,7 @@ export async function buildTestServer({
   partnerApiUrl = 'http://localhost:9',
   signInProviders = [],
   onMail,
+  mailer,
   weaken = async (database) => database,
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -124,6 +127,7 @@ export async function buildTestServer({
     if (challengeType === undefined) return undefined
     return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
   }
+  const kept = mailer?.({ database, now: () => clock.now })
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -143,6 +147,7 @@ export async function buildTestServer({
       send: async (mail) => {
         onMail?.(mail)
         mails.push(mail)
+        await kept?.send(mail)
       },
     },
     curriculum: {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { recipient: string; text: string }
+type Received = { recipient: string; text: string }
 
 export type TestMailServer = {
   url: string
@@ -70,6 +70,9 @@ export async function startMailServer({ onRecipient, onContent }: Hooks = {}): P
     url: `smtp://127.0.0.1:${port}`,
     received,
     asked,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+      }),
   }
 }
