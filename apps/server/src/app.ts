@@ -17,6 +17,7 @@ import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
 import { registerGuard } from '#http/guard.ts'
 import { implement } from '#http/implement.ts'
+import { openPrivateHash } from '#http/private-hash.ts'
 import { serverKey } from '#http/server-key.ts'
 import { refuseUnstorableText } from '#http/storable-text.ts'
 import { cookiesFor } from '#http/session.ts'
@@ -111,9 +112,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now })
     registerDocumentation(api)
     implement(api, ping, async () => ({ msg: 'pong' as const }))
+    const privateHash = await openPrivateHash(database)
     registerSignIn(api, {
       database,
       mailer,
+      onMailFailure: (error) => api.log.error({ err: error }, 'a mail could not be kept'),
+      privateHash,
       cookies,
       mailLimits: config.mailLimits,
       appOrigin: config.appOrigin,
@@ -127,7 +131,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, retiredNames, now })
     const { appOrigin, mailLimits, signInProviders } = config
-    registerSettings(api, { database, mailer, mailLimits, appOrigin, retiredNames, now })
+    registerSettings(api, { database, mailer, mailLimits, privateHash, appOrigin, retiredNames, now })
     registerAccount(api, {
       database,
       mailer,

@@ -70,13 +70,13 @@ export const environmentVariables = {
   MAILS_PER_NETWORK: {
     default: '10',
     meaning:
-      'Mails with a link or code an hour that may be asked for from one network. A classroom behind one address needs more.',
+      'Mails with a link or code an hour that may be asked for from one address (IPv6: one /64), by browsers that have not signed in before; see “Limits of mail”. A classroom behind one address needs more.',
     check: count,
   },
   MAILS_PER_SCHOOL: {
     default: '200',
     meaning:
-      'The same for the whole school. Above it mail pauses, and campers sign in by passkey, another service or recovery code.',
+      'Mails with a link or code an hour for all browsers that have not signed in before. Above it mail pauses for them, and campers sign in by passkey, another service, recovery code, or in a browser that they have used.',
     check: count,
   },
   TRUST_PROXY: {

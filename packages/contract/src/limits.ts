@@ -68,8 +68,17 @@ export const maxUsernameLength = 1000
 export const signInTokenLifetimeMs = 10 * 60 * 1000
 export const signInCodeTries = 5
 export const signInCodeLength = 8
+/** Mails with a code or link to one address: for its owner, and as many again for strangers. */
 export const mailsPerAddressAndHour = 3
 export const mailsPerAddressAndDay = 8
+/** How many of the strangers' may be asked for from one IPv4 /24 or IPv6 /48. */
+export const mailsPerAddressAndSiteAndHour = 2
+export const mailsPerAddressAndSiteAndDay = 4
+/** How long a browser stays known to an account; browsers keep a cookie no longer than this. */
+export const knownBrowserLifetimeMs = 400 * 24 * 60 * 60 * 1000
+export const knownBrowsersPerAccount = 20
+export const marksPerBrowser = 5
+export const knownNetworkLifetimeMs = 30 * 24 * 60 * 60 * 1000
 export const sessionIdleMs = 7 * 24 * 60 * 60 * 1000
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
 /** How long a sign-in, or a confirmation, lets a camper do what concerns the whole account. */

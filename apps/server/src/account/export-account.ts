@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { providerName } from '#sign-in/identities/provider-name.ts'
+import { listMailTo } from '#mail/store.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
 import { listAddresses, listUsernames } from './store.ts'
 
@@ -14,22 +15,29 @@ export async function exportAccount(
   { userId }: Camper,
   now: Date,
 ): Promise<AccountExport | undefined> {
-  const [user, usernames, pending, formerEmails, addresses, waysIn, examSessions] = await Promise.all([
+  const [
+    user,
+    usernames,
+    pending,
+    formerEmails,
+    addresses,
+    waysIn,
+    knownBrowsers,
+    knownNetworks,
+    examSessions,
+  ] = await Promise.all([
     loadSessionUser(database, userId),
     listUsernames(database, userId),
     database.selectFrom('pending_emails').select('email').where('user_id', '=', userId).executeTakeFirst(),
     listFormerEmails(database, userId, now),
     listAddresses(database, userId),
     listWaysIn({ database, signInProviders }, userId),
+    listKnown(database, 'known_browsers', userId),
+    listKnown(database, 'known_networks', userId),
     listExamSessions(database, userId),
   ])
   if (!user) return undefined
-  const mails = await database
-    .selectFrom('mail_outbox')
-    .select(['created_at', 'subject', 'body'])
-    .where('recipient', 'in', addresses)
-    .orderBy('created_at')
-    .execute()
+  const mails = await listMailTo(database, addresses)
   return {
     exportedAt: now.toISOString(),
     user,
@@ -37,8 +45,10 @@ export async function exportAccount(
     pendingEmail: pending?.email ?? null,
     formerEmails,
     ...waysIn,
+    knownBrowsers,
+    knownNetworks,
     examSessions,
-    mails: mails.map(({ created_at, ...mail }) => ({ sentAt: created_at.toISOString(), ...mail })),
+    mails: mails.map(({ createdAt, ...mail }) => ({ sentAt: createdAt.toISOString(), ...mail })),
   }
 }
 
@@ -104,6 +114,20 @@ async function listWaysIn(
       createdAt: created_at.toISOString(),
     })),
   }
+}
+
+async function listKnown(
+  database: Database,
+  table: 'known_browsers' | 'known_networks',
+  userId: string,
+): Promise<{ signedInAt: string }[]> {
+  const rows = await database
+    .selectFrom(table)
+    .select('signed_in_at')
+    .where('user_id', '=', userId)
+    .orderBy('signed_in_at')
+    .execute()
+  return rows.map(({ signed_in_at }) => ({ signedInAt: signed_in_at.toISOString() }))
 }
 
 /** Which papers were drawn. Their questions are the school's, and the camper may get them again. */

@@ -24,13 +24,24 @@ export async function reportUser(
   if (!reported) return refuse('flash.username-not-found', { username })
   const details = plainText(reportDescription)
   if (details.trim() === '') return refuse('flash.provide-username')
+  const report = { username: reported.username_display, details }
   const text = reportMail({
-    username: reported.username_display,
-    details,
+    ...report,
     reporter: { username: reporter.username_display, name: reporter.name, email: reporter.email },
   })
-  for (const recipient of [supportEmail, reporter.email]) {
-    await mailer.send({ mailId: randomUUID(), recipient, ...text })
-  }
+  await mailer.send({
+    mailId: randomUUID(),
+    recipient: supportEmail,
+    ...text,
+    about: [reported.user_id],
+    // What they saw still matters when they leave; who they were no longer does.
+    author: { userId, bodyWithout: reportMail({ ...report, reporter: null }).body },
+  })
+  await mailer.send({
+    mailId: randomUUID(),
+    recipient: reporter.email,
+    ...text,
+    about: [reported.user_id, userId],
+  })
   return { type: 'info', message: 'flash.report-sent', variables: { email: reporter.email } }
 }

@@ -1,5 +1,6 @@
 import type { Survey } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
+import { deleteMailOf } from '#mail/store.ts'
 import { lockUser } from '#users/store.ts'
 
 /** The tables that hold something of a camper and do not begin their key with who it is. */
@@ -45,9 +46,10 @@ export async function deleteUser(
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   if (addresses.length > 0) {
-    await queryable.deleteFrom('mail_outbox').where('recipient', 'in', addresses).execute()
-    await queryable.deleteFrom('sign_in_requests').where('email', 'in', addresses).execute()
+    for (const table of ['sign_in_requests', 'pending_identities'] as const)
+      await queryable.deleteFrom(table).where('email', 'in', addresses).execute()
   }
+  await deleteMailOf(queryable, userId, addresses)
   await queryable.deleteFrom('users').where('user_id', '=', userId).execute()
 }
 

@@ -62,7 +62,7 @@ export async function claimCertification(
   const isNew = answer.response.message === 'flash.cert-claim-success'
   const claimedIds = new Set(answer.completedChallenges.filter(isClaim).map(({ id }) => id))
   if (isNew && isCurrent(certification) && holdsAllCurrent(certifications, claimedIds)) {
-    await congratulate(services, claimant)
+    await congratulate(services, userId, claimant)
   }
   return answer
 }
@@ -137,12 +137,13 @@ function standingOf(completedChallenges: CompletedChallenge[]): Standing {
 
 async function congratulate(
   { mailer, onMailFailure }: ClaimServices,
+  userId: string,
   { name, email }: Claimant,
 ): Promise<void> {
   const recipient = normaliseEmail(email)
   if (recipient === undefined) return
   try {
-    await mailer.send({ mailId: randomUUID(), recipient, ...congratulationMail({ name }) })
+    await mailer.send({ mailId: randomUUID(), recipient, ...congratulationMail({ name }), about: [userId] })
   } catch (error) {
     onMailFailure(error)
   }

@@ -76,7 +76,10 @@ export type Schema = {
     confirmed_at: Generated<Date>
     browser: Generated<string>
     system: Generated<string>
+    mark_hash: Buffer | null
   }
+  known_browsers: { user_id: string; mark_hash: Buffer; signed_in_at: Date }
+  known_networks: { user_id: string; network_hash: Buffer; signed_in_at: Date }
   completions: CompletionsTable
   project_links: { user_id: string; link_hash: Buffer; challenge_id: string }
   partial_completions: { user_id: string; challenge_id: string; completed_at: Date }
@@ -93,7 +96,6 @@ export type Schema = {
   }
   saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
   sign_in_requests: {
-    email_hash: Buffer
     email: string
     token_hash: Buffer
     code_hash: Buffer
@@ -131,22 +133,44 @@ export type Schema = {
     expires_at: Date
   }
   pending_identities: {
-    email_hash: Buffer
+    email: string
     browser_hash: Buffer
     issuer: string
     subject: string
     expires_at: Date
   }
-  sign_in_mails: { email_hash: Buffer; mail_id: string; sent_at: Date; network_hash: Buffer | null }
+  sign_in_mails: {
+    email_hash: Buffer
+    mail_id: string
+    sent_at: Date
+    allowance: 'owner' | 'strangers' | 'known-network' | 'withheld'
+    network_hash: Buffer
+    site_hash: Buffer
+    provider_hash: Buffer | null
+  }
   mail_outbox: {
     mail_id: string
     recipient: string
     subject: string
     body: string
     created_at: Date
-    sent_at: Date | null
     tries: Generated<number>
     next_try_at: Date
+    kind: 'proof' | 'notice'
+    send_until: Date
+    lease_id: string | null
+    is_in_doubt: Generated<boolean>
+    about: string[]
+    author_id: string | null
+    body_without_author: string | null
+  }
+  local_mails: {
+    mail_id: string
+    recipient: string
+    subject: string
+    body: string
+    created_at: Date
+    about: string[]
   }
   pending_emails: { user_id: string; email: string; token_hash: Buffer; sent_at: Date; expires_at: Date }
   retired_usernames: { name_hash: Buffer }

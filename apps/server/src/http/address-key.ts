@@ -16,5 +16,9 @@ function firstGroups(address: string): string {
   const after = tail.split(':').filter(Boolean)
   const gap = address.includes('::') ? groupsOfAddress - before.length - after.length : 0
   const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after]
-  return groups.slice(0, groupsOfNetwork).join(':')
+  // A proxy may write the same address with capital letters or leading zeros.
+  return groups
+    .slice(0, groupsOfNetwork)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

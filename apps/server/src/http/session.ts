@@ -22,6 +22,8 @@ export type SessionCookies = {
   session: string
   /** Binds a visitor's sign-in attempt, and their CSRF tokens, to one browser. */
   browser: string
+  /** Holds the marks by which a browser is known to accounts; signing out leaves it. */
+  marks: string
   isSecure: boolean
 }
 
@@ -31,7 +33,7 @@ export type SessionCookies = {
  */
 export function cookiesFor({ isSecure }: { isSecure: boolean }): SessionCookies {
   const prefix = isSecure ? '__Host-' : ''
-  return { session: `${prefix}sid`, browser: `${prefix}si`, isSecure }
+  return { session: `${prefix}sid`, browser: `${prefix}si`, marks: `${prefix}known`, isSecure }
 }
 
 /** How often a session's last use is written down; finer would cost a write for each request. */
@@ -85,7 +87,7 @@ export async function findSession(
 export async function createSession(
   database: Database,
   camper: Camper,
-  { now, browser, system }: { now: Date; browser: string; system: string },
+  { now, browser, system, markHash }: { now: Date; browser: string; system: string; markHash?: Buffer },
 ): Promise<{ session: Session; cookie: string }> {
   const { secret, hash } = newSecret()
   await database
@@ -98,6 +100,7 @@ export async function createSession(
       confirmed_at: now,
       browser,
       system,
+      mark_hash: markHash ?? null,
     })
     .execute()
   return {

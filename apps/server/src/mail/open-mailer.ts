@@ -14,12 +14,12 @@ type MailerOptions = Pick<SmtpOptions, 'database' | 'now'> & {
 /** The mailer that fits a configuration, and how to close it. */
 export function openMailer({ config, database, log, now, print }: MailerOptions): {
   mailer: Mailer
-  close: () => void
+  close: () => Promise<void>
 } {
   const { codeDelivery, mailFrom: from, smtpUrl, supportEmail } = config
   if (smtpUrl !== undefined) {
-    const onFailure: SmtpOptions['onFailure'] = (error, mail) =>
-      log.error({ err: error, ...mail }, 'a mail could not be sent; it will be tried again')
+    const onFailure: SmtpOptions['onFailure'] = (error, isFinal) =>
+      log.error({ err: error, isFinal }, 'a mail could not be sent')
     const mailer = smtpMailer({ database, smtpUrl, from, now, onFailure })
     return { mailer, close: mailer.close }
   }
@@ -27,5 +27,5 @@ export function openMailer({ config, database, log, now, print }: MailerOptions)
     codeDelivery === 'local-outbox'
       ? localMailer({ database, now, print })
       : operatorMailer({ supportEmail, print })
-  return { mailer, close: () => undefined }
+  return { mailer, close: async () => undefined }
 }

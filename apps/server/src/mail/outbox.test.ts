@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { isLocalReader } from './is-local-reader.ts'
+import { keepLocalMail } from './local-mail-store.ts'
 import { registerOutbox } from './routes.ts'
-import { putMail } from './store.ts'
 
 let server: TestServer
 let port: number
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await buildTestServer()
   const now = new Date()
   const mail = { mailId: crypto.randomUUID(), recipient: 'ada@example.org', subject: 'Your code' }
-  await putMail(server.database, { ...mail, body: `ABCD2345, or open ${link} now` }, { now, nextTryAt: now })
+  await keepLocalMail(server.database, { ...mail, body: `ABCD2345, or open ${link} now` }, now)
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   port = (server.app.server.address() as AddressInfo).port
 })

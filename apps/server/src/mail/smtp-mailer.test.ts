@@ -1,119 +1,164 @@
-import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import { smtpMailer } from './smtp-mailer.ts'
+import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
+import { smtpRefusal } from '#testing/start-mail-server.ts'
+
+/** Each protection has a twin beside it, which goes without and sees what it prevents. */
 
 let server: TestServer
+let post: PostOffice
 
 beforeAll(async () => {
   server = await buildTestServer()
 })
+beforeEach(() => {
+  post = openPostOffice(server)
+})
+afterEach(() => post.close())
 afterAll(() => server.close())
 
-type Received = { recipients: string[]; text: string }
-
-/** A real mail server on loopback. */
-async function startMailServer(): Promise<{ url: string; received: Received[]; close: () => void }> {
-  const received: Received[] = []
-  const mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      stream.on('end', () => {
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), text })
-        done()
-      })
-    },
-  })
-  mailServer.listen(0, '127.0.0.1')
-  await once(mailServer.server, 'listening')
-  const address = mailServer.server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => mailServer.close() }
-}
-
-const mailTo = (recipient: string) => ({
-  mailId: randomUUID(),
-  recipient,
-  subject: 'Your code',
-  body: 'ABCD2345',
-})
-
 describe('mail through SMTP', () => {
-  test('reaches its recipient, and is marked as sent', async () => {
-    const { url, received, close } = await startMailServer()
-    const failures: unknown[] = []
-    const mailer = smtpMailer({
-      database: server.database,
-      smtpUrl: url,
-      from: 'cairn@example.org',
-      now: () => new Date(),
-      onFailure: (error) => failures.push(error),
-    })
-    const mail = mailTo('camper@example.org')
-    await mailer.send(mail)
-    await expect.poll(() => received.length).toBe(1)
-    expect(received[0]?.recipients).toEqual(['camper@example.org'])
-    expect(received[0]?.text).toContain('ABCD2345')
-    await expect.poll(() => sentAt(mail.mailId)).not.toBeNull()
+  test('reaches its recipient, and is forgotten', async () => {
+    const { url, received } = await post.mailServer()
+    const { send, failures } = post.sender(url)
+    await send(post.mailTo())
+    await post.outboxIsEmpty()
+    expect(received).toEqual([
+      { recipient: 'camper@example.org', text: expect.stringContaining('ABCD2345') as string },
+    ])
     expect(failures).toEqual([])
-    mailer.close()
-    close()
   })
 
   test.for(['a@example.org, b@example.org', 'a@example.org\r\nRCPT TO:<b@example.org>'])(
     'never goes to a second person that %j smuggles in',
     async (recipient) => {
-      const { url, received, close } = await startMailServer()
-      let failures = 0
-      const mailer = smtpMailer({
-        database: server.database,
-        smtpUrl: url,
-        from: 'cairn@example.org',
-        now: () => new Date(),
-        onFailure: () => (failures += 1),
-      })
-      await mailer.send(mailTo(recipient))
-      await expect.poll(() => failures + received.length).toBe(1)
-      expect(received.flatMap(({ recipients }) => recipients)).not.toContain('b@example.org')
-      mailer.close()
-      close()
+      const { url, asked } = await post.mailServer()
+      const { send } = post.sender(url)
+      await send(post.mailTo(recipient))
+      await post.outboxIsEmpty()
+      expect(asked).not.toContain('b@example.org')
     },
   )
 
-  test('waits in the outbox while the mail server is away', async () => {
-    let failures = 0
-    const mailer = smtpMailer({
-      database: server.database,
-      smtpUrl: 'smtp://127.0.0.1:1',
-      from: 'cairn@example.org',
-      now: () => new Date(),
-      onFailure: () => (failures += 1),
-    })
-    const mail = mailTo('camper@example.org')
-    await mailer.send(mail)
-    await expect.poll(() => failures).toBe(1)
-    const waiting = () =>
-      server.database
-        .selectFrom('mail_outbox')
-        .selectAll()
-        .where('mail_id', '=', mail.mailId)
-        .executeTakeFirstOrThrow()
-    await expect.poll(async () => (await waiting()).tries).toBe(1)
-    expect((await waiting()).sent_at).toBeNull()
-    mailer.close()
+  test('waits in the outbox while the mail server is away, and goes when it is back', async () => {
+    const { send, close, failures } = post.sender('smtp://127.0.0.1:1')
+    const mail = post.mailTo()
+    await send(mail)
+    await expect.poll(() => failures.length).toBe(1)
+    await close()
+    expect(await post.waiting()).toMatchObject([{ mail_id: mail.mailId, tries: 1, is_in_doubt: false }])
+    server.pass(post.minuteMs)
+    const { url, received } = await post.mailServer()
+    post.sender(url)
+    await expect.poll(() => received.length).toBe(1)
   })
 
-  async function sentAt(mailId: string): Promise<Date | null> {
-    const row = await server.database
-      .selectFrom('mail_outbox')
-      .select('sent_at')
-      .where('mail_id', '=', mailId)
-      .executeTakeFirstOrThrow()
-    return row.sent_at
+  test('is tried again after an answer that asks for that, and not after one that is final', async () => {
+    const sweep = post.holdSweeps()
+    let isFull = true
+    const { url, asked, received } = await post.mailServer({
+      onRecipient: (recipient) => {
+        if (recipient.startsWith('nobody')) throw smtpRefusal(550)
+        if (isFull) throw smtpRefusal(452)
+      },
+    })
+    const { send, failures } = post.sender(url)
+    await send(post.mailTo('full@example.org'))
+    await send(post.mailTo('nobody@example.org'))
+    await expect.poll(() => failures.length).toBe(2)
+    expect(failures.filter(({ isFinal }) => isFinal)).toHaveLength(1)
+    isFull = false
+    sweep()
+    await post.outboxIsEmpty()
+    expect(received.map(({ recipient }) => recipient)).toEqual(['full@example.org'])
+    expect(asked.toSorted()).toEqual(['full@example.org', 'full@example.org', 'nobody@example.org'])
+  })
+
+  test.for([
+    [451, 2],
+    [554, 1],
+  ] as const)(
+    'that is answered with %i when it has arrived whole is sent %i times',
+    async ([code, times]) => {
+      const sweep = post.holdSweeps()
+      let answers = 0
+      const { url, received } = await post.mailServer({
+        onContent: () => {
+          answers += 1
+          if (answers === 1) throw smtpRefusal(code)
+        },
+      })
+      const { send, failures } = post.sender(url)
+      await send(post.mailTo('camper@example.org', { kind: 'proof' }))
+      await expect.poll(() => failures.length).toBe(1)
+      sweep()
+      await post.outboxIsEmpty()
+      expect(received).toHaveLength(times)
+    },
+  )
+
+  test('lets go of a mail server that says nothing, and asks it again later', async () => {
+    const { url, asked } = await post.mailServer({ onRecipient: () => new Promise<void>(() => undefined) })
+    const { send, failures } = post.sender(url, { exchangeMs: 300 })
+    await send(post.mailTo('camper@example.org', { kind: 'proof' }))
+    await expect.poll(() => failures.length).toBe(1)
+    expect(asked).toHaveLength(1)
+    await expect.poll(post.waiting).toMatchObject([{ tries: 1, lease_id: null, is_in_doubt: false }])
+  })
+
+  test('finishes what it is sending when the school closes', async () => {
+    const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { url, received } = await post.mailServer({
+      onContent: () => {
+        begun.resolve()
+        return held.promise
+      },
+    })
+    const { send, close } = post.sender(url)
+    await send(post.mailTo('camper@example.org', { kind: 'proof' }))
+    await begun.promise
+    const closed = close()
+    held.resolve()
+    await closed
+    expect(received).toHaveLength(1)
+    expect(await post.waiting()).toEqual([])
+  })
+})
+
+describe('a mail server that takes minutes for each mail', () => {
+  const count = 45
+
+  /** Mail for everybody waits; two processes send it; the server answers nothing before `release`. */
+  async function sendSlowly() {
+    const sweep = post.holdSweeps()
+    const held = Promise.withResolvers<void>()
+    const { url, received } = await post.mailServer({ onContent: () => held.promise })
+    const { send } = post.sender(url)
+    post.sender(url)
+    const mails = Array.from({ length: count }, (_mail, index) => post.mailTo(`camper-${index}@example.org`))
+    for (const mail of mails) await send(mail)
+    await expect.poll(() => received.length).toBeGreaterThanOrEqual(5)
+    return { sweep, received, release: held.resolve }
   }
+
+  test('gets each of 45 mails once, from two processes that look again and again', async () => {
+    const { sweep, received, release } = await sendSlowly()
+    for (let minute = 0; minute < 2; minute++) sweep()
+    await expect.poll(() => received.length).toBe(10)
+    release()
+    await post.outboxIsEmpty()
+    expect(received).toHaveLength(count)
+    expect(new Set(received.map(({ recipient }) => recipient)).size).toBe(count)
+  })
+
+  test('twin: gets a mail twice where its lease is over before the exchange', async () => {
+    const { sweep, received, release } = await sendSlowly()
+    await server.database.deleteFrom('mail_outbox').where('lease_id', 'is', null).execute()
+    await server.database.updateTable('mail_outbox').set({ next_try_at: server.clock.now }).execute()
+    sweep()
+    await expect.poll(() => received.length).toBe(10)
+    expect(new Set(received.map(({ recipient }) => recipient)).size).toBe(5)
+    release()
+    await post.outboxIsEmpty()
+  })
 })

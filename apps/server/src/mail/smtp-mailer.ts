@@ -1,70 +1,122 @@
-import { createTransport } from 'nodemailer'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#database/schema.ts'
+import { deliver, type MailServer } from './deliver.ts'
 import type { Mailer } from './mailer.ts'
-import { claimMail, markFailed, markSent, putMail, type WaitingMail } from './store.ts'
+import { nextTry } from './rules.ts'
+import {
+  claimMail,
+  type ClaimedMail,
+  deleteHopelessMail,
+  deleteMail,
+  markInDoubt,
+  postponeMail,
+  putMail,
+} from './store.ts'
 
-export type SmtpOptions = {
+export type SmtpOptions = MailServer & {
   database: Database
-  smtpUrl: string
-  from: string
   now: () => Date
-  onFailure: (error: unknown, mail?: { mailId: string; tries: number }) => void
+  /** `isFinal`: the mail, or several, will not be tried again. */
+  onFailure: (error: unknown, isFinal: boolean) => void
+  /** How long one exchange with the mail server may take in all. */
+  exchangeMs?: number
 }
 
-/** Eight tries over about a day: 1, 4, 16, 64 … minutes apart. */
-const maximumTries = 8
-const firstWaitMs = 60 * 1000
-const longestWaitMs = 6 * 60 * 60 * 1000
-const sweepMs = 60 * 1000
+const defaultExchangeMs = 60_000
 
-/** Sends through the operator's mail server; what cannot be sent now waits in the outbox table. */
+/** An attempt that is cut off at the end of its exchange has this long to write down what came of it. */
+const leaseMarginMs = 2 * 60_000
+
+const parallelAttempts = 5
+const sweepMs = 60_000
+
+/** How long mail that is being sent may take while the school closes. */
+const closingMs = 2000
+
+/** Sends through the operator's mail server, a few mails at a time, from the outbox that all processes share. */
 export function smtpMailer({
   database,
-  smtpUrl,
-  from,
   now,
   onFailure,
-}: SmtpOptions): Mailer & { close: () => void } {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
+  exchangeMs = defaultExchangeMs,
+  ...mailServer
+}: SmtpOptions): Mailer & { close: () => Promise<void> } {
+  const closing = new AbortController()
+  const attempts = new Set<Promise<void>>()
+  let sweeping: Promise<void> | undefined
+  let isWanted = false
+  let isClosed = false
 
-  const later = (ms: number) => new Date(now().getTime() + ms)
-  const attempt = async ({ mailId, recipient, subject, body, tries }: WaitingMail) => {
-    try {
-      await transport.sendMail({
-        from,
-        // An object, never text: text is read as a list of addresses (security.md §1a #17).
-        to: { name: '', address: recipient },
-        subject,
-        text: body,
-        messageId: `<${mailId}@${from.split('@')[1]}>`,
+  async function attempt(mail: ClaimedMail): Promise<void> {
+    const outcome = await deliver(mailServer, mail, {
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(exchangeMs)]),
+      beforeContent: () => markInDoubt(database, mail, now()),
+    })
+    if (outcome.is === 'withdrawn') return
+    if (outcome.is === 'accepted') return deleteMail(database, mail)
+    const next = nextTry(outcome, mail, now())
+    onFailure(outcome.error, next === undefined)
+    await (next ? postponeMail(database, mail, next) : deleteMail(database, mail))
+  }
+
+  async function claimAndAttempt(): Promise<void> {
+    const hopeless = await deleteHopelessMail(database, now())
+    if (hopeless > 0) onFailure(new Error(`${hopeless} mails could not be sent in time`), true)
+    while (isWanted) {
+      isWanted = false
+      const limit = parallelAttempts - attempts.size
+      if (limit === 0) return
+      const leasedUntil = new Date(now().getTime() + exchangeMs + leaseMarginMs)
+      for (const mail of await claimMail(database, { now: now(), leasedUntil, limit })) {
+        const running = attempt(mail)
+          .catch((error: unknown) => onFailure(error, false))
+          .finally(() => {
+            attempts.delete(running)
+            sweep()
+          })
+        attempts.add(running)
+      }
+    }
+  }
+
+  /** Begins to send what is due. While one sweep is claiming no other begins; what comes meanwhile is seen to next. */
+  function sweep(): void {
+    if (isClosed) return
+    isWanted = true
+    sweeping ??= claimAndAttempt()
+      .catch((error: unknown) => {
+        // The database is away; the next sweep asks it again.
+        isWanted = false
+        onFailure(error, false)
       })
-      await markSent(database, mailId, now())
-    } catch (error) {
-      onFailure(error, { mailId, tries })
-      const waitMs = Math.min(firstWaitMs * 4 ** tries, longestWaitMs)
-      await markFailed(database, mailId, later(waitMs))
-    }
+      .finally(() => {
+        sweeping = undefined
+        if (isWanted && attempts.size < parallelAttempts) sweep()
+      })
   }
-  const sweep = async () => {
-    for (const mail of await claimMail(database, {
-      now: now(),
-      nextTryAt: later(firstWaitMs),
-      maximumTries,
-    })) {
-      await attempt(mail)
-    }
-  }
-  const timer = setInterval(() => void sweep().catch(onFailure), sweepMs)
+
+  const timer = setInterval(sweep, sweepMs)
+  sweep()
   return {
     isLocal: false,
     send: async (mail) => {
-      await putMail(database, mail, { now: now(), nextTryAt: later(firstWaitMs) })
+      await putMail(database, mail, now())
       // Not awaited: a slow mail server must not tell, by its slowness, that a mail was sent.
-      void attempt({ ...mail, tries: 0 }).catch(onFailure)
+      sweep()
     },
-    close: () => {
+    close: async () => {
+      isClosed = true
+      isWanted = false
       clearInterval(timer)
-      transport.close()
+      await sweeping
+      const isOver = new AbortController()
+      const settled = Promise.all(attempts).finally(() => isOver.abort())
+      await Promise.race([
+        settled,
+        wait(closingMs, undefined, { signal: isOver.signal }).catch(() => undefined),
+      ])
+      closing.abort()
+      await settled
     },
   }
 }

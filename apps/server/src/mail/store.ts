@@ -1,71 +1,176 @@
-import type { Queryable } from '#database/schema.ts'
-import type { Mail } from './mailer.ts'
+import { sql } from 'kysely'
+import type { Database, Queryable } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { deleteLocalMailAbout } from './local-mail-store.ts'
+import { holdAccounts } from './hold-accounts.ts'
+import type { Mail, MailKind } from './mailer.ts'
+import { mailLifetimeMs, maximumTries } from './rules.ts'
 
-/** `nextTryAt` is when somebody else should try, in case the sender's own first try is never made. */
-export async function putMail(
-  queryable: Queryable,
-  mail: Mail,
-  { now, nextTryAt }: { now: Date; nextTryAt: Date },
-): Promise<void> {
-  await queryable
-    .insertInto('mail_outbox')
-    .values({
-      mail_id: mail.mailId,
-      recipient: mail.recipient,
-      subject: mail.subject,
-      body: mail.body,
-      created_at: now,
-      next_try_at: nextTryAt,
-      sent_at: null,
-    })
-    .execute()
+/** Puts a mail into the outbox, due at once. Does nothing when an account that it is about is gone. */
+export async function putMail(database: Database, mail: Mail, now: Date): Promise<void> {
+  const { kind = 'notice', about = [], author } = mail
+  await transact(database, async (transaction) => {
+    if (!(await holdAccounts(transaction, author ? [...about, author.userId] : about))) return
+    await transaction
+      .insertInto('mail_outbox')
+      .values({
+        mail_id: mail.mailId,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        body: mail.body,
+        created_at: now,
+        next_try_at: now,
+        kind,
+        send_until: mail.sendUntil ?? new Date(now.getTime() + mailLifetimeMs),
+        about: [...about],
+        author_id: author?.userId ?? null,
+        body_without_author: author?.bodyWithout ?? null,
+      })
+      .execute()
+  })
 }
 
-export async function markSent(queryable: Queryable, mailId: string, now: Date): Promise<void> {
-  await queryable.updateTable('mail_outbox').set({ sent_at: now }).where('mail_id', '=', mailId).execute()
+export type ClaimedMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & {
+  kind: MailKind
+  /** This attempt included. */
+  tries: number
+  sendUntil: Date
+  leaseId: string
 }
 
-export async function markFailed(queryable: Queryable, mailId: string, nextTryAt: Date): Promise<void> {
-  await queryable
-    .updateTable('mail_outbox')
-    .set((expression) => ({ tries: expression('tries', '+', 1), next_try_at: nextTryAt }))
-    .where('mail_id', '=', mailId)
-    .execute()
-}
+type Claim = { now: Date; leasedUntil: Date; limit: number }
 
-export type WaitingMail = Mail & { tries: number }
-
-/**
- * Takes unsent mail that is due, oldest first, and puts its next try off, so that of several processes
- * one sends it.
- */
+/** Leases mail that is due, oldest first: until the lease runs out no other attempt gets it. */
 export async function claimMail(
   queryable: Queryable,
-  { now, nextTryAt, maximumTries }: { now: Date; nextTryAt: Date; maximumTries: number },
-): Promise<WaitingMail[]> {
+  { now, leasedUntil, limit }: Claim,
+): Promise<ClaimedMail[]> {
   const due = queryable
     .selectFrom('mail_outbox')
     .select('mail_id')
-    .where('sent_at', 'is', null)
-    .where('tries', '<', maximumTries)
     .where('next_try_at', '<=', now)
+    .where('send_until', '>', now)
     .orderBy('created_at')
-    .limit(50)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
   return queryable
     .updateTable('mail_outbox')
-    .set({ next_try_at: nextTryAt })
+    .set((row) => ({
+      next_try_at: leasedUntil,
+      lease_id: sql<string>`gen_random_uuid()`,
+      tries: row('tries', '+', 1),
+    }))
     .where('mail_id', 'in', due)
-    .returning(['mail_id as mailId', 'recipient', 'subject', 'body', 'tries'])
+    .returning([
+      'mail_id as mailId',
+      'recipient',
+      'subject',
+      'body',
+      'kind',
+      'tries',
+      'send_until as sendUntil',
+      sql<string>`lease_id`.as('leaseId'),
+    ])
     .execute()
 }
 
-export async function latestMail(queryable: Queryable): Promise<(Mail & { createdAt: Date })[]> {
-  return queryable
-    .selectFrom('mail_outbox')
-    .select(['mail_id as mailId', 'recipient', 'subject', 'body', 'created_at as createdAt'])
-    .orderBy('created_at', 'desc')
-    .limit(50)
+type Lease = Pick<ClaimedMail, 'mailId' | 'leaseId'>
+
+/**
+ * Writes down that the mail server may have the mail from now on. False when it must not be sent any more: the lease
+ * has run out, the mail was taken back, or it is worthless by now.
+ */
+export async function markInDoubt(
+  queryable: Queryable,
+  { mailId, leaseId }: Lease,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('mail_outbox')
+    .set({ is_in_doubt: true })
+    .where('mail_id', '=', mailId)
+    .where('lease_id', '=', leaseId)
+    .where('next_try_at', '>', now)
+    .where('send_until', '>', now)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Ends a lease with the mail where it was; it is due again at `nextTryAt`. */
+export async function postponeMail(
+  queryable: Queryable,
+  { mailId, leaseId }: Lease,
+  nextTryAt: Date,
+): Promise<void> {
+  await queryable
+    .updateTable('mail_outbox')
+    .set({ next_try_at: nextTryAt, lease_id: null, is_in_doubt: false })
+    .where('mail_id', '=', mailId)
+    .where('lease_id', '=', leaseId)
+    .execute()
+}
+
+/** Whoever holds the lease: another attempt that has not begun to send yet then finds nothing to send. */
+export async function deleteMail(queryable: Queryable, { mailId }: Lease): Promise<void> {
+  await queryable.deleteFrom('mail_outbox').where('mail_id', '=', mailId).execute()
+}
+
+/**
+ * Deletes what no attempt is at and none will come for: worthless by now, tried often enough, or a proof whose sender
+ * died when the mail server may have had it. Gives how many there were.
+ */
+export async function deleteHopelessMail(queryable: Queryable, now: Date): Promise<number> {
+  const { numDeletedRows } = await queryable
+    .deleteFrom('mail_outbox')
+    .where((row) => row.or([row('lease_id', 'is', null), row('next_try_at', '<=', now)]))
+    .where((row) =>
+      row.or([
+        row('send_until', '<=', now),
+        row.and([row('tries', '>=', maximumTries), row('next_try_at', '<=', now)]),
+        row.and([row('is_in_doubt', '=', true), row('kind', '=', 'proof')]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** What is kept of mail to these addresses, oldest first: what waits, and what a developer may read. */
+export async function listMailTo(
+  queryable: Queryable,
+  addresses: readonly string[],
+): Promise<{ createdAt: Date; subject: string; body: string }[]> {
+  const mailIn = (table: 'mail_outbox' | 'local_mails') =>
+    queryable
+      .selectFrom(table)
+      .select(['created_at as createdAt', 'subject', 'body'])
+      .where('recipient', 'in', addresses)
+  return mailIn('mail_outbox').unionAll(mailIn('local_mails')).orderBy('createdAt').execute()
+}
+
+/** Takes back what an account would leave behind: mail to it and about it, and its name on what it wrote. */
+export async function deleteMailOf(
+  queryable: Queryable,
+  userId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  await deleteLocalMailAbout(queryable, userId, addresses)
+  await queryable
+    .deleteFrom('mail_outbox')
+    .where((row) =>
+      row.or([
+        row('recipient', '=', sql<string>`any(${[...addresses]})`),
+        sql<boolean>`${userId}::uuid = any(about)`,
+      ]),
+    )
+    .execute()
+  await queryable
+    .updateTable('mail_outbox')
+    .set((row) => ({
+      body: row.fn.coalesce('body_without_author', 'body'),
+      author_id: null,
+      body_without_author: null,
+    }))
+    .where('author_id', '=', userId)
     .execute()
 }

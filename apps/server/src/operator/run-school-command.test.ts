@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { confirmSignIn, limits, requestSignInMail } from '@cairn/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { hashSecret } from '#http/session.ts'
 import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 import { runSchoolCommand } from './run-school-command.ts'
 
@@ -98,27 +97,10 @@ describe('sign-in-code', () => {
   })
 
   test('gives each of several browsers a code of its own, by the time at which it asked', async () => {
-    await sql`alter table sign_in_requests drop constraint if exists sign_in_requests_pkey`.execute(
-      server.database,
-    )
     const email = newAddress()
-    const browsers = [server.visitor(), server.visitor()]
-    for (const [index, browser] of browsers.entries()) {
-      // Any call gives a browser the secret that it is known by.
-      await browser.call(requestSignInMail, { email: 'not an address' })
-      await server.database
-        .insertInto('sign_in_requests')
-        .values({
-          email_hash: hashSecret(email),
-          email,
-          token_hash: hashSecret(randomUUID()),
-          code_hash: hashSecret(randomUUID()),
-          browser_hash: hashSecret(browser.cookies.get('si') ?? ''),
-          return_to: '/learn',
-          expires_at: new Date(server.clock.now.getTime() + (index + 1) * 60_000),
-        })
-        .execute()
-    }
+    const browsers = [await ask(email)]
+    server.pass(60_000)
+    browsers.push(await ask(email))
     const { printed } = await type(`sign-in-code ${email}`)
     expect(printed).toContain('2 browsers are waiting')
     const [first = '', second = ''] = codesIn(printed)

@@ -23,6 +23,7 @@ export async function confirmEmailChange(
 ): Promise<Outcome> {
   let oldEmail: string | undefined
   const changedAt = now()
+  const expiresAt = new Date(changedAt.getTime() + limits.emailUndoLifetimeMs)
   const secret = randomBytes(secretBytes).toString('base64url')
   const outcome = await transact(database, async (transaction): Promise<Outcome> => {
     // An address that is claimed for an account just being deleted would be nobody's for ever.
@@ -41,7 +42,7 @@ export async function confirmEmailChange(
       tokenHash: hashSecret(secret),
       oldEmail: user.email,
       changedAt,
-      expiresAt: new Date(changedAt.getTime() + limits.emailUndoLifetimeMs),
+      expiresAt,
     })
     await updateUser(transaction, userId, { email })
     oldEmail = user.email
@@ -50,7 +51,13 @@ export async function confirmEmailChange(
   if (oldEmail !== undefined) {
     // After the `#`, so that only a page of ours can spend it, and no mail scanner.
     const link = `${appOrigin}${paths.undoEmail}#t=${userId}.${secret}`
-    await mailer.send({ mailId: randomUUID(), recipient: oldEmail, ...emailChangedMail({ link }) })
+    await mailer.send({
+      mailId: randomUUID(),
+      recipient: oldEmail,
+      ...emailChangedMail({ link }),
+      sendUntil: expiresAt,
+      about: [userId],
+    })
   }
   return outcome
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#database/schema.ts'
+import { forgetKnownBrowsers } from '#sign-in/known-browsers/store.ts'
 
 export type EmailChange = { tokenHash: Buffer; oldEmail: string; changedAt: Date; expiresAt: Date }
 
@@ -75,9 +76,10 @@ export async function restoreEmail(queryable: Queryable, userId: string, email: 
   return true
 }
 
-/** Ends all sessions, and takes away every way in that was made since. */
+/** Ends all sessions, lets no browser count as known any more, and takes away every way in that was made since. */
 export async function closeWaysInSince(queryable: Queryable, userId: string, since: Date): Promise<void> {
   await queryable.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await forgetKnownBrowsers(queryable, userId)
   await queryable
     .deleteFrom('passkey_ids')
     .where('passkey_id', 'in', (passkeys) =>

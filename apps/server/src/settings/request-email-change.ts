@@ -6,15 +6,14 @@ import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
-import { admitMail, type MailRefusal } from '#sign-in/admit-mail.ts'
-import { type MailLimits, normaliseEmail } from '#sign-in/rules.ts'
+import { admitMail, type MailLimitServices, type MailRefusal } from '#sign-in/mail-limits/admit-mail.ts'
+import { normaliseEmail } from '#sign-in/rules.ts'
 import { findIdentity } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, putPendingEmail } from './store.ts'
 
-export type EmailServices = {
+export type EmailServices = MailLimitServices & {
   database: Database
   mailer: Mailer
-  mailLimits: MailLimits
   appOrigin: string
   now: () => Date
 }
@@ -25,10 +24,11 @@ const minuteMs = 60_000
 
 /** Mails a link to the address that a camper wants; nothing changes before it is opened (api.md §5). */
 export async function requestEmailChange(
-  { database, mailer, mailLimits, appOrigin, now }: EmailServices,
+  services: EmailServices,
   { userId }: Camper,
-  { typed, network }: { typed: string; network: string },
+  { typed, address }: { typed: string; address: string },
 ): Promise<Answer> {
+  const { database, mailer, appOrigin, now } = services
   const email = normaliseEmail(typed)
   if (email === undefined) return refuse('flash.email-invalid')
   const sentAt = now()
@@ -45,7 +45,9 @@ export async function requestEmailChange(
       const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0
       if (waitMs > 0) return refuse('flash.email-too-soon', { minutes: Math.ceil(waitMs / minuteMs) })
       // A mailbox is not to be flooded, however many accounts ask (security.md §1a #17).
-      const refusal = await admitMail(transaction, { mailId, email, network, now: sentAt }, mailLimits)
+      const asker = { address, marks: [] }
+      const wanted = { mailId, email, asker, isToSignIn: false, now: sentAt }
+      const { refusal } = await admitMail(transaction, wanted, services)
       if (refusal) return refusal
       const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
       await putPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
@@ -55,7 +57,14 @@ export async function requestEmailChange(
       // Whoever owns the address learns of it, and whoever asks does not (security.md §1a #16).
       const isFree = owner === undefined || owner === userId
       const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
-      return { mailId, recipient: email, ...text }
+      return {
+        mailId,
+        recipient: email,
+        ...text,
+        kind: 'proof',
+        sendUntil: expiresAt,
+        about: [userId],
+      }
     },
   )
   if (mail instanceof Refusal) return mail

@@ -17,7 +17,6 @@ import {
   updateUsername,
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
-import { addressKey } from '#http/address-key.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { changeUsername } from './change-username.ts'
@@ -140,7 +139,7 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
     app,
     updateEmail,
     ({ body }, { camper, request }) =>
-      requestEmailChange(options, camper, { typed: body.email, network: addressKey(request.ip) }),
+      requestEmailChange(options, camper, { typed: body.email, address: request.ip }),
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
   implement(app, undoEmailChangeCall, ({ body }) => undoEmailChange(options, body), {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
+import type { PrivateHash } from '#http/private-hash.ts'
 import {
   type Camper,
   createSession,
@@ -8,8 +9,14 @@ import {
   setSessionCookie,
 } from '#http/session.ts'
 import { deviceName } from './device-name.ts'
+import { rememberBrowser } from './known-browsers/remember-browser.ts'
 
-export type SessionServices = { database: Database; cookies: SessionCookies; now: () => Date }
+export type SessionServices = {
+  database: Database
+  cookies: SessionCookies
+  privateHash: PrivateHash
+  now: () => Date
+}
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
@@ -18,13 +25,15 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply }
  * (security.md §1a #19): the old one is deleted, and the new one has a secret of its own.
  */
 export async function beginSession(
-  { database, cookies, now }: SessionServices,
+  services: SessionServices,
   { request, reply }: Exchange,
   camper: Camper,
 ): Promise<void> {
+  const { database, cookies, now } = services
   if (request.session) await deleteSession(database, request.session)
   const device = deviceName(request.headers['user-agent'])
-  const { session, cookie } = await createSession(database, camper, { now: now(), ...device })
+  const markHash = await rememberBrowser(services, { request, reply }, camper)
+  const { session, cookie } = await createSession(database, camper, { now: now(), markHash, ...device })
   request.session = session
   setSessionCookie(reply, cookies, cookie)
 }

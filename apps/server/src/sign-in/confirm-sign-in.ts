@@ -33,7 +33,7 @@ export async function confirmSignIn(
   const found = await findOrCreateCamper(database, email, now)
   if (!found) return refuse('signin.address-kept')
   await linkPendingIdentity(database, {
-    emailHash: hashSecret(email),
+    email,
     browserHash: hashSecret(browserSecret),
     userId: found.camper.userId,
     now,

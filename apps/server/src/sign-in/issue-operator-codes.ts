@@ -19,11 +19,10 @@ export async function issueOperatorCodes(
   { email, now }: { email: string; now: Date },
 ): Promise<OperatorCode[]> {
   return transact(database, async (transaction) => {
-    const emailHash = hashSecret(email)
     const open = await transaction
       .selectFrom('sign_in_requests')
       .select(['browser_hash', 'expires_at'])
-      .where('email_hash', '=', emailHash)
+      .where('email', '=', email)
       .where('expires_at', '>', now)
       .orderBy('expires_at')
       .forUpdate()
@@ -34,7 +33,7 @@ export async function issueOperatorCodes(
       await transaction
         .updateTable('sign_in_requests')
         .set({ code_hash: hashSecret(code), tries: 0 })
-        .where('email_hash', '=', emailHash)
+        .where('email', '=', email)
         .where('browser_hash', '=', browserHash)
         .execute()
       const askedAt = new Date(expiresAt.getTime() - limits.signInTokenLifetimeMs)

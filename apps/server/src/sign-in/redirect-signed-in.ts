@@ -7,7 +7,7 @@ import { safeReturnPath } from '#http/return-path.ts'
 import { findSession } from '#http/session.ts'
 import type { SessionServices } from './begin-session.ts'
 
-type RedirectOptions = SessionServices & { appOrigins: readonly string[] }
+type RedirectOptions = Omit<SessionServices, 'privateHash'> & { appOrigins: readonly string[] }
 
 /** Any origin; only path and query are taken from it again. */
 const anywhere = 'http://nowhere.invalid'

@@ -1,6 +1,5 @@
 import { confirmSignIn as confirmEndpoint, requestSignInMail as mailEndpoint } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
-import { addressKey } from '#http/address-key.ts'
 import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { safeReturnPath } from '#http/return-path.ts'
@@ -11,6 +10,7 @@ import { confirmSignIn } from './confirm-sign-in.ts'
 import { registerConfirmation } from './confirmation/routes.ts'
 import { registerIdentities } from './identities/routes.ts'
 import type { SignInServices } from './mail-code.ts'
+import { askerOf } from './mail-limits/asker.ts'
 import { registerOidc } from './oidc/routes.ts'
 import { registerPasskeys } from './passkeys/routes.ts'
 import { registerRecovery } from './recovery/routes.ts'
@@ -37,7 +37,7 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
         email: body.email,
         returnTo: safeReturnPath(body.returnTo),
         browserSecret: browserSecret(request, reply, cookies),
-        network: addressKey(request.ip),
+        asker: askerOf(request, cookies),
       }),
     // Which mails go is decided by their own limits; this keeps a program from asking all day long.
     { rateLimit: { max: 60, timeWindow: minuteMs } },

@@ -1,4 +1,4 @@
-import { limits, type mailRefusals } from '@cairn/contract'
+import { limits } from '@cairn/contract'
 
 /** No 0/O, 1/I: people type codes from one screen into another. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -23,21 +23,4 @@ export function normaliseCode(text: string): string {
 /** Turns random bytes into letters of the alphabet; 32 letters, so that each byte is fair. */
 export function codeFrom(random: Uint8Array): string {
   return [...random].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
-}
-
-export type MailLimits = { perNetworkAndHour: number; perSchoolAndHour: number }
-
-/** How many mails went before this one. */
-export type MailCounts = { addressHour: number; addressDay: number; networkHour: number; schoolHour: number }
-
-/** Why one more mail would be a nuisance (security.md §3, “Limits”); undefined when it would be none. */
-export function mailProblem(
-  { addressHour, addressDay, networkHour, schoolHour }: MailCounts,
-  { perNetworkAndHour, perSchoolAndHour }: MailLimits,
-): keyof typeof mailRefusals | undefined {
-  const { mailsPerAddressAndHour, mailsPerAddressAndDay } = limits
-  if (addressHour >= mailsPerAddressAndHour || addressDay >= mailsPerAddressAndDay)
-    return 'signin.too-many-mails'
-  if (networkHour >= perNetworkAndHour) return 'signin.too-many-mails-here'
-  return schoolHour >= perSchoolAndHour ? 'signin.mail-paused' : undefined
 }

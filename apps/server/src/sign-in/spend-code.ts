@@ -3,18 +3,24 @@ import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { hashSecret } from '#http/session.ts'
 import { normaliseCode } from './rules.ts'
-import { type ConsumedRequest, consumeByCode, spendTry } from './store.ts'
+import { type ConsumedRequest, consumeByToken, spendTry } from './store.ts'
 
 type Attempt = { code: string; browserSecret: string; now: Date }
 
-/** Spends a mailed code in the browser that asked for it; five wrong ones close the request. */
+/**
+ * Spends a mailed code in the browser that asked for it. Five wrong ones close a request, whatever else the browser has
+ * asked for since; requests of other browsers are not touched.
+ */
 export async function spendCode(
   database: Database,
   { code, browserSecret, now }: Attempt,
 ): Promise<ConsumedRequest | Refusal<'signin.link-expired' | 'signin.code-invalid'>> {
   const browserHash = hashSecret(browserSecret)
-  const hasTry = await spendTry(database, { browserHash, now, maximum: limits.signInCodeTries })
-  if (!hasTry) return refuse('signin.link-expired')
+  const tried = await spendTry(database, { browserHash, now, maximum: limits.signInCodeTries })
+  if (tried.length === 0) return refuse('signin.link-expired')
   const codeHash = hashSecret(normaliseCode(code))
-  return (await consumeByCode(database, { codeHash, browserHash, now })) ?? refuse('signin.code-invalid')
+  const request = tried.find((one) => one.codeHash.equals(codeHash))
+  const consumed =
+    request && (await consumeByToken(database, { tokenHash: request.tokenHash, browserHash, now }))
+  return consumed ?? refuse('signin.code-invalid')
 }

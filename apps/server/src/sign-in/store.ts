@@ -1,7 +1,6 @@
 import type { Queryable } from '#database/schema.ts'
 
 export type SignInRequest = {
-  emailHash: Buffer
   email: string
   tokenHash: Buffer
   codeHash: Buffer
@@ -12,21 +11,29 @@ export type SignInRequest = {
 
 export type ConsumedRequest = { email: string; returnTo: string }
 
-/** Keeps one open request an address: a newer mail makes the older one worthless. */
-export async function putSignInRequest(queryable: Queryable, request: SignInRequest): Promise<void> {
+export type TriedRequest = { tokenHash: Buffer; codeHash: Buffer }
+
+/**
+ * Opens a request, in place of the one that the same browser has open for the address; those of other browsers stay.
+ * The limits of mail to an address bound how many there are. Forgets what has run out.
+ */
+export async function putSignInRequest(
+  queryable: Queryable,
+  request: SignInRequest,
+  now: Date,
+): Promise<void> {
+  await queryable.deleteFrom('sign_in_requests').where('expires_at', '<=', now).execute()
   const row = {
-    email: request.email,
     token_hash: request.tokenHash,
     code_hash: request.codeHash,
-    browser_hash: request.browserHash,
     return_to: request.returnTo,
     tries: 0,
     expires_at: request.expiresAt,
   }
   await queryable
     .insertInto('sign_in_requests')
-    .values({ email_hash: request.emailHash, ...row })
-    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet(row))
+    .values({ email: request.email, browser_hash: request.browserHash, ...row })
+    .onConflict((conflict) => conflict.columns(['email', 'browser_hash']).doUpdateSet(row))
     .execute()
 }
 
@@ -47,37 +54,27 @@ export async function consumeByToken(
 export async function isTokenOpen(queryable: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
   const row = await queryable
     .selectFrom('sign_in_requests')
-    .select('email_hash')
+    .select('email')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Counts one try against every open request of a browser; false when none has a try left. */
+/**
+ * Counts a try against each open request of a browser that has one left, and gives those requests: of two tries at once
+ * each sees the other. A code must not be compared with a request that is not among them.
+ */
 export async function spendTry(
   queryable: Queryable,
   { browserHash, now, maximum }: { browserHash: Buffer; now: Date; maximum: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await queryable
+): Promise<TriedRequest[]> {
+  return queryable
     .updateTable('sign_in_requests')
     .set((expression) => ({ tries: expression('tries', '+', 1) }))
     .where('browser_hash', '=', browserHash)
     .where('expires_at', '>', now)
     .where('tries', '<', maximum)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
-export async function consumeByCode(
-  queryable: Queryable,
-  { codeHash, browserHash, now }: { codeHash: Buffer; browserHash: Buffer; now: Date },
-): Promise<ConsumedRequest | undefined> {
-  return queryable
-    .deleteFrom('sign_in_requests')
-    .where('browser_hash', '=', browserHash)
-    .where('code_hash', '=', codeHash)
-    .where('expires_at', '>', now)
-    .returning(['email', 'return_to as returnTo'])
-    .executeTakeFirst()
+    .returning(['token_hash as tokenHash', 'code_hash as codeHash'])
+    .execute()
 }

@@ -19,9 +19,9 @@ import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import { createLog } from '#log/create-log.ts'
-import type { Mail } from '#mail/mailer.ts'
+import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
-import type { MailLimits } from '#sign-in/rules.ts'
+import type { MailLimits } from '#sign-in/mail-limits/rules.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -96,6 +96,8 @@ type TestServerOptions = {
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; what it throws is what sending fails with. */
   onMail?: (mail: Mail) => void
+  /** Keeps each mail as well, as a school does. */
+  mailer?: (services: { database: Database; now: () => Date }) => Mailer
   /** Out of the way of the many campers of a test, unless it is about them. */
   mailLimits?: MailLimits
   /** Silent when left out. */
@@ -117,6 +119,7 @@ export async function buildTestServer({
   partnerApiUrl = 'http://localhost:9',
   signInProviders = [],
   onMail,
+  mailer,
   weaken,
   log = createLog({ level: 'silent' }),
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
@@ -145,6 +148,7 @@ export async function buildTestServer({
     if (challengeType === undefined) return undefined
     return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
   }
+  const kept = mailer?.({ database, now: () => clock.now })
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -164,6 +168,7 @@ export async function buildTestServer({
       send: async (mail) => {
         onMail?.(mail)
         mails.push(mail)
+        await kept?.send(mail)
       },
     },
     curriculum: {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Camper } from '#http/session.ts'
+import { openPrivateHash } from '#http/private-hash.ts'
 import { openRetiredNames } from '#settings/retired-names.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { origin, type TestServer } from './build-test-server.ts'
@@ -20,6 +21,7 @@ export async function buildUnguardedApp(
     mailer: { isLocal: true, send: async () => undefined },
     appOrigin: origin,
     mailLimits: { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
+    privateHash: await openPrivateHash(database),
     retiredNames: await openRetiredNames(database),
     now: () => clock.now,
   })

@@ -1,16 +1,34 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 
-/** Every table with rows that hold one of these words anywhere. */
+/**
+ * Every table with rows that hold one of these words anywhere: in any column of any type, as it is, in another case, as
+ * bytes, or as a hash that anyone can make of it.
+ */
 export async function residue(database: Database, words: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database)
+  const forms = words.flatMap(formsOf)
   const found: string[] = []
   for (const { name } of tables.rows) {
-    const rows = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
-      database,
-    )
-    if (rows.rows.some(({ text }) => words.some((word) => text.includes(word)))) found.push(name)
+    // As JSON, in which every type is readable: bytes in hexadecimal, and arrays and documents with their contents.
+    const rows = await sql<{
+      text: string
+    }>`select to_jsonb(t)::text as text from ${sql.table(name)} t`.execute(database)
+    const texts = rows.rows.map(({ text }) => text.toLowerCase())
+    if (texts.some((text) => forms.some((form) => text.includes(form)))) found.push(name)
   }
   return found
+}
+
+function formsOf(word: string): string[] {
+  const bytes = Buffer.from(word)
+  const hashes = ['md5', 'sha1', 'sha256'].map((name) => createHash(name).update(bytes).digest())
+  const encoded = [bytes, ...hashes].flatMap((value) => [
+    value.toString('hex'),
+    value.toString('base64').replaceAll('=', ''),
+    value.toString('base64url'),
+  ])
+  return [word, word.replaceAll('-', ''), ...encoded].map((form) => form.toLowerCase())
 }

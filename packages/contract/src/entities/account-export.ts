@@ -15,6 +15,9 @@ export const AccountExport = z.object({
       system: z.string(),
     }),
   ),
+  /** Browsers that are told from a stranger's when mail is asked for, by their latest sign-in; networks likewise. */
+  knownBrowsers: z.array(z.object({ signedInAt: z.string() })),
+  knownNetworks: z.array(z.object({ signedInAt: z.string() })),
   passkeys: z.array(
     z.object({
       createdAt: z.string(),

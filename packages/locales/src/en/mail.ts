@@ -94,10 +94,11 @@ It works for three days. Everybody is signed out then, and you sign in with this
 type Report = {
   username: string
   details: string
-  reporter: { username: string; name: string; email: string }
+  /** Null when their account has been deleted since. */
+  reporter: { username: string; name: string; email: string } | null
 }
 
-/** To the operator, with a copy to whoever reports. */
+/** To the operator, with a copy to the reporter. */
 export function reportMail({ username, details, reporter }: Report): MailText {
   return {
     subject: `Abuse report: the profile of ${username}`,
@@ -105,11 +106,15 @@ export function reportMail({ username, details, reporter }: Report): MailText {
 
 ${details}
 
-Reported by: ${reporter.username}
-Name: ${reporter.name}
-E-mail: ${reporter.email}
+${reporter ? reporterLines(reporter) : 'The reporter has deleted their account since.'}
 `,
   }
+}
+
+function reporterLines({ username, name, email }: NonNullable<Report['reporter']>): string {
+  return `Reported by: ${username}
+Name: ${name}
+E-mail: ${email}`
 }
 
 /** To a camper who holds every certification of today. */

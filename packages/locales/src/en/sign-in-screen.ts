@@ -10,6 +10,8 @@ export const signInScreen = {
   noScript: 'Signing in needs JavaScript. Lessons can be read without it.',
   sentTitle: 'Look into your mailbox',
   sent: 'A mail is on its way to {{email}}. Open its link in this browser, or type its code here.',
+  sentEnough:
+    'Several mails have gone to {{email}} already. Open the link in the latest one, in this browser, or type its code here. If there is none, try again in an hour.',
   localOutbox:
     'This school has no mail server yet: the mail lies in its <1>local outbox</1> and on the console.',
   askOperatorTitle: 'Ask for your code',

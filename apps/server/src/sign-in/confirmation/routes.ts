@@ -1,13 +1,13 @@
 import { confirmWithCode, confirmWithPasskey, requestConfirmationMail } from '@cairn/contract'
 import { confirmationMail } from '@cairn/locales'
 import type { FastifyInstance } from 'fastify'
-import { addressKey } from '#http/address-key.ts'
 import { implement } from '#http/implement.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { browserSecret } from '#http/session.ts'
 import { findCamperByEmail, findIdentity } from '#users/store.ts'
 import type { SessionServices } from '../begin-session.ts'
 import { mailCode, type SignInServices } from '../mail-code.ts'
+import { askerOf } from '../mail-limits/asker.ts'
 import { type RelyingParty, verifyPasskey } from '../passkeys/verify-passkey.ts'
 import { spendCode } from '../spend-code.ts'
 import { confirmSession } from './confirm-session.ts'
@@ -34,7 +34,7 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
         email: user.email,
         returnTo: '',
         browserSecret: browserSecret(request, reply, cookies),
-        network: addressKey(request.ip),
+        asker: askerOf(request, cookies),
         write: confirmationMail,
       })
       return refusal ?? { email: user.email }

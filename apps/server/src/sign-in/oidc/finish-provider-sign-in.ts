@@ -3,8 +3,9 @@ import { Refusal, refuse } from '#http/refusal.ts'
 import { type Camper, hashSecret, type Session } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { findCamperByEmail } from '#users/store.ts'
-import type { MailRefusal } from '../admit-mail.ts'
 import type { SignInServices } from '../mail-code.ts'
+import type { MailRefusal } from '../mail-limits/admit-mail.ts'
+import type { Asker } from '../mail-limits/asker.ts'
 import { requestSignInMail } from '../request-sign-in-mail.ts'
 import { fetchClaims } from './fetch-claims.ts'
 import type { Connection } from './provider-connections.ts'
@@ -16,7 +17,7 @@ type Arrival = {
   url: URL
   browserSecret: string
   caller: Session | undefined
-  network: string
+  asker: Asker
   /** Told what the provider, or the way to it, did wrong. */
   onProviderFailure: (error: unknown) => void
 }
@@ -40,7 +41,7 @@ type ArrivalKey =
 export async function finishProviderSignIn(
   services: SignInServices,
   connection: Connection,
-  { url, browserSecret, caller, network, onProviderFailure }: Arrival,
+  { url, browserSecret, caller, asker, onProviderFailure }: Arrival,
 ): Promise<Arrived | Refusal<ArrivalKey> | MailRefusal> {
   const { database } = services
   const now = services.now()
@@ -84,10 +85,9 @@ export async function finishProviderSignIn(
     }
     // Somebody was faster with this address: it is an existing account now.
   }
-  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, network })
-  if (mailed instanceof Refusal) return mailed
+  // First, because a mail may go although we are told that it does not.
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
-  const emailHash = hashSecret(email)
-  await putPendingIdentity(database, { emailHash, browserHash, ...identity, now, expiresAt })
-  return { do: 'confirm' }
+  await putPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
+  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, asker })
+  return mailed instanceof Refusal ? mailed : { do: 'confirm' }
 }

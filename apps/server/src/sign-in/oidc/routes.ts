@@ -1,6 +1,5 @@
 import { type FlashKey, type FlashType, paths } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressKey } from '#http/address-key.ts'
 import { isOwnNavigation } from '#http/own-navigation.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -9,6 +8,7 @@ import { browserSecret, type SessionCookies } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { beginSession } from '../begin-session.ts'
 import type { SignInServices } from '../mail-code.ts'
+import { askerOf } from '../mail-limits/asker.ts'
 import { beginProviderSignIn } from './begin-provider-sign-in.ts'
 import { finishProviderSignIn } from './finish-provider-sign-in.ts'
 import { providerConnections } from './provider-connections.ts'
@@ -73,7 +73,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         url: new URL(search, addressOf(request.params.provider)),
         browserSecret: browserSecret(request, reply, cookies),
         caller: request.session,
-        network: addressKey(request.ip),
+        asker: askerOf(request, cookies),
         onProviderFailure: (error) => request.log.warn({ err: error }, 'a sign-in provider failed'),
       })
       if (arrived instanceof Refusal) return backToSignIn(reply, 'danger', arrived.key)

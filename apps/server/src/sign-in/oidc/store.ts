@@ -67,31 +67,31 @@ export async function insertIdentity(
     .execute()
 }
 
-type Pending = { emailHash: Buffer; browserHash: Buffer }
+type Pending = { email: string; browserHash: Buffer }
 
 type NewPending = Pending & Identity & { now: Date; expiresAt: Date }
 
 /** Keeps an identity until its mailbox answers, and forgets those whose mailbox never did. */
 export async function putPendingIdentity(
   queryable: Queryable,
-  { emailHash, browserHash, issuer, subject, now, expiresAt }: NewPending,
+  { email, browserHash, issuer, subject, now, expiresAt }: NewPending,
 ): Promise<void> {
   await queryable.deleteFrom('pending_identities').where('expires_at', '<=', now).execute()
   const row = { issuer, subject, expires_at: expiresAt }
   await queryable
     .insertInto('pending_identities')
-    .values({ email_hash: emailHash, browser_hash: browserHash, ...row })
-    .onConflict((conflict) => conflict.columns(['email_hash', 'browser_hash']).doUpdateSet(row))
+    .values({ email, browser_hash: browserHash, ...row })
+    .onConflict((conflict) => conflict.columns(['email', 'browser_hash']).doUpdateSet(row))
     .execute()
 }
 
 export async function consumePendingIdentity(
   queryable: Queryable,
-  { emailHash, browserHash, now }: Pending & { now: Date },
+  { email, browserHash, now }: Pending & { now: Date },
 ): Promise<Identity | undefined> {
   return queryable
     .deleteFrom('pending_identities')
-    .where('email_hash', '=', emailHash)
+    .where('email', '=', email)
     .where('browser_hash', '=', browserHash)
     .where('expires_at', '>', now)
     .returning(['issuer', 'subject'])

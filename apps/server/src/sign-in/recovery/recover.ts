@@ -16,6 +16,11 @@ export async function recover(
     email === undefined ? undefined : await consumeCode(database, email, hashSecret(normaliseCode(code)))
   if (!camper || email === undefined) return refuse('signin.recovery-invalid')
   const { left } = await countCodes(database, camper.userId)
-  await mailer.send({ mailId: randomUUID(), recipient: email, ...recoveryMail({ left }) })
+  await mailer.send({
+    mailId: randomUUID(),
+    recipient: email,
+    ...recoveryMail({ left }),
+    about: [camper.userId],
+  })
   return camper
 }

@@ -1,6 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { listOwnSessions } from './list-own-sessions.ts'
@@ -17,13 +18,18 @@ export function registerSessions(
       : refuse('signin.required'),
   )
 
-  implement(app, endOtherSessions, async (_input, { camper, request }) =>
-    request.session
-      ? { ended: await deleteOtherSessions(database, camper.userId, request.session.hash) }
-      : refuse('signin.required'),
-  )
+  implement(app, endOtherSessions, async (_input, { camper, request }) => {
+    const { session } = request
+    if (!session) return refuse('signin.required')
+    const ended = await transact(database, (transaction) =>
+      deleteOtherSessions(transaction, camper.userId, session.hash),
+    )
+    return { ended }
+  })
 
   implement(app, endSession, async ({ body }, { camper }) =>
-    (await deleteSessionById(database, camper.userId, body.id)) ? {} : refuse('signin.session-gone'),
+    (await transact(database, (transaction) => deleteSessionById(transaction, camper.userId, body.id)))
+      ? {}
+      : refuse('signin.session-gone'),
   )
 }

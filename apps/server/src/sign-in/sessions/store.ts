@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
+import { forgetKnownBrowser, forgetKnownBrowsers } from '../known-browsers/store.ts'
 
 export type SessionRow = {
   id: string
@@ -31,21 +32,25 @@ export async function listLiveSessions(
     .execute()
 }
 
-/** False when the camper has no such session. */
+/** Its browser is a stranger's from then on. False when the camper has no such session. */
 export async function deleteSessionById(queryable: Queryable, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await queryable
+  const ended = await queryable
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where(publicId, '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .returning('mark_hash')
+    .executeTakeFirst()
+  if (ended?.mark_hash) await forgetKnownBrowser(queryable, userId, ended.mark_hash)
+  return ended !== undefined
 }
 
+/** Ends all but one, and all other browsers are strangers' from then on. Gives how many there were. */
 export async function deleteOtherSessions(
   queryable: Queryable,
   userId: string,
   keptHash: Buffer,
 ): Promise<number> {
+  await forgetKnownBrowsers(queryable, userId, keptHash)
   const { numDeletedRows } = await queryable
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

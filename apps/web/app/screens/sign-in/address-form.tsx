@@ -8,7 +8,13 @@ import { textOf } from '#lib/text-of.ts'
 /** Browsers offer addresses and, where there are any, passkeys (WebAuthn, “Conditional mediation”). */
 const autoComplete = 'email webauthn'
 
-type AddressFormProps = { returnTo: string | null; onSent: (email: string) => void }
+/** `isEnough`: several mails have gone there already, and the code of the latest can be typed. */
+export type Sent = { email: string; isEnough: boolean }
+
+type AddressFormProps = {
+  returnTo: string | null
+  onSent: (sent: Sent) => void
+}
 
 /** Where the code goes. */
 export function AddressForm({ returnTo, onSent }: AddressFormProps) {
@@ -22,7 +28,8 @@ export function AddressForm({ returnTo, onSent }: AddressFormProps) {
     setIsSending(true)
     const answer = await call(requestSignInMail, { body: { email, ...(returnTo ? { returnTo } : {}) } })
     setIsSending(false)
-    if (answer.ok) onSent(email)
+    if (answer.ok) onSent({ email, isEnough: false })
+    else if (answer.refusal.key === 'signin.too-many-mails') onSent({ email, isEnough: true })
     else setRefusal(answer.refusal)
   }
   return (

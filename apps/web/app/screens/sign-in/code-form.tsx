@@ -6,13 +6,14 @@ import { OutboxNote } from '#ui/outbox-note.tsx'
 import { call, type CallRefusal } from '#lib/call.ts'
 import { useSite } from '#lib/site.ts'
 import { textOf } from '#lib/text-of.ts'
+import type { Sent } from './address-form.tsx'
 import { useWelcome } from './use-welcome.ts'
 
-/** `email`: null when a service sent the person here, and only the mailbox knows. */
-type CodeFormProps = { email: string | null; onBack: () => void }
+/** `sent`: null when a service sent the person here, and only the mailbox knows. */
+type CodeFormProps = { sent: Sent | null; onBack: () => void }
 
 /** Where the mailed code is typed. */
-export function CodeForm({ email, onBack }: CodeFormProps) {
+export function CodeForm({ sent, onBack }: CodeFormProps) {
   const { t } = useTranslation()
   const { codeDelivery } = useSite()
   const welcome = useWelcome()
@@ -39,7 +40,10 @@ export function CodeForm({ email, onBack }: CodeFormProps) {
       ) : (
         <>
           <h1>{t('signInScreen.sentTitle')}</h1>
-          <p>{email === null ? t('signInScreen.sentToMailbox') : t('signInScreen.sent', { email })}</p>
+          <p>
+            {sent === null && t('signInScreen.sentToMailbox')}
+            {sent && t(sent.isEnough ? 'signInScreen.sentEnough' : 'signInScreen.sent', { email: sent.email })}
+          </p>
           <OutboxNote />
         </>
       )}

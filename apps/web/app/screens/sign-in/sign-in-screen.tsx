@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useSessionUser } from '#lib/session-user.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
-import { AddressForm } from './address-form.tsx'
+import { AddressForm, type Sent } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -37,19 +37,19 @@ function WaysIn() {
   const { t } = useTranslation()
   const isClient = useIsClient()
   const [searchParams, setSearchParams] = useSearchParams()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const [isRecovering, setIsRecovering] = useState(false)
   const returnTo = searchParams.get('returnTo')
   const waitsForCode = useWaitsForCode()
   const goBack = () => {
-    setSentTo(null)
+    setSent(null)
     setSearchParams(returnTo ? { returnTo } : {})
   }
-  if (sentTo !== null || waitsForCode) return <CodeForm email={sentTo} onBack={goBack} />
+  if (sent !== null || waitsForCode) return <CodeForm sent={sent} onBack={goBack} />
   if (isRecovering) return <RecoveryForm returnTo={returnTo} onBack={() => setIsRecovering(false)} />
   return (
     <>
-      <AddressForm returnTo={returnTo} onSent={setSentTo} />
+      <AddressForm returnTo={returnTo} onSent={setSent} />
       <div className="ways-in">
         <PasskeySignIn returnTo={returnTo} />
         <ProviderButtons returnTo={returnTo} />

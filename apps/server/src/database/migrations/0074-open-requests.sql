@@ -1,0 +1,11 @@
+-- A request belongs to an address and a browser, so that what somebody else asks for closes nobody's. It lives for ten
+-- minutes: those of now are asked for again.
+delete from sign_in_requests;
+alter table sign_in_requests drop constraint sign_in_requests_pkey, drop column email_hash;
+alter table sign_in_requests add primary key (email, browser_hash);
+create index sign_in_requests_expiry on sign_in_requests (expires_at);
+
+delete from pending_identities;
+alter table pending_identities drop constraint pending_identities_pkey, drop column email_hash;
+alter table pending_identities add column email text not null;
+alter table pending_identities add primary key (email, browser_hash);

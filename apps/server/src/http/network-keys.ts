@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net'
+import { addressKey } from './address-key.ts'
+
+/** The networks that an address lies in, as texts to compare, from the narrowest. */
+export type NetworkKeys = {
+  /** An IPv4 address, or an IPv6 /64: one household. */
+  network: string
+  /** An IPv4 /24, or an IPv6 /48: what one customer can get easily. */
+  site: string
+  /** An IPv6 /32: what a whole provider has. */
+  provider: string | undefined
+}
+
+export function networkKeys(address: string): NetworkKeys {
+  const network = addressKey(address)
+  if (!isIPv6(address) || network.includes('.')) return ofIPv4(network)
+  const groups = network.split(':')
+  return {
+    network,
+    site: `${groups.slice(0, 3).join(':')}::/48`,
+    provider: `${groups.slice(0, 2).join(':')}::/32`,
+  }
+}
+
+function ofIPv4(address: string): NetworkKeys {
+  return { network: address, site: `${address.split('.').slice(0, 3).join('.')}.0/24`, provider: undefined }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Database, Queryable } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { holdAccounts } from './hold-accounts.ts'
+import type { Mail } from './mailer.ts'
+
+/** What a developer may still look for; more would only pile up what mails say of people. */
+const keptCount = 50
+const keptMs = 24 * 60 * 60 * 1000
+
+type LocalMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & { createdAt: Date }
+
+/** Keeps a mail for the developer's page, and forgets what is old or one too many. */
+export async function keepLocalMail(database: Database, mail: Mail, now: Date): Promise<void> {
+  const about = [...(mail.about ?? []), ...(mail.author ? [mail.author.userId] : [])]
+  await transact(database, async (transaction) => {
+    if (!(await holdAccounts(transaction, about))) return
+    await transaction
+      .insertInto('local_mails')
+      .values({
+        mail_id: mail.mailId,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        body: mail.body,
+        created_at: now,
+        about,
+      })
+      .execute()
+    await transaction
+      .deleteFrom('local_mails')
+      .where((row) =>
+        row.or([
+          row('created_at', '<=', new Date(now.getTime() - keptMs)),
+          row(
+            'mail_id',
+            'in',
+            row
+              .selectFrom('local_mails')
+              .select('mail_id')
+              .orderBy('created_at', 'desc')
+              .orderBy('mail_id')
+              .offset(keptCount),
+          ),
+        ]),
+      )
+      .execute()
+  })
+}
+
+/** Latest first. */
+export async function listLocalMail(queryable: Queryable): Promise<LocalMail[]> {
+  return queryable
+    .selectFrom('local_mails')
+    .select(['mail_id as mailId', 'recipient', 'subject', 'body', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export async function deleteLocalMailAbout(
+  queryable: Queryable,
+  userId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  await queryable
+    .deleteFrom('local_mails')
+    .where((row) =>
+      row.or([
+        row('recipient', '=', sql<string>`any(${[...addresses]})`),
+        sql<boolean>`${userId}::uuid = any(about)`,
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
+import { HangUp } from '#testing/start-mail-server.ts'
+import type { MailKind } from './mailer.ts'
+import { putMail } from './store.ts'
+
+/** Each protection has a twin beside it, which goes without and sees what it prevents. */
+
+let server: TestServer
+let post: PostOffice
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+beforeEach(() => {
+  post = openPostOffice(server)
+})
+afterEach(() => post.close())
+afterAll(() => server.close())
+
+/** How often a mail arrives when the connection is lost after the first time, before the server says so. */
+async function sendAndLoseTheAnswer(kind: MailKind): Promise<number> {
+  const sweep = post.holdSweeps()
+  let arrivals = 0
+  const { url, received } = await post.mailServer({
+    onContent: () => {
+      arrivals += 1
+      if (arrivals === 1) throw new HangUp()
+    },
+  })
+  const { send, failures } = post.sender(url)
+  await send(post.mailTo('camper@example.org', { kind }))
+  await expect.poll(() => failures.length).toBe(1)
+  sweep()
+  await post.outboxIsEmpty()
+  return received.length
+}
+
+/** How often a mail arrives whose process died right after the mail server had all of it. */
+async function dieAfterSending(kind: MailKind): Promise<number> {
+  const died = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const dying = await post.mailServer({
+    onContent: () => {
+      arrived.resolve()
+      return died.promise
+    },
+  })
+  const { url, received } = await post.mailServer()
+  const { send } = post.sender(dying.url)
+  await send(post.mailTo('camper@example.org', { kind }))
+  await arrived.promise
+  // What the dead process has written is what another one finds, when the lease is over.
+  server.pass(10 * post.minuteMs)
+  post.sender(url)
+  await post.outboxIsEmpty()
+  died.reject(new HangUp())
+  return dying.received.length + received.length
+}
+
+describe('a mail that the mail server may have', () => {
+  test('is not sent again when it holds a code: its reader asks for a new one', async () => {
+    expect(await sendAndLoseTheAnswer('proof')).toBe(1)
+  })
+
+  test('twin: a notice is sent again, because a second one harms less than none', async () => {
+    expect(await sendAndLoseTheAnswer('notice')).toBe(2)
+  })
+
+  test('is known as such after a crash, and treated the same', async () => {
+    expect(await dieAfterSending('proof')).toBe(1)
+    expect(await dieAfterSending('notice')).toBe(2)
+  })
+})
+
+describe('a mail whose code is worthless by now', () => {
+  const inTenMinutes = () => new Date(server.clock.now.getTime() + 10 * post.minuteMs)
+
+  test('is never sent, however late the mail server comes back', async () => {
+    const mail = post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() })
+    await putMail(server.database, mail, server.clock.now)
+    server.pass(10 * post.minuteMs)
+    const { url, asked } = await post.mailServer()
+    const { failures } = post.sender(url)
+    await post.outboxIsEmpty()
+    expect(asked).toEqual([])
+    expect(failures).toMatchObject([{ isFinal: true }])
+  })
+
+  test('twin: is sent a second before', async () => {
+    const mail = post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() })
+    await putMail(server.database, mail, server.clock.now)
+    server.pass(10 * post.minuteMs - 1000)
+    const { url, received } = await post.mailServer()
+    post.sender(url)
+    await expect.poll(() => received.length).toBe(1)
+  })
+
+  test('is not even sent when the code runs out while the mail server thinks', async () => {
+    const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { url, received } = await post.mailServer({
+      onRecipient: () => {
+        begun.resolve()
+        return held.promise
+      },
+    })
+    const { send, close } = post.sender(url)
+    await send(post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() }))
+    await begun.promise
+    server.pass(10 * post.minuteMs)
+    const closed = close()
+    held.resolve()
+    await closed
+    expect(received).toEqual([])
+  })
+})
+
+test('a mail that is taken back while the mail server thinks is not sent', async () => {
+  const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { url, received } = await post.mailServer({
+    onRecipient: () => {
+      begun.resolve()
+      return held.promise
+    },
+  })
+  const { send, close } = post.sender(url)
+  await send(post.mailTo())
+  await begun.promise
+  await server.database.deleteFrom('mail_outbox').execute()
+  const closed = close()
+  held.resolve()
+  await closed
+  expect(received).toEqual([])
+})
