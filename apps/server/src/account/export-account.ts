@@ -1,4 +1,6 @@
 import type { AccountExport } from '@cairn/contract'
+import { listMailboxes } from '#account-changes/mailbox-store.ts'
+import { listChanges } from '#account-changes/store.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
@@ -14,15 +16,17 @@ export async function exportAccount(
   { userId }: Camper,
   now: Date,
 ): Promise<AccountExport | undefined> {
-  const [user, usernames, pending, formerEmails, addresses, waysIn, examSessions] = await Promise.all([
-    loadSessionUser(database, userId),
-    listUsernames(database, userId),
-    database.selectFrom('pending_emails').select('email').where('user_id', '=', userId).executeTakeFirst(),
-    listFormerEmails(database, userId, now),
-    listAddresses(database, userId),
-    listWaysIn({ database, signInProviders }, userId),
-    listExamSessions(database, userId),
-  ])
+  const [user, usernames, pending, formerEmails, addresses, waysIn, examSessions, changes] =
+    await Promise.all([
+      loadSessionUser(database, userId),
+      listUsernames(database, userId),
+      database.selectFrom('pending_emails').select('email').where('user_id', '=', userId).executeTakeFirst(),
+      listFormerEmails(database, userId, now),
+      listAddresses(database, userId),
+      listWaysIn({ database, signInProviders }, userId),
+      listExamSessions(database, userId),
+      listChanges(database, userId),
+    ])
   if (!user) return undefined
   const mails = await database
     .selectFrom('mail_outbox')
@@ -33,9 +37,10 @@ export async function exportAccount(
   return {
     exportedAt: now.toISOString(),
     user,
-    usernames,
+    usernames: usernames.map(({ username }) => username),
     pendingEmail: pending?.email ?? null,
     formerEmails,
+    accountChanges: changes.map(({ kind, changedAt }) => ({ kind, changedAt: changedAt.toISOString() })),
     ...waysIn,
     examSessions,
     mails: mails.map(({ created_at, ...mail }) => ({ sentAt: created_at.toISOString(), ...mail })),
@@ -47,18 +52,10 @@ async function listFormerEmails(
   userId: string,
   now: Date,
 ): Promise<AccountExport['formerEmails']> {
-  const changes = await database
-    .selectFrom('email_changes')
-    .select(['old_email', 'changed_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .orderBy('changed_at')
-    .execute()
-  return changes.map(({ old_email, changed_at, expires_at }) => ({
-    email: old_email,
-    changedAt: changed_at.toISOString(),
-    expiresAt: expires_at.toISOString(),
-  }))
+  const mailboxes = await listMailboxes(database, userId, now)
+  return mailboxes.flatMap(({ email, keptUntil }) =>
+    keptUntil === null ? [] : [{ email, expiresAt: keptUntil.toISOString() }],
+  )
 }
 
 /** Where the camper is signed in, and by what. */

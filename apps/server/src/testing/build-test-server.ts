@@ -18,7 +18,7 @@ import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
-import type { Mail } from '#mail/mailer.ts'
+import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import type { MailLimits } from '#sign-in/rules.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
@@ -29,6 +29,7 @@ export type TestServer = {
   app: FastifyInstance
   database: Database
   mails: Mail[]
+  mailer: Mailer
   /** The server's clock; set it to travel. */
   clock: { now: Date }
   /** Lets so many milliseconds pass by that clock. */
@@ -124,6 +125,13 @@ export async function buildTestServer({
     if (challengeType === undefined) return undefined
     return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
   }
+  const mailer: Mailer = {
+    isLocal: true,
+    send: async (mail) => {
+      onMail?.(mail)
+      mails.push(mail)
+    },
+  }
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -138,13 +146,7 @@ export async function buildTestServer({
       trustedProxies: [],
     },
     database,
-    mailer: {
-      isLocal: true,
-      send: async (mail) => {
-        onMail?.(mail)
-        mails.push(mail)
-      },
-    },
+    mailer,
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
@@ -170,6 +172,7 @@ export async function buildTestServer({
     app,
     database,
     mails,
+    mailer,
     clock,
     pass: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms)

@@ -1,13 +1,21 @@
-import type { Database } from '#database/schema.ts'
-import { consumePendingIdentity, insertIdentity } from './store.ts'
+import { changeAccountOf, type ChangeServices } from '#account-changes/change-account.ts'
+import { linkIdentity } from './link-identity.ts'
+import { consumePendingIdentity } from './store.ts'
 
-type Confirmed = { emailHash: Buffer; browserHash: Buffer; userId: string; now: Date }
+type Confirmed = { emailHash: Buffer; browserHash: Buffer; userId: string }
 
 /** Joins the identity that waited for this mailbox, in this browser, to the account of the mailbox. */
 export async function linkPendingIdentity(
-  database: Database,
-  { emailHash, browserHash, userId, now }: Confirmed,
+  services: ChangeServices,
+  { emailHash, browserHash, userId }: Confirmed,
 ): Promise<void> {
-  const identity = await consumePendingIdentity(database, { emailHash, browserHash, now })
-  if (identity) await insertIdentity(database, { ...identity, userId, now })
+  const identity = await consumePendingIdentity(services.database, {
+    emailHash,
+    browserHash,
+    now: services.now(),
+  })
+  if (!identity) return
+  await changeAccountOf(services, userId, (transaction, record, { now }) =>
+    linkIdentity(transaction, record, { ...identity, userId, now }),
+  )
 }
