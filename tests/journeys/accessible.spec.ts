@@ -14,7 +14,7 @@ const pages = [
   lesson,
   '/signin',
   '/settings/sign-in',
-  '/settings/undo-email',
+  '/settings/undo',
   '/no/such/page',
 ]
 

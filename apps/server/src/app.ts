@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { registerAccount } from '#account/routes.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config.ts'
+import { registerSteadyClock } from '#clock/register-steady-clock.ts'
 import { registerCertifications } from '#certifications/routes.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
@@ -101,6 +102,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   registerErrorHandling(app)
   refuseUnstorableText(app)
 
+  // What runs out does so by this one, which never goes back; what is recorded bears the date of the other.
+  const steadyNow = await registerSteadyClock(app, database, now)
+
   await app.register(async (api) => {
     const cookies = cookiesFor(config)
     const tokens = csrfTokens(await serverKey(database, 'csrf'))
@@ -109,7 +113,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       if (config.isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     })
     await api.register(rateLimit, { global: false, keyGenerator: callerKey })
-    await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now })
+    await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
     registerDocumentation(api)
     implement(api, ping, async () => ({ msg: 'pong' as const }))
     const privateHash = await openPrivateHash(database)
@@ -123,15 +127,23 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       appOrigin: config.appOrigin,
       appOrigins: config.appOrigins,
       signInProviders: config.signInProviders,
-      now,
+      now: steadyNow,
     })
     const retiredNames = await openRetiredNames(database)
     const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
     const { isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
-    registerUsers(api, { database, findPlace, retiredNames, now })
+    registerUsers(api, { database, findPlace, retiredNames, now: steadyNow })
     const { appOrigin, mailLimits, signInProviders } = config
-    registerSettings(api, { database, mailer, mailLimits, privateHash, appOrigin, retiredNames, now })
+    registerSettings(api, {
+      database,
+      mailer,
+      mailLimits,
+      privateHash,
+      appOrigin,
+      retiredNames,
+      now: steadyNow,
+    })
     registerAccount(api, {
       database,
       mailer,
@@ -140,14 +152,21 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       signInProviders,
       supportEmail: config.supportEmail,
       tokenKey,
-      now,
+      now: steadyNow,
     })
     registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
     registerCertifications(api, { database, mailer, curriculum, now })
     const partner = openPartner(config.partnerApiUrl)
     registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })
-    registerCoderoad(api, { database, coderoadOwner: config.coderoadOwner, findTutorial, tokenKey, now })
-    registerExams(api, { database, findChallenge, findExam, now })
+    registerCoderoad(api, {
+      database,
+      coderoadOwner: config.coderoadOwner,
+      findTutorial,
+      tokenKey,
+      now,
+      steadyNow,
+    })
+    registerExams(api, { database, findChallenge, findExam, now, steadyNow })
     registerDonations(api, { database })
     if (mailer.isLocal) registerOutbox(api, database)
   })
@@ -155,7 +174,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   if (pages) {
     await app.register((site) => {
       const { appOrigins } = config
-      redirectSignedIn(site, { database, cookies: cookiesFor(config), appOrigins, now })
+      redirectSignedIn(site, { database, cookies: cookiesFor(config), appOrigins, now: steadyNow })
       return registerPages(site, pages)
     })
   }

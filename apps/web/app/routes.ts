@@ -2,6 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 const superBlock = './screens/super-block/super-block-screen.tsx'
 const challenge = './screens/challenge/challenge-screen.tsx'
+const undo = './screens/undo/undo-screen.tsx'
 
 /** Every address of the site. The order of matching is by how much of an address is fixed. */
 export default [
@@ -24,7 +25,9 @@ export default [
   route('signin', './screens/sign-in/sign-in-screen.tsx'),
   route('signin/confirm', './screens/sign-in/confirm-screen.tsx'),
   route('settings/sign-in', './screens/sign-in-settings/sign-in-settings-screen.tsx'),
-  route('settings/undo-email', './screens/undo-email/undo-email-screen.tsx'),
+  route('settings/undo', undo),
+  // In mails of earlier releases.
+  route('settings/undo-email', undo, { id: 'undo-email' }),
   route(':maybeUser', './screens/profile/profile-screen.tsx'),
   route('*', './screens/not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

@@ -14,6 +14,7 @@ import * as settings from './endpoints/settings.ts'
 import * as signIn from './endpoints/sign-in.ts'
 import * as status from './endpoints/status.ts'
 import * as trophies from './endpoints/trophies.ts'
+import * as undo from './endpoints/undo.ts'
 import * as user from './endpoints/user.ts'
 
 /** Every call of the API, for what has to hold for all of them. */
@@ -33,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   signIn,
   status,
   trophies,
+  undo,
   user,
 ].flatMap((group) => Object.values<object>(group).filter(isEndpoint))
 

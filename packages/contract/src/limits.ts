@@ -44,8 +44,10 @@ export const maxReportLength = 5000
 export const emailLinkLifetimeMs = 15 * 60 * 1000
 export const emailLinkIntervalMs = 5 * 60 * 1000
 
-/** How long the old mailbox can take its address back (security.md §3, “Recovery”). */
-export const emailUndoLifetimeMs = 72 * 60 * 60 * 1000
+/** How long the link in a notice works, and an old address is kept for its account. */
+export const undoLifetimeMs = 72 * 60 * 60 * 1000
+/** How far before the change that it was sent for an undo goes back. */
+export const undoReachMs = 7 * 24 * 60 * 60 * 1000
 
 /** The name of a certification in a claim (api.md §9). */
 export const maxCertSlugLength = 1024
@@ -63,6 +65,14 @@ export const maxEmailLength = 254
 export const maxEmailLocalPartLength = 64
 export const minUsernameLength = 3
 export const maxUsernameLength = 1000
+
+/** Names that are chosen from now on (decision 33); longer ones of before go on. */
+export const maxNewUsernameLength = 40
+export const usernamesPerMonth = 3
+export const usernameMonthMs = 30 * 24 * 60 * 60 * 1000
+/** Whoever bore a name for so long keeps it for ever; a name that was left sooner is free after a while. */
+export const usernameKeptAfterMs = 7 * 24 * 60 * 60 * 1000
+export const usernameQuarantineMs = 30 * 24 * 60 * 60 * 1000
 
 /** Sign-in by e-mail (security.md §3). */
 export const signInTokenLifetimeMs = 10 * 60 * 1000

@@ -13,7 +13,9 @@ export const paths = {
   signInCode: '/signin?step=code',
   signInProvider: (id: string) => `/signin/oidc/${id}`,
   signOut: '/signout',
-  /** Where an old mailbox takes its address back. */
+  /** Where the notice of a change leads, to take it back. */
+  undo: '/settings/undo',
+  /** The same in mails of earlier releases. */
   undoEmail: '/settings/undo-email',
   signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,

@@ -1,11 +1,11 @@
 export {
+  accountChangedMail,
   confirmationMail,
   congratulationMail,
-  emailChangedMail,
   emailChangeMail,
   emailTakenMail,
-  recoveryMail,
   reportMail,
   signInMail,
+  takenBackMail,
 } from './en/mail.ts'
 export { en } from './en/index.ts'

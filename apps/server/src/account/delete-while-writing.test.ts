@@ -136,8 +136,16 @@ describe('a name that is chosen while its account is deleted', () => {
   })
 
   test('twin: is left to nobody for ever where the account is not locked', async () => {
-    const weak = await buildTestServer({ weaken: withoutRowLocks })
-    expect(await renameAndDelete(weak)).toEqual(['usernames'])
+    const weaken = async (database: Database) => {
+      // They refer to the account by keys, which would stop the change as well.
+      for (const table of ['username_claims', 'account_changes', 'undo_links']) {
+        await sql.raw(`alter table ${table} drop constraint ${table}_user_id_fkey`).execute(database)
+        await sql.raw(`alter table ${table} disable trigger user`).execute(database)
+      }
+      return withoutRowLocks(database)
+    }
+    const weak = await buildTestServer({ weaken })
+    expect(await renameAndDelete(weak)).toContain('usernames')
     await weak.close()
   })
 })

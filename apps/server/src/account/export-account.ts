@@ -1,4 +1,6 @@
 import type { AccountExport } from '@cairn/contract'
+import { listMailboxes } from '#account-changes/mailbox-store.ts'
+import { listChanges } from '#account-changes/store.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
@@ -25,6 +27,7 @@ export async function exportAccount(
     knownBrowsers,
     knownNetworks,
     examSessions,
+    changes,
   ] = await Promise.all([
     loadSessionUser(database, userId),
     listUsernames(database, userId),
@@ -35,15 +38,17 @@ export async function exportAccount(
     listKnown(database, 'known_browsers', userId),
     listKnown(database, 'known_networks', userId),
     listExamSessions(database, userId),
+    listChanges(database, userId),
   ])
   if (!user) return undefined
   const mails = await listMailTo(database, addresses)
   return {
     exportedAt: now.toISOString(),
     user,
-    usernames,
+    usernames: usernames.map(({ username }) => username),
     pendingEmail: pending?.email ?? null,
     formerEmails,
+    accountChanges: changes.map(({ kind, changedAt }) => ({ kind, changedAt: changedAt.toISOString() })),
     ...waysIn,
     knownBrowsers,
     knownNetworks,
@@ -57,18 +62,10 @@ async function listFormerEmails(
   userId: string,
   now: Date,
 ): Promise<AccountExport['formerEmails']> {
-  const changes = await database
-    .selectFrom('email_changes')
-    .select(['old_email', 'changed_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .orderBy('changed_at')
-    .execute()
-  return changes.map(({ old_email, changed_at, expires_at }) => ({
-    email: old_email,
-    changedAt: changed_at.toISOString(),
-    expiresAt: expires_at.toISOString(),
-  }))
+  const mailboxes = await listMailboxes(database, userId, now)
+  return mailboxes.flatMap(({ email, keptUntil }) =>
+    keptUntil === null ? [] : [{ email, expiresAt: keptUntil.toISOString() }],
+  )
 }
 
 /** Where the camper is signed in, and by what. */

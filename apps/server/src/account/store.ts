@@ -6,21 +6,29 @@ import { lockUser } from '#users/store.ts'
 /** The tables that hold something of a camper and do not begin their key with who it is. */
 const uniqueTables = ['usernames', 'emails', 'unsubscribe_ids', 'ms_usernames'] as const
 
-/** Every name that a camper has or has had. */
-export async function listUsernames(queryable: Queryable, userId: string): Promise<string[]> {
-  const rows = await queryable
+/** Every name that a camper has or has had; null: it is kept for ever. */
+export async function listUsernames(
+  queryable: Queryable,
+  userId: string,
+): Promise<{ username: string; freeAt: Date | null }[]> {
+  return queryable
     .selectFrom('usernames')
-    .select('username')
+    .select(['username', 'free_at as freeAt'])
     .where('user_id', '=', userId)
     .execute()
-  return rows.map(({ username }) => username)
 }
 
-export async function retireNames(queryable: Queryable, hashes: readonly Buffer[]): Promise<void> {
-  if (hashes.length === 0) return
+/** Keeps names of an account that goes from everybody, until they are free, and forgets those that are. */
+export async function retireNames(
+  queryable: Queryable,
+  names: readonly { nameHash: Buffer; freeAt: Date | null }[],
+  now: Date,
+): Promise<void> {
+  await queryable.deleteFrom('retired_usernames').where('free_at', '<=', now).execute()
+  if (names.length === 0) return
   await queryable
     .insertInto('retired_usernames')
-    .values(hashes.map((name_hash) => ({ name_hash })))
+    .values(names.map(({ nameHash, freeAt }) => ({ name_hash: nameHash, free_at: freeAt })))
     .onConflict((conflict) => conflict.column('name_hash').doNothing())
     .execute()
 }

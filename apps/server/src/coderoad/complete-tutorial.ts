@@ -22,6 +22,8 @@ export type CoderoadServices = {
   /** Signs user tokens. */
   tokenKey: Buffer
   now: () => Date
+  /** By which tokens run out. */
+  steadyNow: () => Date
 }
 
 /**
@@ -29,7 +31,7 @@ export type CoderoadServices = {
  * its link is sent (api.md §10). Undefined: it is recorded, on disk.
  */
 export async function completeTutorial(
-  { database, coderoadOwner, findTutorial, tokenKey, now }: CoderoadServices,
+  { database, coderoadOwner, findTutorial, tokenKey, now, steadyNow }: CoderoadServices,
   token: string,
   tutorialId: string,
 ): Promise<Refusal<keyof typeof completeTutorialCall.refusals> | undefined> {
@@ -39,7 +41,7 @@ export async function completeTutorial(
   const tutorial = await findTutorial(repository)
   if (!tutorial) return refuse('flash.coderoad.unknown')
   const completedAt = now()
-  const oldest = new Date(completedAt.getTime() - limits.userTokenLifetimeMs)
+  const oldest = new Date(steadyNow().getTime() - limits.userTokenLifetimeMs)
   return transact(database, async (transaction) => {
     const userId = await findTokenOwner(transaction, token, oldest)
     if (userId === undefined) return refuse('flash.coderoad.token-invalid')

@@ -1,5 +1,14 @@
-import type { ExamResults, PortfolioItem, ProfileUi, SubmittedFile, Survey, Theme } from '@cairn/contract'
+import type {
+  AccountChangeKind,
+  ExamResults,
+  PortfolioItem,
+  ProfileUi,
+  SubmittedFile,
+  Survey,
+  Theme,
+} from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { Removed } from '#account-changes/kept-change.ts'
 
 /** A JSON column: read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -59,15 +68,18 @@ export type StoredQuestion = {
 /** The tables of migrations/, as Kysely types them. */
 export type Schema = {
   users: UsersTable
-  usernames: { username: string; user_id: string }
+  usernames: { username: string; user_id: string; borne_since: Generated<Date>; free_at: Date | null }
+  username_claims: { user_id: string; username: string; claimed_at: Date }
   emails: { email: string; user_id: string; reserved_until: Date | null }
-  email_changes: {
+  account_changes: {
     user_id: string
-    token_hash: Buffer
-    old_email: string
+    change_id: Generated<string>
+    kind: AccountChangeKind
     changed_at: Date
-    expires_at: Date
+    removed: Json<Removed>
+    undone_by: string | null
   }
+  undo_links: { user_id: string; token_hash: Buffer; mailbox: string; changed_at: Date; expires_at: Date }
   sessions: {
     user_id: string
     session_hash: Buffer
@@ -173,11 +185,12 @@ export type Schema = {
     about: string[]
   }
   pending_emails: { user_id: string; email: string; token_hash: Buffer; sent_at: Date; expires_at: Date }
-  retired_usernames: { name_hash: Buffer }
+  retired_usernames: { name_hash: Buffer; free_at: Date | null }
   unsubscribe_ids: { unsubscribe_id: string; user_id: string }
   user_tokens: { user_id: string; token: string; created_at: Date }
   ms_usernames: { ms_username: string; user_id: string }
   surveys: { user_id: string; title: string; responses: Json<Survey['responses']>; answered_at: Date }
+  clock_marks: { is_only: Generated<boolean>; clock_at: Date; steady_at: Date }
   server_keys: { name: string; value: Buffer }
 }
 

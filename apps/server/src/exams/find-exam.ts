@@ -10,6 +10,8 @@ export type ExamServices = {
   findChallenge: (id: string) => { id: string; challengeType: ChallengeType } | undefined
   findExam: FindExam
   now: () => Date
+  /** By which papers run out. */
+  steadyNow: () => Date
 }
 
 /** An exam that a lesson of this school leads to, with the lesson's type. */

@@ -18,13 +18,13 @@ const hourMs = 60 * 60 * 1000
  * sees more of an exam's questions by asking more often (security.md §1c).
  */
 export async function getPaper(services: ExamServices, { userId }: Camper, examId: string): Promise<Answer> {
-  const { database, now } = services
+  const { database, steadyNow } = services
   const found = await findLessonExam(services, examId)
   if (!found) return refuse('flash.generate-exam-error')
   const { exam, challengeType } = found
   const refusal = await refuseUnprepared(services, userId, exam)
   if (refusal) return refusal
-  const startedAt = now()
+  const startedAt = steadyNow()
   const deadline = new Date(startedAt.getTime() + limits.examPaperLifetimeMs)
   return transact(database, async (transaction) => {
     // Whoever asks in two windows at once gets one paper.

@@ -25,7 +25,7 @@ export async function submitExam(
   const { exam, challengeType } = found
   const refusal = await refuseUnprepared(services, userId, exam)
   if (refusal) return refusal
-  const now = services.now()
+  const [now, completedAt] = [services.steadyNow(), services.now()]
   return transact(services.database, async (transaction) => {
     const session = await findOpenSession(transaction, userId, id)
     if (!session) return refuse('flash.exam.not-open')
@@ -40,7 +40,7 @@ export async function submitExam(
     })
     if (!(await closeSession(transaction, userId, { sessionId, now, results })))
       return refuse('flash.exam.not-open')
-    return record(transaction, { userId, challengeId: id, challengeType, completedAt: now }, results)
+    return record(transaction, { userId, challengeId: id, challengeType, completedAt }, results)
   })
 }
 

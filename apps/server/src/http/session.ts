@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { csrfCookie, limits, signedInCookie } from '@cairn/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compileOnce } from '#database/compile-once.ts'
-import type { Database } from '#database/schema.ts'
+import type { Database, Queryable } from '#database/schema.ts'
 
 /** Who is calling. */
 export type Camper = { userId: string; username: string }
@@ -127,6 +127,17 @@ export async function renewSession(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return undefined
   return { session: { camper, hash, createdAt, isConfirmed: true }, cookie: `${camper.userId}.${secret}` }
+}
+
+/** Whether a session has not ended since its request came. */
+export async function isSessionAlive(queryable: Queryable, { camper, hash }: Session): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('user_id', '=', camper.userId)
+    .where('session_hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function deleteSession(database: Database, { camper, hash }: Session): Promise<void> {

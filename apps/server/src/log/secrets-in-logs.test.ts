@@ -11,7 +11,7 @@ import {
   passkeySignInOptions,
   signInWithPasskey,
   signInWithRecoveryCode,
-  undoEmailChange,
+  undoChanges,
   updateEmail,
 } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
@@ -83,7 +83,7 @@ async function changeAddress({ server }: ProviderSchool, keep: Keep): Promise<vo
     'undo token',
     /#t=(?<token>\S+)/.exec(server.mails.at(-1)?.body ?? '')?.groups?.['token'],
   )
-  expect((await server.visitor().call(undoEmailChange, { token })).status).toBe(200)
+  expect((await server.visitor().call(undoChanges, { token })).status).toBe(200)
 }
 
 async function useWaysBack({ server }: ProviderSchool, keep: Keep): Promise<void> {

@@ -21,6 +21,7 @@ const fixedPages = new Set<string>([
   paths.signIn,
   `${paths.signIn}/confirm`,
   paths.signInSettings,
+  paths.undo,
   paths.undoEmail,
 ])
 

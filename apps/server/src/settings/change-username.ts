@@ -1,49 +1,76 @@
-import type { Notice, OkOf, updateUsername } from '@cairn/contract'
-import type { Database } from '#database/schema.ts'
-import { transact } from '#database/transact.ts'
+import { limits, type Notice, type OkOf, type updateUsername } from '@cairn/contract'
+import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
+import type { Queryable } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import type { Camper } from '#http/session.ts'
-import { claimUsername, findIdentity, lockUser } from '#users/store.ts'
+import type { Session } from '#http/session.ts'
+import {
+  claimUsername,
+  findNameOwner,
+  leaveUsername,
+  listClaims,
+  putClaim,
+  releaseUsername,
+} from '#users/name-store.ts'
 import { isReservedUsername } from '#users/rules.ts'
+import { findIdentity } from '#users/store.ts'
 import type { RetiredNames } from './retired-names.ts'
-import { nameProblem } from './rules.ts'
-import { findNameOwner, updateUser } from './store.ts'
+import { daysUntilNextName, nameProblem } from './rules.ts'
+import { updateUser } from './store.ts'
 
-type Services = { database: Database; retiredNames: RetiredNames }
-type Answer = OkOf<typeof updateUsername> | Refusal<keyof typeof updateUsername.refusals>
+type Services = ChangeServices & { retiredNames: RetiredNames }
+type NameRefusal = Refusal<keyof typeof updateUsername.refusals>
+type Wanted = { userId: string; username: string; now: Date }
 
 /**
- * Gives a camper another name. Of several who want it at once one gets it; the old one stays theirs, so that
- * links to it lead to nobody else (security.md §1a #8).
+ * Gives a camper another name. Of several who want it at once one gets it. The old one stays theirs for a while
+ * or for ever, so that links to it lead to nobody else (decision 33).
  */
 export async function changeUsername(
-  { database, retiredNames }: Services,
-  { userId }: Camper,
+  services: Services,
+  session: Session | undefined,
   typed: string,
-): Promise<Answer> {
+): Promise<OkOf<typeof updateUsername> | NameRefusal> {
   const display = typed.trim()
   const username = display.toLowerCase()
-  return transact(database, async (transaction): Promise<Answer> => {
-    // A name that is claimed for an account just being deleted would be nobody's for ever.
-    if (!(await lockUser(transaction, userId))) return refuse('signin.required')
+  return changeAccount(services, session, async (transaction, record, { userId, now }) => {
     const user = await findIdentity(transaction, userId)
-    if (user?.username_display === display) return refuse('flash.username-used')
+    if (!user) return refuse('signin.required')
+    if (user.username_display === display) return refuse('flash.username-used')
     const problem = nameProblem(display)
     if (problem) return refuse(problem)
+    if (user.username !== username) {
+      const refusal = await takeName(transaction, services.retiredNames, { userId, username, now })
+      if (refusal) return refusal
+      await leaveUsername(transaction, user.username, { userId, now })
+    }
+    await updateUser(transaction, userId, { username, username_display: display })
+    // Another case of the same letters is the same name to everybody.
+    if (user.username !== username) await record('username-changed', { username: user.username_display })
     const updated: Notice = {
       type: 'success',
       message: 'flash.username-updated',
       variables: { username: display },
     }
-    if (user?.username !== username) {
-      const isFree =
-        !isReservedUsername(username) &&
-        !(await retiredNames.has(transaction, username)) &&
-        ((await claimUsername(transaction, username, userId)) ||
-          (await findNameOwner(transaction, username)) === userId)
-      if (!isFree) return refuse('flash.username-taken')
-    }
-    await updateUser(transaction, userId, { username, username_display: display })
     return updated
   })
+}
+
+/** A name that the account has had and still keeps is no new one, and does not count. */
+async function takeName(
+  transaction: Queryable,
+  retiredNames: RetiredNames,
+  { userId, username, now }: Wanted,
+): Promise<Refusal<'flash.username-taken' | 'flash.username-too-often'> | undefined> {
+  if (isReservedUsername(username)) return refuse('flash.username-taken')
+  const isOwn = (await findNameOwner(transaction, username)) === userId
+  const days = isOwn ? 0 : daysUntilNextName(await listClaims(transaction, { userId, now }), now)
+  if (days > 0) return refuse('flash.username-too-often', { days, count: limits.usernamesPerMonth })
+  if (!(await claimUsername(transaction, username, { userId, now }))) return refuse('flash.username-taken')
+  // Asked after the claim, which waits for an account of that name that is just being deleted.
+  if (await retiredNames.has(transaction, username, now)) {
+    await releaseUsername(transaction, username, userId)
+    return refuse('flash.username-taken')
+  }
+  if (!isOwn) await putClaim(transaction, username, { userId, now })
+  return undefined
 }

@@ -11,14 +11,14 @@ const tokenLength = 64
 /** Where the links in our mails lead; all of them end on a page that says what has happened. */
 export function registerEmailLinks(app: FastifyInstance, options: EmailServices): void {
   app.get<{ Querystring: Record<string, unknown> }>('/confirm-email', async (request, reply) => {
-    const camper = request.session?.camper
-    if (!camper) return tell(reply, paths.home, 'flash.signed-in-only')
+    const { session } = request
+    if (!session) return tell(reply, paths.home, 'flash.signed-in-only')
     const { email: encoded, token } = request.query
     const email = typeof encoded === 'string' && encoded.length <= 1000 ? decode(encoded) : undefined
     if (email === undefined || typeof token !== 'string' || token.length !== tokenLength) {
       return tell(reply, paths.home, 'flash.email-link-invalid')
     }
-    const outcome = await confirmEmailChange(options, camper, { email, token })
+    const outcome = await confirmEmailChange(options, session, { email, token })
     return tell(reply, outcome === 'flash.email-valid' ? paths.settings : paths.home, outcome)
   })
 

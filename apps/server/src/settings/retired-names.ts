@@ -5,12 +5,12 @@ import { isNameRetired } from './store.ts'
 
 export type RetiredNames = {
   hash: (username: string) => Buffer
-  has: (queryable: Queryable, username: string) => Promise<boolean>
+  has: (queryable: Queryable, username: string, now: Date) => Promise<boolean>
 }
 
-/** Names of accounts that are gone. Only with our key can be told whether a name is among them. */
+/** Names of accounts that are gone, and not free again. Only with our key can be told whether a name is among them. */
 export async function openRetiredNames(database: Database): Promise<RetiredNames> {
   const key = await serverKey(database, 'retired-usernames')
   const hash = (username: string) => createHmac('sha256', key).update(username.toLowerCase()).digest()
-  return { hash, has: (queryable, username) => isNameRetired(queryable, hash(username)) }
+  return { hash, has: (queryable, username, now) => isNameRetired(queryable, hash(username), now) }
 }

@@ -3,7 +3,6 @@ import {
   type Endpoint,
   type FlashKey,
   type Notice,
-  undoEmailChange as undoEmailChangeCall,
   updateAbout,
   updateEmail,
   updateHonesty,
@@ -17,6 +16,7 @@ import {
   updateUsername,
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
+import { registerUndo } from '#account-changes/routes.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { changeUsername } from './change-username.ts'
@@ -25,7 +25,6 @@ import { type EmailServices, requestEmailChange } from './request-email-change.t
 import type { RetiredNames } from './retired-names.ts'
 import { safePicture, safePortfolio, safeSocials } from './rules.ts'
 import { updateUser } from './store.ts'
-import { undoEmailChange } from './undo-email-change.ts'
 
 export type SettingsOptions = EmailServices & { retiredNames: RetiredNames }
 
@@ -131,7 +130,7 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
   implement(
     app,
     updateUsername,
-    ({ body }, { camper }) => changeUsername(options, camper, body.username),
+    ({ body }, { request }) => changeUsername(options, request.session, body.username),
     // Names are looked through with this call otherwise.
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
@@ -142,9 +141,7 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
       requestEmailChange(options, camper, { typed: body.email, address: request.ip }),
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
-  implement(app, undoEmailChangeCall, ({ body }) => undoEmailChange(options, body), {
-    rateLimit: { max: 20, timeWindow: minuteMs },
-  })
+  registerUndo(app, options)
   registerEmailLinks(app, options)
 }
 

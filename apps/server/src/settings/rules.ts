@@ -47,13 +47,27 @@ export function safePortfolio(
   return safe.every(isWhole) ? safe : undefined
 }
 
-type NameProblem = 'flash.username-invalid' | 'flash.username-is-status' | 'flash.username-too-short'
+type NameProblem =
+  | 'flash.username-invalid'
+  | 'flash.username-is-status'
+  | 'flash.username-too-short'
+  | 'flash.username-too-long'
 
 /** What is wrong with the form of a name, in the order of reserved-usernames.json. */
 export function nameProblem(username: string): NameProblem | undefined {
   if (!/^[a-z\d_+-]*$/i.test(username)) return 'flash.username-invalid'
   if (/^[1-5]\d\d$/.test(username)) return 'flash.username-is-status'
-  return username.length < limits.minUsernameLength ? 'flash.username-too-short' : undefined
+  if (username.length < limits.minUsernameLength) return 'flash.username-too-short'
+  return username.length > limits.maxNewUsernameLength ? 'flash.username-too-long' : undefined
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** For how many days an account that took names then, the first first, must wait for another; 0: it need not. */
+export function daysUntilNextName(takenAt: readonly Date[], now: Date): number {
+  const oldestThatCounts = takenAt.at(-limits.usernamesPerMonth)
+  if (!oldestThatCounts) return 0
+  return Math.ceil((oldestThatCounts.getTime() + limits.usernameMonthMs - now.getTime()) / dayMs)
 }
 
 function linkOn(link: string, allowed: readonly string[] | null): string | undefined {

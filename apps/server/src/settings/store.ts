@@ -10,24 +10,15 @@ export async function updateUser(
   await queryable.updateTable('users').set(changes).where('user_id', '=', userId).execute()
 }
 
-/** Whether a name belonged to an account that is gone. */
-export async function isNameRetired(queryable: Queryable, nameHash: Buffer): Promise<boolean> {
+/** Whether a name belonged to an account that is gone, and is not free again. */
+export async function isNameRetired(queryable: Queryable, nameHash: Buffer, now: Date): Promise<boolean> {
   const row = await queryable
     .selectFrom('retired_usernames')
     .select('name_hash')
     .where('name_hash', '=', nameHash)
+    .where((name) => name.or([name('free_at', 'is', null), name('free_at', '>', now)]))
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Whose name it is, or has been. */
-export async function findNameOwner(queryable: Queryable, username: string): Promise<string | undefined> {
-  const row = await queryable
-    .selectFrom('usernames')
-    .select('user_id')
-    .where('username', '=', username)
-    .executeTakeFirst()
-  return row?.user_id
 }
 
 export type PendingEmail = { email: string; tokenHash: Buffer; sentAt: Date; expiresAt: Date }

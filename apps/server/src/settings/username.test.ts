@@ -52,6 +52,7 @@ describe('changing the name', () => {
     ['404', 'flash.username-is-status'],
     ['ab', 'flash.username-too-short'],
     ['', 'flash.username-too-short'],
+    ['a'.repeat(41), 'flash.username-too-long'],
     ['Admin', 'flash.username-taken'],
     ['SETTINGS', 'flash.username-taken'],
     ['Sh1t', 'flash.username-taken'],

@@ -1,3 +1,4 @@
+import type { ChangeServices } from '#account-changes/change-account.ts'
 import type { Database } from '#database/schema.ts'
 import { Refusal, refuse } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
@@ -16,27 +17,27 @@ type ConfirmationKey =
   | 'signin.code-needed'
   | 'signin.link-expired'
 
-type Attempt = { proof: Proof; browserSecret: string; now: Date }
+type Proven = { proof: Proof; browserSecret: string }
 
 /** Spends a token or code and finds its camper, who is created here and not before. */
 export async function confirmSignIn(
-  database: Database,
-  attempt: Attempt,
+  services: ChangeServices,
+  { proof, browserSecret }: Proven,
 ): Promise<Confirmed | Refusal<ConfirmationKey>> {
-  const { proof, browserSecret, now } = attempt
+  const { database } = services
+  const now = services.now()
   const consumed =
     'token' in proof
-      ? await spendToken(database, proof.token, attempt)
+      ? await spendToken(database, proof.token, { browserSecret, now })
       : await spendCode(database, { ...proof, browserSecret, now })
   if (consumed instanceof Refusal) return consumed
   const { email, returnTo } = consumed
   const found = await findOrCreateCamper(database, email, now)
   if (!found) return refuse('signin.address-kept')
-  await linkPendingIdentity(database, {
+  await linkPendingIdentity(services, {
     email,
     browserHash: hashSecret(browserSecret),
     userId: found.camper.userId,
-    now,
   })
   return { camper: found.camper, isNewCamper: found.isNew, returnTo }
 }
@@ -44,7 +45,7 @@ export async function confirmSignIn(
 async function spendToken(
   database: Database,
   token: string,
-  { browserSecret, now }: Attempt,
+  { browserSecret, now }: { browserSecret: string; now: Date },
 ): Promise<ConsumedRequest | Refusal<'signin.code-needed' | 'signin.link-expired'>> {
   const [tokenHash, browserHash] = [hashSecret(token), hashSecret(browserSecret)]
   const consumed = await consumeByToken(database, { tokenHash, browserHash, now })

@@ -27,7 +27,7 @@ type SignInOptions = SignInServices & {
 }
 
 export function registerSignIn(app: FastifyInstance, options: SignInOptions): void {
-  const { database, cookies, now } = options
+  const { cookies } = options
 
   implement(
     app,
@@ -48,7 +48,7 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
     confirmEndpoint,
     async ({ body }, { request, reply }) => {
       const secret = browserSecret(request, reply, cookies)
-      const confirmed = await confirmSignIn(database, { proof: body, browserSecret: secret, now: now() })
+      const confirmed = await confirmSignIn(options, { proof: body, browserSecret: secret })
       if (confirmed instanceof Refusal) return confirmed
       await beginSession(options, { request, reply }, confirmed.camper)
       const { camper, returnTo, isNewCamper } = confirmed

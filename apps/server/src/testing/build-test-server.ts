@@ -32,6 +32,7 @@ export type TestServer = {
   /** As the owner of the schema; the server itself may only read and write rows. */
   database: Database
   mails: Mail[]
+  mailer: Mailer
   /** The server's clock; set it to travel. */
   clock: { now: Date }
   /** Lets so many milliseconds pass by that clock. */
@@ -119,7 +120,7 @@ export async function buildTestServer({
   partnerApiUrl = 'http://localhost:9',
   signInProviders = [],
   onMail,
-  mailer,
+  mailer: keepMail,
   weaken,
   log = createLog({ level: 'silent' }),
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
@@ -148,7 +149,15 @@ export async function buildTestServer({
     if (challengeType === undefined) return undefined
     return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
   }
-  const kept = mailer?.({ database, now: () => clock.now })
+  const kept = keepMail?.({ database, now: () => clock.now })
+  const mailer: Mailer = {
+    isLocal: true,
+    send: async (mail) => {
+      onMail?.(mail)
+      mails.push(mail)
+      await kept?.send(mail)
+    },
+  }
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -163,14 +172,7 @@ export async function buildTestServer({
     },
     log,
     database: ofRequests,
-    mailer: {
-      isLocal: true,
-      send: async (mail) => {
-        onMail?.(mail)
-        mails.push(mail)
-        await kept?.send(mail)
-      },
-    },
+    mailer,
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
@@ -199,6 +201,7 @@ export async function buildTestServer({
     app,
     database,
     mails,
+    mailer,
     clock,
     pass: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms)

@@ -4,7 +4,8 @@ import { transact } from '#database/transact.ts'
 import type { Camper } from '#http/session.ts'
 import { newProfileUi, randomUsername } from './new-camper.ts'
 import { isReservedUsername } from './rules.ts'
-import { claimEmail, claimUsername, findCamperByEmail, insertUser } from './store.ts'
+import { claimUsername } from './name-store.ts'
+import { claimEmail, findCamperByEmail, insertUser } from './store.ts'
 
 /**
  * The camper of a proven e-mail address. Of several first sign-ins at once, one creates the account. Undefined
@@ -23,7 +24,7 @@ export async function findOrCreateCamper(
       const created = await findCamperByEmail(transaction, email)
       return created && { camper: created, isNew: false }
     }
-    const username = await claimFreeUsername((name) => claimUsername(transaction, name, userId))
+    const username = await claimFreeUsername((name) => claimUsername(transaction, name, { userId, now }))
     await insertUser(transaction, { userId, username, email, profileUi: newProfileUi, now })
     return { camper: { userId, username }, isNew: true }
   })

@@ -1,4 +1,21 @@
+import { languages } from '@cairn/contract'
 import names from './reserved-usernames.json' with { type: 'json' }
+import { skeletonOf } from './skeleton.ts'
 
-/** Names that would be taken for a page, a language, a number or the school itself. */
-export const reservedUsernames: ReadonlySet<string> = new Set(names)
+/** What every object of JavaScript answers to: programs that keep campers by name would take them for it. */
+const properties = ['prototype', ...Object.getOwnPropertyNames(Object.prototype)]
+
+const reserved: ReadonlySet<string> = new Set(
+  [...names, ...Object.keys(languages), ...properties].map((name) => name.toLowerCase()),
+)
+
+/** Shorter words look like too many ordinary names: `nil` like Neil. */
+const shortestAlike = 4
+const skeletons: ReadonlySet<string> = new Set(
+  [...reserved].map(skeletonOf).filter(({ length }) => length >= shortestAlike),
+)
+
+/** Whether a name would be taken for a page, a language, a number or a part of a program, or looks like one. */
+export function isReservedWord(name: string): boolean {
+  return reserved.has(name.toLowerCase()) || skeletons.has(skeletonOf(name))
+}

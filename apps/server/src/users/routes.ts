@@ -13,7 +13,7 @@ import { answerSessionUser } from './answer-session-user.ts'
 import { findPublicProfile } from './find-public-profile.ts'
 import { listCompletedIds } from './profile-store.ts'
 import { isReservedUsername } from './rules.ts'
-import { isUsernameTaken } from './store.ts'
+import { isUsernameTaken } from './name-store.ts'
 
 const minuteMs = 60 * 1000
 
@@ -30,7 +30,7 @@ type UserServices = {
 }
 
 export function registerUsers(app: FastifyInstance, services: UserServices): void {
-  const { database, findPlace, retiredNames } = services
+  const { database, findPlace, retiredNames, now } = services
   implement(app, getSessionUser, (_input, { request, reply }) => answerSessionUser(services, request, reply))
 
   implement(app, getCompletedPlaces, async (_input, { camper }) => {
@@ -57,8 +57,8 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
     async ({ query: { username } }) => ({
       exists:
         isReservedUsername(username) ||
-        (await isUsernameTaken(database, username)) ||
-        (await retiredNames.has(database, username)),
+        (await isUsernameTaken(database, username, now())) ||
+        (await retiredNames.has(database, username, now())),
     }),
     { rateLimit: { max: 30, timeWindow: minuteMs } },
   )

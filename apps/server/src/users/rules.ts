@@ -6,15 +6,17 @@ import {
   type ProfileUi,
 } from '@cairn/contract'
 import { isProfane } from './is-profane.ts'
-import { reservedUsernames } from './reserved-usernames.ts'
+import { looksOfficial } from './looks-official.ts'
+import { isReservedWord } from './reserved-usernames.ts'
 
 /** Names that look like an answer's status would make addresses that lie (reserved-usernames.json). */
 const statusNumber = /^[1-5]\d\d$/
 
-/** Whether nobody may bear a name, reserved or profane, whatever accounts there are. Compared in lower case. */
+/** Whether nobody may bear a name, in any case: it is reserved, looks like one that is, or is profane. */
 export function isReservedUsername(username: string): boolean {
-  const name = username.toLowerCase()
-  return reservedUsernames.has(name) || statusNumber.test(name) || isProfane(name)
+  return (
+    isReservedWord(username) || looksOfficial(username) || statusNumber.test(username) || isProfane(username)
+  )
 }
 
 /** The challenge type under which a claimed certification is recorded (challenge-format.md §6). */

@@ -78,20 +78,6 @@ export async function claimEmail(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** False when the name belongs to somebody already. `username` is in lower case. */
-export async function claimUsername(
-  queryable: Queryable,
-  username: string,
-  userId: string,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await queryable
-    .insertInto('usernames')
-    .values({ username, user_id: userId })
-    .onConflict((conflict) => conflict.column('username').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
-}
-
 export async function insertUser(queryable: Queryable, user: NewUser): Promise<void> {
   await queryable
     .insertInto('users')
@@ -110,13 +96,4 @@ export async function insertUser(queryable: Queryable, user: NewUser): Promise<v
     .insertInto('unsubscribe_ids')
     .values({ unsubscribe_id: unsubscribeId, user_id: user.userId })
     .execute()
-}
-
-export async function isUsernameTaken(queryable: Queryable, username: string): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('usernames')
-    .select('username')
-    .where('username', '=', username.toLowerCase())
-    .executeTakeFirst()
-  return row !== undefined
 }

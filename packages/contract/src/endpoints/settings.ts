@@ -104,7 +104,7 @@ export const updatePortfolio = endpoint('PUT', '/update-my-portfolio', {
   refusals,
 })
 
-/** Names are compared in lower case and shown as typed. An old name stays with its camper. */
+/** Names are compared in lower case and shown as typed. An old name stays with its camper, for a while or for ever. */
 export const updateUsername = endpoint('PUT', '/update-my-username', {
   access: 'camper',
   body: z.strictObject({ username: text(maxUsernameLength) }),
@@ -115,7 +115,9 @@ export const updateUsername = endpoint('PUT', '/update-my-username', {
     'flash.username-invalid': 400,
     'flash.username-is-status': 400,
     'flash.username-too-short': 400,
+    'flash.username-too-long': 400,
     'flash.username-taken': 400,
+    'flash.username-too-often': 429,
   },
 })
 
@@ -136,15 +138,4 @@ export const updateEmail = endpoint('PUT', '/update-my-email', {
     'signin.confirm-first': 403,
     ...mailRefusals,
   },
-})
-
-/**
- * Spends the link in the notice to an old address: the account has that address again. Everybody is signed out,
- * because the change was made by somebody who was signed in; and what has opened the account since is gone.
- */
-export const undoEmailChange = endpoint('POST', '/user/undo-email-change', {
-  access: 'public',
-  body: z.strictObject({ token: z.string().check(z.regex(/^[0-9a-f-]{36}\.[\w-]{43}$/)) }),
-  ok: Notice,
-  refusals: { 'flash.email-undo-invalid': 400 },
 })

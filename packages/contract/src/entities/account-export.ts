@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AccountChangeKind } from './account-change.ts'
 import { SessionUser } from './user.ts'
 
 /** Everything that is kept about a camper, in the words of the API. */
@@ -38,7 +39,9 @@ export const AccountExport = z.object({
   /** An address that waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),
   /** Addresses that can still be taken back. */
-  formerEmails: z.array(z.object({ email: z.string(), changedAt: z.string(), expiresAt: z.string() })),
+  formerEmails: z.array(z.object({ email: z.string(), expiresAt: z.string() })),
+  /** What let people in or shut them out lately, and is kept for an undo. */
+  accountChanges: z.array(z.object({ kind: AccountChangeKind, changedAt: z.string() })),
   mails: z.array(z.object({ sentAt: z.string(), subject: z.string(), body: z.string() })),
 })
 export type AccountExport = z.infer<typeof AccountExport>

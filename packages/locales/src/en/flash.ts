@@ -44,9 +44,6 @@ export const flash = {
   'email-look-in-mailbox': 'Look in the mailbox of {{email}}: the link there makes it your address.',
   'email-same': 'This is your address already.',
   'email-too-soon': 'We have just sent a link. You can ask for another one in {{minutes}} min.',
-  'email-undo-invalid':
-    'This link has been used, is too old, or is not whole. Copy it once more from the mail.',
-  'email-undone': 'Your account has the address {{email}} again, and everybody is signed out of it.',
   'email-valid': 'Your new e-mail address is confirmed.',
   exam: {
     'answers-invalid': 'These answers do not fit your paper. Answer each of its questions once.',
@@ -125,6 +122,8 @@ export const flash = {
   'timeline-private': '{{username}} keeps their timeline private.',
   'token-deleted': 'Your token is deleted.',
   'too-many-requests': 'That was a lot in a short time. Please try again in {{minutes}} min.',
+  'undo-invalid': 'This link has been used, is too old, or is not whole. Copy it once more from the mail.',
+  undone: 'Your account is yours again, with the address {{email}}, and everybody is signed out of it.',
   'unsubscribe-old-link':
     'This link is from an old mail. You can change which mails you get in your settings.',
   'unsubscribe-unknown': 'We do not know this link. You can change which mails you get in your settings.',
@@ -138,6 +137,9 @@ export const flash = {
   'username-is-status': 'A number between 100 and 599 cannot be a name here: browsers take it for an error.',
   'username-not-found': 'We could not find {{username}}.',
   'username-taken': 'This name is taken. Try another one.',
+  'username-too-long': 'That name is very long. Choose one with at most 40 letters.',
+  'username-too-often':
+    'You have taken {{count}} new names in the last month. You can take another one in {{days}} days.',
   'username-too-short': 'A name has at least three letters.',
   'username-updated': 'Your name is {{username}} now.',
   'username-used': 'This is your name already.',

@@ -15,7 +15,7 @@ import { blocked, emailSignUp, report, settings, unsubscribed } from './settings
 import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { signInScreen } from './sign-in-screen.ts'
-import { confirmation, identities, signInSettings, undoEmail } from './sign-in-settings.ts'
+import { confirmation, identities, signInSettings, undo } from './sign-in-settings.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
@@ -45,6 +45,6 @@ export const en = {
   signin,
   signInScreen,
   signInSettings,
-  undoEmail,
+  undo,
   unsubscribed,
 } as const

@@ -1,19 +1,5 @@
 type SignInMail = { link: string; code: string }
 
-/** Tells that somebody came in by a recovery code, in case it was somebody else. */
-export function recoveryMail({ left }: { left: number }): { subject: string; body: string } {
-  return {
-    subject: 'A recovery code was used on Cairn',
-    body: `Hello,
-
-somebody has just signed in to your account with one of your recovery codes. Unused codes left: ${left}.
-
-If that was you, all is well. If not, sign in, choose “Sign out everywhere else” in your settings,
-and make new codes there.
-`,
-  }
-}
-
 export function signInMail({ link, code }: SignInMail): { subject: string; body: string } {
   return {
     subject: `Your Cairn sign-in code is ${code}`,
@@ -73,20 +59,84 @@ nothing has changed. If it was you, sign in with this address, or choose another
   }
 }
 
-/** To the old address, which can take the change back. */
-export function emailChangedMail({ link }: { link: string }): MailText {
-  return {
+/** How each change of what lets people into an account is told: the subject, and what happened. */
+const changes = {
+  'email-changed': {
     subject: 'Your e-mail address at Cairn has changed',
+    news: 'your account at Cairn has another e-mail address from now on, and this one does not sign you in any more.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your Cairn account',
+    news: 'a new passkey can sign in to your account at Cairn.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your Cairn account',
+    news: 'a passkey was removed from your account at Cairn. It does not sign you in any more.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used on Cairn',
+    news: 'somebody has just signed in to your account at Cairn with one of your recovery codes.',
+  },
+  'recovery-codes-made': {
+    subject: 'New recovery codes for your Cairn account',
+    news: 'new recovery codes were made for your account at Cairn. Earlier ones do not work any more.',
+  },
+  'service-linked': {
+    subject: 'Another service was linked to your Cairn account',
+    news: 'an account with another service can now sign in to your account at Cairn.',
+  },
+  'service-unlinked': {
+    subject: 'A service was unlinked from your Cairn account',
+    news: 'an account with another service was unlinked, and does not sign you in at Cairn any more.',
+  },
+  'signed-out-elsewhere': {
+    subject: 'Your other devices were signed out of Cairn',
+    news: 'all devices but one were signed out of your account at Cairn.',
+  },
+  undone: {
+    subject: 'Changes to your Cairn account were taken back',
+    news: 'a newer mailbox of your account at Cairn took changes back.',
+  },
+  'username-changed': {
+    subject: 'Your name at Cairn has changed',
+    news: 'your account at Cairn has another name from now on.',
+  },
+} as const
+
+type ChangeNotice = {
+  link: string
+  /** After a recovery code was used. */
+  codesLeft?: number | undefined
+}
+
+/** To every mailbox that can take the change back. */
+export function accountChangedMail(kind: keyof typeof changes, { link, codesLeft }: ChangeNotice): MailText {
+  const { subject, news } = changes[kind]
+  const left = codesLeft === undefined ? '' : ` Unused codes left: ${codesLeft}.`
+  return {
+    subject,
     body: `Hello,
 
-your account at Cairn has another e-mail address from now on, and this one does not sign you in any more. If
-that was you, all is well.
+${news}${left}
 
-If it was not you, open this link and take your account back:
+If that was you, all is well. If not, open this link and take your account back:
 
 ${link}
 
-It works for three days. Everybody is signed out then, and you sign in with this address as before.
+It works for three days. The page shows what would be taken back before anything happens.
+`,
+  }
+}
+
+/** To the mailbox that has just taken its account back. */
+export function takenBackMail(): MailText {
+  return {
+    subject: 'Your Cairn account was taken back',
+    body: `Hello,
+
+your account at Cairn is as it was before the changes that we told you of, and everybody is signed out of it.
+Sign in with a code that we mail to this address, look through your settings for what you do not know, and make
+new recovery codes if you had none left.
 `,
   }
 }

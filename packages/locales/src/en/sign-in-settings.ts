@@ -23,9 +23,25 @@ export const confirmation = {
   cancel: 'Not now',
 } as const
 
-export const undoEmail = {
-  title: 'Take your address back',
-  lead: 'Did somebody else change the e-mail address of your account? Then take it back here. Everybody is signed out, and passkeys, recovery codes and services that were added since are gone.',
-  undo: 'Take my address back',
-  next: 'Sign in with it, and look through your settings for what you do not know.',
+export const undo = {
+  title: 'Take your account back',
+  loading: 'Looking what has changed …',
+  lead: 'Was this not you? One press takes all of it back:',
+  changes: {
+    'email-changed': 'The e-mail address was changed.',
+    'passkey-added': 'A passkey was added.',
+    'passkey-removed': 'A passkey was removed.',
+    'recovery-code-used': 'A recovery code was used.',
+    'recovery-codes-made': 'New recovery codes were made.',
+    'service-linked': 'Another service was linked.',
+    'service-unlinked': 'Another service was unlinked.',
+    'signed-out-elsewhere': 'All other devices were signed out.',
+    undone: 'Another mailbox took changes back.',
+    'username-changed': 'The name was changed.',
+  },
+  explanation:
+    'The account then has the address {{email}}, and the name, passkeys, services and recovery codes from before. Everybody is signed out. What you have learned stays as it is.',
+  undo: 'Take it all back',
+  fine: 'If all of it was you, simply close this page.',
+  next: 'Sign in with a code by mail, look through your settings for what you do not know, and make new recovery codes if you had none left.',
 } as const

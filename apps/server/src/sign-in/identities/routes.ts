@@ -1,19 +1,18 @@
 import { listIdentities, removeIdentity } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#database/schema.ts'
+import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
+import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { providerName } from './provider-name.ts'
 import { deleteIdentity, listIdentityRows } from './store.ts'
 
-type IdentityOptions = { database: Database; signInProviders: readonly SignInProvider[] }
+type IdentityOptions = ChangeServices & { signInProviders: readonly SignInProvider[] }
 
 /** The other services that sign a camper in. All of them may go: a code by mail is always a way in. */
-export function registerIdentities(
-  app: FastifyInstance,
-  { database, signInProviders }: IdentityOptions,
-): void {
+export function registerIdentities(app: FastifyInstance, options: IdentityOptions): void {
+  const { database, signInProviders } = options
   implement(app, listIdentities, async (_input, { camper }) => ({
     identities: (await listIdentityRows(database, camper.userId)).map(({ id, issuer, created_at }) => ({
       id,
@@ -22,7 +21,16 @@ export function registerIdentities(
     })),
   }))
 
-  implement(app, removeIdentity, async ({ body }, { camper }) =>
-    (await deleteIdentity(database, camper.userId, body.id)) ? {} : refuse('signin.identity-gone'),
+  implement(
+    app,
+    removeIdentity,
+    ({ body }, { request }) =>
+      changeAccount(options, request.session, async (transaction, record, { userId }) => {
+        const removed = await deleteIdentity(transaction, userId, body.id)
+        if (!removed) return refuse('signin.identity-gone')
+        await record('service-unlinked', { identities: [removed] })
+        return {}
+      }),
+    { rateLimit: toldOfLimit },
   )
 }

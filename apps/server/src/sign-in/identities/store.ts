@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { keptRow } from '#account-changes/ways-in-store.ts'
+import type { KeptRow } from '#account-changes/kept-change.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type IdentityRow = { id: string; issuer: string; created_at: Date }
@@ -16,12 +18,17 @@ export async function listIdentityRows(queryable: Queryable, userId: string): Pr
     .execute()
 }
 
-/** False when the camper has no such identity. */
-export async function deleteIdentity(queryable: Queryable, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await queryable
+/** Gives what was deleted; undefined when the camper has no such identity. */
+export async function deleteIdentity(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<KeptRow | undefined> {
+  const deleted = await queryable
     .deleteFrom('identities')
     .where('user_id', '=', userId)
     .where(publicId, '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .returning(keptRow('identities'))
+    .executeTakeFirst()
+  return deleted?.row
 }

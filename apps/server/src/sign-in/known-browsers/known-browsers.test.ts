@@ -8,7 +8,7 @@ import {
   listSessions,
   paths,
   requestSignInMail,
-  undoEmailChange,
+  undoChanges,
   updateEmail,
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -146,7 +146,7 @@ describe('a browser is a stranger’s again', () => {
     const [path = ''] = /\/confirm-email\S+/.exec(server.mails.at(-1)?.body ?? '') ?? []
     await lost.send('GET', path)
     const [, token = ''] = /#t=(\S+)/.exec(server.mails.at(-1)?.body ?? '') ?? []
-    expect((await server.visitor().call(undoEmailChange, { token })).status).toBe(200)
+    expect((await server.visitor().call(undoChanges, { token })).status).toBe(200)
     expect(await isKnown(lost)).toBe(false)
     expect(await isKnown(owner)).toBe(false)
   })

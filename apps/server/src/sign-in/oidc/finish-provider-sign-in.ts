@@ -1,4 +1,5 @@
 import { limits } from '@cairn/contract'
+import { changeAccount } from '#account-changes/change-account.ts'
 import { Refusal, refuse } from '#http/refusal.ts'
 import { type Camper, hashSecret, type Session } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
@@ -8,6 +9,7 @@ import type { MailRefusal } from '../mail-limits/admit-mail.ts'
 import type { Asker } from '../mail-limits/asker.ts'
 import { requestSignInMail } from '../request-sign-in-mail.ts'
 import { fetchClaims } from './fetch-claims.ts'
+import { linkIdentity } from './link-identity.ts'
 import type { Connection } from './provider-connections.ts'
 import { decide } from './rules.ts'
 import { consumeAttempt, findIdentityOwner, insertIdentity, putPendingIdentity } from './store.ts'
@@ -32,6 +34,7 @@ type ArrivalKey =
   | 'signin.provider-email-unverified'
   | 'signin.provider-failed'
   | 'signin.provider-other-email'
+  | 'signin.required'
   | 'signin.address-kept'
 
 /**
@@ -71,8 +74,10 @@ export async function finishProviderSignIn(
   if (decision.do === 'refuse') return refuse(decision.key)
   if (decision.do === 'sign-in' && owner) return { do: 'sign-in', camper: owner, returnTo }
   if (decision.do === 'link' && caller) {
-    await insertIdentity(database, { ...identity, userId: caller.camper.userId, now })
-    return { do: 'sign-in', camper: caller.camper, returnTo }
+    const linked = await changeAccount(services, caller, (transaction, record, about) =>
+      linkIdentity(transaction, record, { ...identity, ...about }),
+    )
+    return linked instanceof Refusal ? linked : { do: 'sign-in', camper: caller.camper, returnTo }
   }
   const email = verifiedEmail ?? ''
   if (decision.do === 'create') {

@@ -1,13 +1,21 @@
-import type { Database } from '#database/schema.ts'
-import { consumePendingIdentity, insertIdentity } from './store.ts'
+import { changeAccountOf, type ChangeServices } from '#account-changes/change-account.ts'
+import { linkIdentity } from './link-identity.ts'
+import { consumePendingIdentity } from './store.ts'
 
-type Confirmed = { email: string; browserHash: Buffer; userId: string; now: Date }
+type Confirmed = { email: string; browserHash: Buffer; userId: string }
 
 /** Joins the identity that waited for this mailbox, in this browser, to the account of the mailbox. */
 export async function linkPendingIdentity(
-  database: Database,
-  { email, browserHash, userId, now }: Confirmed,
+  services: ChangeServices,
+  { email, browserHash, userId }: Confirmed,
 ): Promise<void> {
-  const identity = await consumePendingIdentity(database, { email, browserHash, now })
-  if (identity) await insertIdentity(database, { ...identity, userId, now })
+  const identity = await consumePendingIdentity(services.database, {
+    email,
+    browserHash,
+    now: services.now(),
+  })
+  if (!identity) return
+  await changeAccountOf(services, userId, (transaction, record, { now }) =>
+    linkIdentity(transaction, record, { ...identity, userId, now }),
+  )
 }

@@ -55,16 +55,17 @@ export async function findIdentityOwner(
     .executeTakeFirst()
 }
 
-/** Does nothing when the identity is somebody's already. */
+/** False, and does nothing, when the identity is somebody's already. */
 export async function insertIdentity(
   queryable: Queryable,
   { issuer, subject, userId, now }: Identity & { userId: string; now: Date },
-): Promise<void> {
-  await queryable
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await queryable
     .insertInto('identities')
     .values({ issuer, subject, user_id: userId, created_at: now })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }
 
 type Pending = { email: string; browserHash: Buffer }

@@ -1,9 +1,9 @@
 import type { addPasskey, BodyOf, Passkey } from '@cairn/contract'
 import { limits } from '@cairn/contract'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { Database } from '#database/schema.ts'
-import { transact } from '#database/transact.ts'
+import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
+import type { Session } from '#http/session.ts'
 import type { DeviceName } from '../device-name.ts'
 import { spendChallenge } from './issue-challenge.ts'
 import { presentPasskey } from './present.ts'
@@ -14,26 +14,35 @@ import type { RelyingParty } from './verify-passkey.ts'
 export const algorithms = [-7, -8, -257]
 
 type Attempt = {
-  userId: string
+  session: Session
   body: BodyOf<typeof addPasskey>
   browserSecret: string
   device: DeviceName
-  now: Date
 }
 
-type RegistrationKey = 'signin.passkey-failed' | 'signin.passkey-expired' | 'signin.passkey-too-many'
+type RegistrationKey =
+  | 'signin.passkey-failed'
+  | 'signin.passkey-expired'
+  | 'signin.passkey-too-many'
+  | 'signin.required'
 
 /** Keeps a new passkey of a signed-in camper. */
 export async function registerPasskey(
-  database: Database,
+  services: ChangeServices,
   party: RelyingParty,
-  { userId, body, browserSecret, device, now }: Attempt,
+  { session, body, browserSecret, device }: Attempt,
 ): Promise<Passkey | Refusal<RegistrationKey>> {
-  const challenge = await spendChallenge(database, body.clientDataJSON, { browserSecret, userId, now })
+  const { userId } = session.camper
+  const now = services.now()
+  const challenge = await spendChallenge(services.database, body.clientDataJSON, {
+    browserSecret,
+    userId,
+    now,
+  })
   if (challenge === undefined) return refuse('signin.passkey-expired')
   const credential = await credentialOf(body, challenge, party)
   if (!credential) return refuse('signin.passkey-failed')
-  return transact(database, async (transaction) => {
+  return changeAccount(services, session, async (transaction, record) => {
     const { length } = await listPasskeyRows(transaction, userId)
     if (length >= limits.maxPasskeys) return refuse('signin.passkey-too-many')
     const row = {
@@ -45,7 +54,9 @@ export async function registerPasskey(
       created_at: now,
       last_used_at: null,
     }
-    return (await insertPasskey(transaction, row)) ? presentPasskey(row) : refuse('signin.passkey-failed')
+    if (!(await insertPasskey(transaction, row))) return refuse('signin.passkey-failed')
+    await record('passkey-added')
+    return presentPasskey(row)
   })
 }
 

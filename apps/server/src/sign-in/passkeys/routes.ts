@@ -9,7 +9,8 @@ import {
 } from '@cairn/contract'
 import { en } from '@cairn/locales'
 import type { FastifyInstance } from 'fastify'
-import { transact } from '#database/transact.ts'
+import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
+import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { implement } from '#http/implement.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { safeReturnPath } from '#http/return-path.ts'
@@ -22,7 +23,7 @@ import { algorithms, registerPasskey } from './register-passkey.ts'
 import { deletePasskey, listPasskeyRows } from './store.ts'
 import { type RelyingParty, verifyPasskey } from './verify-passkey.ts'
 
-type PasskeyOptions = SessionServices & { party: RelyingParty }
+type PasskeyOptions = SessionServices & ChangeServices & { party: RelyingParty }
 
 const rateLimit = { max: 60, timeWindow: 60 * 1000 }
 
@@ -97,26 +98,33 @@ export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions):
   implement(
     app,
     addPasskey,
-    async ({ body }, { camper, request, reply }) => {
-      const passkey = await registerPasskey(database, party, {
-        userId: camper.userId,
+    async ({ body }, { request, reply }) => {
+      if (!request.session) return refuse('signin.required')
+      const passkey = await registerPasskey(options, party, {
+        session: request.session,
         body,
         browserSecret: browserSecret(request, reply, cookies),
         device: deviceName(request.headers['user-agent']),
-        now: now(),
       })
       return passkey instanceof Refusal ? passkey : { passkey }
     },
-    { rateLimit },
+    { rateLimit: toldOfLimit },
   )
 
   implement(app, listPasskeys, async (_input, { camper }) => ({
     passkeys: (await listPasskeyRows(database, camper.userId)).map(presentPasskey),
   }))
 
-  implement(app, removePasskey, async ({ body }, { camper }) =>
-    (await transact(database, (transaction) => deletePasskey(transaction, camper.userId, body.id)))
-      ? {}
-      : refuse('signin.passkey-gone'),
+  implement(
+    app,
+    removePasskey,
+    ({ body }, { request }) =>
+      changeAccount(options, request.session, async (transaction, record, { userId }) => {
+        const removed = await deletePasskey(transaction, userId, body.id)
+        if (!removed) return refuse('signin.passkey-gone')
+        await record('passkey-removed', { passkeys: [removed] })
+        return {}
+      }),
+    { rateLimit: toldOfLimit },
   )
 }

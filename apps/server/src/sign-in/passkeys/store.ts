@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely'
+import { keptRow } from '#account-changes/ways-in-store.ts'
+import type { KeptRow } from '#account-changes/kept-change.ts'
 import type { Queryable, Schema } from '#database/schema.ts'
 
 export type PasskeyRow = Selectable<Schema['passkeys']>
@@ -66,7 +68,24 @@ export async function insertPasskey(queryable: Queryable, row: PasskeyRow): Prom
   const { numInsertedOrUpdatedRows = 0n } = await queryable
     .insertInto('passkey_ids')
     .values({ passkey_id: row.passkey_id, user_id: row.user_id })
-    .onConflict((conflict) => conflict.column('passkey_id').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('passkey_id')
+        .doUpdateSet({ user_id: row.user_id })
+        // The account's own again, after it was removed.
+        .where('passkey_ids.user_id', '=', row.user_id)
+        .where((id) =>
+          id.not(
+            id.exists(
+              id
+                .selectFrom('passkeys')
+                .select('passkey_id')
+                .where('user_id', '=', row.user_id)
+                .where('passkey_id', '=', row.passkey_id),
+            ),
+          ),
+        ),
+    )
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return false
   await queryable.insertInto('passkeys').values(row).execute()
@@ -93,18 +112,20 @@ export async function countUse(
   return numUpdatedRows > 0n
 }
 
-/** False when the camper has no such passkey. */
+/**
+ * Gives what was deleted; undefined when the camper has no such passkey. Its id stays the account's, so that it
+ * can be given back and nobody else can register it meanwhile.
+ */
 export async function deletePasskey(
   queryable: Queryable,
   userId: string,
   passkeyId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await queryable
+): Promise<KeptRow | undefined> {
+  const deleted = await queryable
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)
     .where('passkey_id', '=', passkeyId)
-    .executeTakeFirstOrThrow()
-  if (numDeletedRows === 0n) return false
-  await queryable.deleteFrom('passkey_ids').where('passkey_id', '=', passkeyId).execute()
-  return true
+    .returning(keptRow('passkeys'))
+    .executeTakeFirst()
+  return deleted?.row
 }

@@ -1,26 +1,32 @@
-import { randomUUID } from 'node:crypto'
-import { recoveryMail } from '@cairn/locales'
+import type { ChangeServices } from '#account-changes/change-account.ts'
+import { recordChange } from '#account-changes/record-change.ts'
+import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
-import type { SignInServices } from '../mail-code.ts'
 import { normaliseCode, normaliseEmail } from '../rules.ts'
 import { consumeCode, countCodes } from './store.ts'
 
-/** Spends a recovery code and finds its camper, whose mailbox is told. */
+/** Spends a recovery code and finds its camper, whose mailboxes are told. */
 export async function recover(
-  { database, mailer }: Pick<SignInServices, 'database' | 'mailer'>,
+  { database, mailer, appOrigin, now }: ChangeServices,
   { email: typed, code }: { email: string; code: string },
 ): Promise<Camper | Refusal<'signin.recovery-invalid'>> {
   const email = normaliseEmail(typed)
-  const camper =
-    email === undefined ? undefined : await consumeCode(database, email, hashSecret(normaliseCode(code)))
-  if (!camper || email === undefined) return refuse('signin.recovery-invalid')
-  const { left } = await countCodes(database, camper.userId)
-  await mailer.send({
-    mailId: randomUUID(),
-    recipient: email,
-    ...recoveryMail({ left }),
-    about: [camper.userId],
+  if (email === undefined) return refuse('signin.recovery-invalid')
+  const recovered = await transact(database, async (transaction) => {
+    const consumed = await consumeCode(transaction, email, hashSecret(normaliseCode(code)))
+    if (!consumed) return undefined
+    const { row, ...camper } = consumed
+    const { left: codesLeft } = await countCodes(transaction, camper.userId)
+    const change = {
+      userId: camper.userId,
+      kind: 'recovery-code-used' as const,
+      removed: { recovery_codes: [row] },
+      codesLeft,
+    }
+    return { camper, mails: await recordChange(transaction, change, { appOrigin, now: now() }) }
   })
-  return camper
+  if (!recovered) return refuse('signin.recovery-invalid')
+  for (const mail of recovered.mails) await mailer.send(mail)
+  return recovered.camper
 }

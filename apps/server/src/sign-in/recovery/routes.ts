@@ -1,5 +1,6 @@
 import { getRecoveryCodes, makeRecoveryCodes, signInWithRecoveryCode } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
+import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { safeReturnPath } from '#http/return-path.ts'
@@ -13,19 +14,16 @@ const minuteMs = 60 * 1000
 
 /** The way in when mailbox and devices are lost. */
 export function registerRecovery(app: FastifyInstance, options: SessionServices & SignInServices): void {
-  const { database, now } = options
+  const { database } = options
 
   implement(app, getRecoveryCodes, async (_input, { camper }) => {
     const { left, createdAt } = await countCodes(database, camper.userId)
     return { left, createdAt: createdAt?.getTime() ?? null }
   })
 
-  implement(
-    app,
-    makeRecoveryCodes,
-    async (_input, { camper }) => ({ codes: await makeCodes(database, camper.userId, now()) }),
-    { rateLimit: { max: 20, timeWindow: minuteMs } },
-  )
+  implement(app, makeRecoveryCodes, (_input, { request }) => makeCodes(options, request.session), {
+    rateLimit: toldOfLimit,
+  })
 
   implement(
     app,

@@ -1,17 +1,24 @@
+import { keptRow } from '#account-changes/ways-in-store.ts'
+import type { KeptRow } from '#account-changes/kept-change.ts'
 import type { Queryable } from '#database/schema.ts'
 
 type NewCodes = { userId: string; codeHashes: readonly Buffer[]; now: Date }
 
-/** In a transaction: a camper has the new codes or the old ones, never both or none. */
+/** In a transaction: a camper has the new codes or the old ones, never both or none. Gives the old ones. */
 export async function replaceCodes(
   queryable: Queryable,
   { userId, codeHashes, now }: NewCodes,
-): Promise<void> {
-  await queryable.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+): Promise<KeptRow[]> {
+  const replaced = await queryable
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .returning(keptRow('recovery_codes'))
+    .execute()
   await queryable
     .insertInto('recovery_codes')
     .values(codeHashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: now })))
     .execute()
+  return replaced.map(({ row }) => row)
 }
 
 /**
@@ -22,7 +29,7 @@ export async function consumeCode(
   queryable: Queryable,
   email: string,
   codeHash: Buffer,
-): Promise<{ userId: string; username: string } | undefined> {
+): Promise<{ userId: string; username: string; row: KeptRow } | undefined> {
   return queryable
     .deleteFrom('recovery_codes')
     .using(['emails', 'users'])
@@ -30,7 +37,7 @@ export async function consumeCode(
     .whereRef('users.user_id', '=', 'emails.user_id')
     .whereRef('recovery_codes.user_id', '=', 'emails.user_id')
     .where('recovery_codes.code_hash', '=', codeHash)
-    .returning(['users.user_id as userId', 'users.username'])
+    .returning(['users.user_id as userId', 'users.username', keptRow('recovery_codes')])
     .executeTakeFirst()
 }
 

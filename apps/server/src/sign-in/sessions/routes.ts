@@ -1,6 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '#database/schema.ts'
+import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
+import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { transact } from '#database/transact.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
@@ -8,24 +9,26 @@ import { listOwnSessions } from './list-own-sessions.ts'
 import { deleteOtherSessions, deleteSessionById } from './store.ts'
 
 /** Campers see where they are signed in and end what they do not know; it is over at the next request. */
-export function registerSessions(
-  app: FastifyInstance,
-  { database, now }: { database: Database; now: () => Date },
-): void {
+export function registerSessions(app: FastifyInstance, options: ChangeServices): void {
+  const { database, now } = options
   implement(app, listSessions, async (_input, { request }) =>
     request.session
       ? { sessions: await listOwnSessions(database, request.session, now()) }
       : refuse('signin.required'),
   )
 
-  implement(app, endOtherSessions, async (_input, { camper, request }) => {
-    const { session } = request
-    if (!session) return refuse('signin.required')
-    const ended = await transact(database, (transaction) =>
-      deleteOtherSessions(transaction, camper.userId, session.hash),
-    )
-    return { ended }
-  })
+  implement(
+    app,
+    endOtherSessions,
+    (_input, { request: { session } }) =>
+      changeAccount(options, session, async (transaction, record, { userId }) => {
+        const hash = session?.hash ?? Buffer.alloc(0)
+        const ended = await deleteOtherSessions(transaction, userId, hash)
+        if (ended > 0) await record('signed-out-elsewhere')
+        return { ended }
+      }),
+    { rateLimit: toldOfLimit },
+  )
 
   implement(app, endSession, async ({ body }, { camper }) =>
     (await transact(database, (transaction) => deleteSessionById(transaction, camper.userId, body.id)))

@@ -10,14 +10,14 @@ import {
   newPasskeyOptions,
   type OkOf,
   paths,
-  undoEmailChange,
+  undoChanges,
   updateEmail,
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin beside it, which goes without and sees the attack work. */
 
 let server: TestServer
 let victim: Visitor
@@ -52,7 +52,7 @@ function tokenTo(recipient: string): string {
   const notice = server.mails.find((mail) => mail.recipient === recipient && mail.subject.includes('changed'))
   return /#t=(?<token>\S+)/.exec(notice?.body ?? '')?.groups?.['token'] ?? ''
 }
-const undo = (token: string, who = server.visitor()) => who.call(undoEmailChange, { token })
+const undo = (token: string, who = server.visitor()) => who.call(undoChanges, { token })
 
 /** Signs in by the mailbox of an address. */
 async function signIn(email: string) {
@@ -67,7 +67,7 @@ describe('the notice to the old address', () => {
     await changeTo(stolen, victim)
     expect(await undo(tokenTo(old))).toMatchObject({
       status: 200,
-      body: { type: 'success', message: 'flash.email-undone', variables: { email: old } },
+      body: { type: 'success', message: 'flash.undone', variables: { email: old } },
     })
     const { visitor } = await signIn(old)
     expect(await visitor.me()).toMatchObject({ id, email: old })
@@ -77,9 +77,9 @@ describe('the notice to the old address', () => {
 
   test('has a link whose secret no server sees, and that does nothing by being opened', async () => {
     await changeTo(stolen, victim)
-    expect(mailTo(old)).toContain(`${origin}${paths.undoEmail}#t=`)
+    expect(mailTo(old)).toContain(`${origin}${paths.undo}#t=`)
     const token = tokenTo(old)
-    for (const url of [paths.undoEmail, `${undoEmailChange.path}?token=${token}`])
+    for (const url of [paths.undo, `${undoChanges.path}?token=${token}`])
       for (const method of ['GET', 'HEAD'] as const) await server.visitor().send(method, url)
     expect((await victim.me()).email).toBe(stolen)
     expect((await undo(token)).status).toBe(200)
@@ -87,7 +87,7 @@ describe('the notice to the old address', () => {
 
   test('twin: a program that presses buttons does what the button does', async () => {
     await changeTo(stolen, victim)
-    await server.visitor().call(undoEmailChange, { token: tokenTo(old) })
+    await server.visitor().call(undoChanges, { token: tokenTo(old) })
     expect((await signIn(old)).answer.body['isNewCamper']).toBe(false)
   })
 
@@ -96,20 +96,20 @@ describe('the notice to the old address', () => {
     const token = tokenTo(old)
     const answers = await Promise.all(Array.from({ length: 20 }, () => undo(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await undo(token)).toMatchObject({ status: 400, body: { message: 'flash.email-undo-invalid' } })
+    expect(await undo(token)).toMatchObject({ status: 400, body: { message: 'flash.undo-invalid' } })
   })
 
   test('works for three days and not a second longer; then the address is free for anybody', async () => {
     await changeTo(stolen, victim)
     const token = tokenTo(old)
-    server.pass(limits.emailUndoLifetimeMs + 1000)
-    expect((await undo(token)).body.message).toBe('flash.email-undo-invalid')
+    server.pass(limits.undoLifetimeMs + 1000)
+    expect((await undo(token)).body.message).toBe('flash.undo-invalid')
     expect((await signIn(old)).answer.body['isNewCamper']).toBe(true)
   })
 
   test('twin: a second earlier it works', async () => {
     await changeTo(stolen, victim)
-    server.pass(limits.emailUndoLifetimeMs - 1000)
+    server.pass(limits.undoLifetimeMs - 1000)
     expect((await undo(tokenTo(old))).status).toBe(200)
   })
 
@@ -123,7 +123,7 @@ describe('the notice to the old address', () => {
       '',
       `${'-'.repeat(36)}.${secret}`,
     ])
-      expect((await undo(token)).body.message).toBe('flash.email-undo-invalid')
+      expect((await undo(token)).body.message).toBe('flash.undo-invalid')
     expect((await victim.me()).email).toBe(stolen)
   })
 })
@@ -145,7 +145,7 @@ describe('after an undo', () => {
     for (const who of [thief, later]) expect(await who.isSignedIn()).toBe(true)
   })
 
-  test('ways in that were made since are gone, and earlier ones are not', async () => {
+  test('ways in that were made since are gone, and those that were settled long before are not', async () => {
     const add = async (who: Visitor) => {
       const device = new SoftwareAuthenticator(origin)
       const { body } = await who.call(newPasskeyOptions)
@@ -153,6 +153,8 @@ describe('after an undo', () => {
       return device
     }
     const mine = await add(victim)
+    server.pass(limits.undoReachMs + 1000)
+    victim = (await signIn(old)).visitor
     const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
     await add(thief)
@@ -178,7 +180,7 @@ describe('after an undo', () => {
     await changeTo(stolen, thief)
     await changeTo(`second-${stolen}`, thief)
     await undo(tokenTo(old))
-    expect((await undo(tokenTo(stolen))).body.message).toBe('flash.email-undo-invalid')
+    expect((await undo(tokenTo(stolen))).body.message).toBe('flash.undo-invalid')
     expect((await (await signIn(old)).visitor.me()).email).toBe(old)
     expect((await signIn(`second-${stolen}`)).answer.body['isNewCamper']).toBe(true)
   })
@@ -224,7 +226,7 @@ describe('an address that can be taken back', () => {
     await changeTo(stolen, victim)
     expect((await victim.call(exportAccount)).body['formerEmails']).toMatchObject([{ email: old }])
     await victim.call(deleteAccount, {})
-    for (const table of ['emails', 'email_changes'] as const) {
+    for (const table of ['emails', 'account_changes', 'undo_links'] as const) {
       const rows = await server.database.selectFrom(table).selectAll().execute()
       expect(JSON.stringify(rows)).not.toContain(old)
     }

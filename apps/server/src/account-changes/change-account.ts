@@ -1,0 +1,63 @@
+import type { AccountChangeKind } from '@cairn/contract'
+import type { Transaction } from 'kysely'
+import type { Database, Schema } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import { isSessionAlive, type Session } from '#http/session.ts'
+import type { Mail, Mailer } from '#mail/mailer.ts'
+import { lockUser } from '#users/store.ts'
+import type { Removed } from './kept-change.ts'
+import type { Mailbox } from './mailbox-store.ts'
+import { recordChange } from './record-change.ts'
+
+export type ChangeServices = { database: Database; mailer: Mailer; appOrigin: string; now: () => Date }
+
+/** Writes the change down, with what it takes away. */
+export type Record = (
+  kind: AccountChangeKind,
+  removed?: Removed,
+  isTold?: (mailbox: Mailbox) => boolean,
+) => Promise<void>
+
+type Work<Outcome> = (
+  transaction: Transaction<Schema>,
+  record: Record,
+  about: { userId: string; now: Date },
+) => Promise<Outcome>
+
+/**
+ * Changes what lets people into the account of a session, and tells its mailboxes. A session that an undo has
+ * just ended changes nothing, even when its request came before the undo.
+ */
+export async function changeAccount<Outcome>(
+  services: ChangeServices,
+  session: Session | undefined,
+  work: Work<Outcome>,
+): Promise<Outcome | Refusal<'signin.required'>> {
+  if (!session) return refuse('signin.required')
+  return changeAccountOf(services, session.camper.userId, async (transaction, record, about) =>
+    (await isSessionAlive(transaction, session))
+      ? work(transaction, record, about)
+      : refuse('signin.required'),
+  )
+}
+
+/** The same for somebody who is just signing in. An account that is gone is answered like one without a session. */
+export async function changeAccountOf<Outcome>(
+  { database, mailer, appOrigin, now }: ChangeServices,
+  userId: string,
+  work: Work<Outcome>,
+): Promise<Outcome | Refusal<'signin.required'>> {
+  const time = now()
+  const { outcome, mails } = await transact(database, async (transaction) => {
+    const notices: Mail[] = []
+    if (!(await lockUser(transaction, userId))) return { outcome: refuse('signin.required'), mails: notices }
+    const record: Record = async (kind, removed, isTold) => {
+      const change = { userId, kind, ...(removed && { removed }), ...(isTold && { isTold }) }
+      notices.push(...(await recordChange(transaction, change, { appOrigin, now: time })))
+    }
+    return { outcome: await work(transaction, record, { userId, now: time }), mails: notices }
+  })
+  for (const mail of mails) await mailer.send(mail)
+  return outcome
+}

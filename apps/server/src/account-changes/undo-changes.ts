@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, OkOf, previewUndo as previewCall, undoChanges as undoCall } from '@cairn/contract'
+import { takenBackMail } from '@cairn/locales'
+import type { Queryable } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { type Refusal, refuse } from '#http/refusal.ts'
+import { hashSecret } from '#http/session.ts'
+import { bearName, forgetClaimsSince } from '#users/name-store.ts'
+import { findIdentity, lockUser } from '#users/store.ts'
+import type { ChangeServices } from './change-account.ts'
+import type { KeptChange } from './kept-change.ts'
+import { listMailboxes, restoreEmail } from './mailbox-store.ts'
+import { recordChange } from './record-change.ts'
+import { addressesOf, changesSince, cutFor, mergeRemoved, usedSheets } from './rules.ts'
+import { deleteChanges, deleteLinksBut, findLink, listChanges } from './store.ts'
+import { endEverythingOpen, removeSheets, removeWaysInSince, restoreWaysIn } from './ways-in-store.ts'
+
+type Plan = {
+  userId: string
+  mailbox: string
+  /** Those that can take back what this one does. */
+  olderMailboxes: string[]
+  changes: KeptChange[]
+  cut: Date
+  user: { email: string; username: string; username_display: string }
+}
+type Invalid = Refusal<'flash.undo-invalid'>
+
+/** What a link would take back. */
+export async function previewUndo(
+  { database, now }: Pick<ChangeServices, 'database' | 'now'>,
+  { token }: BodyOf<typeof previewCall>,
+): Promise<OkOf<typeof previewCall> | Invalid> {
+  const plan = await findPlan(database, token, now())
+  if (!plan) return refuse('flash.undo-invalid')
+  const changes = plan.changes.map(({ kind, changedAt }) => ({ kind, changedAt: changedAt.getTime() }))
+  return { email: plan.mailbox, changes: changes.toReversed() }
+}
+
+/**
+ * Takes an account back, on the word of one of its mailboxes, to how it was a week before the change that the
+ * mailbox was told of (decision 32). Nobody stays signed in: the change was made in a session, and which of
+ * them were stolen is not known.
+ */
+export async function undoChanges(
+  { database, mailer, appOrigin, now }: ChangeServices,
+  { token }: BodyOf<typeof undoCall>,
+): Promise<OkOf<typeof undoCall> | Invalid> {
+  const time = now()
+  const undone = await transact(database, async (transaction) => {
+    // Who changes something meanwhile comes before this, and is undone, or afterwards, and has no session.
+    await lockUser(transaction, userIdIn(token))
+    const plan = await findPlan(transaction, token, time)
+    if (!plan) return undefined
+    const { userId, mailbox, olderMailboxes } = plan
+    const removed = await restore(transaction, plan, time)
+    await deleteLinksBut(transaction, userId, olderMailboxes)
+    if (olderMailboxes.length === 0) {
+      await deleteChanges(transaction, userId)
+      return { mailbox, mails: [] }
+    }
+    const mails = await recordChange(
+      transaction,
+      {
+        userId,
+        kind: 'undone',
+        removed,
+        undoneBy: mailbox,
+        isTold: ({ email }) => olderMailboxes.includes(email),
+      },
+      { appOrigin, now: time },
+    )
+    return { mailbox, mails }
+  })
+  if (!undone) return refuse('flash.undo-invalid')
+  const { mailbox: email, mails } = undone
+  const confirmation = {
+    mailId: randomUUID(),
+    recipient: email,
+    ...takenBackMail(),
+    about: [userIdIn(token)],
+  }
+  for (const mail of [...mails, confirmation]) await mailer.send(mail)
+  return { type: 'success', message: 'flash.undone', variables: { email } }
+}
+
+async function findPlan(queryable: Queryable, token: string, now: Date): Promise<Plan | undefined> {
+  const [userId, secret = ''] = [userIdIn(token), token.split('.')[1]]
+  const link = await findLink(queryable, { userId, tokenHash: hashSecret(secret), now })
+  const user = link && (await findIdentity(queryable, userId))
+  if (!link || !user) return undefined
+  const { mailbox } = link
+  const living = (await listMailboxes(queryable, userId, now)).map(({ email }) => email)
+  const kept = await listChanges(queryable, userId)
+  const addresses = addressesOf(kept, user.email)
+  if (!living.includes(mailbox)) return undefined
+  const olderAddresses = addresses.slice(0, Math.max(0, addresses.indexOf(mailbox)))
+  const cut = cutFor(link.changedAt)
+  return {
+    userId,
+    mailbox,
+    olderMailboxes: olderAddresses.filter((address) => living.includes(address)),
+    changes: changesSince(kept, { cut, olderAddresses, mailbox }),
+    cut,
+    user,
+  }
+}
+
+/** Gives what the undo itself takes away. */
+async function restore(queryable: Queryable, plan: Plan, now: Date) {
+  const { userId, mailbox, olderMailboxes, changes, cut, user } = plan
+  const before = mergeRemoved(changes, cut)
+  await endEverythingOpen(queryable, userId)
+  const removed = await removeWaysInSince(queryable, userId, cut)
+  await removeSheets(queryable, userId, usedSheets(changes))
+  await restoreWaysIn(queryable, before)
+  await forgetClaimsSince(queryable, userId, cut)
+  const isRenamed = before.username !== undefined && before.username !== user.username_display
+  if (before.username !== undefined && isRenamed)
+    await bearName(queryable, { userId, display: before.username, left: user.username, now })
+  await restoreEmail(queryable, { userId, email: mailbox, olderMailboxes })
+  return {
+    ...removed,
+    ...(mailbox !== user.email && { email: user.email }),
+    ...(isRenamed && { username: user.username_display }),
+  }
+}
+
+function userIdIn(token: string): string {
+  const [userId = ''] = token.split('.')
+  return uuid.test(userId) ? userId : nobody
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const nobody = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,61 @@
+import { type ReferenceExpression, sql } from 'kysely'
+import type { Queryable, Schema } from '#database/schema.ts'
+import { forgetKnownBrowsers } from '#sign-in/known-browsers/store.ts'
+import type { KeptRow, Removed, WayInTable } from './kept-change.ts'
+
+const wayInTables = ['passkeys', 'identities', 'recovery_codes'] as const satisfies readonly WayInTable[]
+
+/** A deleted row, as `restoreWaysIn` takes it. */
+export function keptRow(table: WayInTable) {
+  return sql<KeptRow>`to_jsonb(${sql.table(table)})`.as('row')
+}
+
+/** Takes away every way in that was made since; gives what it was. */
+export async function removeWaysInSince(queryable: Queryable, userId: string, since: Date): Promise<Removed> {
+  const removed: Removed = {}
+  for (const table of wayInTables) {
+    const rows = await queryable
+      .deleteFrom(table)
+      .where('user_id', '=', userId)
+      .where('created_at' as ReferenceExpression<Schema, WayInTable>, '>=', since)
+      .returning(keptRow(table))
+      .execute()
+    removed[table] = rows.map(({ row }) => row)
+  }
+  return removed
+}
+
+/** Takes away the recovery codes that were made at these moments (milliseconds since 1970). */
+export async function removeSheets(
+  queryable: Queryable,
+  userId: string,
+  madeAt: readonly number[],
+): Promise<void> {
+  if (madeAt.length === 0) return
+  const moments = madeAt.map((time) => new Date(time))
+  await queryable
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where(sql<Date>`date_trunc('milliseconds', created_at)`, 'in', moments)
+    .execute()
+}
+
+/** Gives ways in back as they were. What is there already stays as it is. */
+export async function restoreWaysIn(queryable: Queryable, removed: Removed): Promise<void> {
+  for (const table of wayInTables) {
+    const rows = removed[table] ?? []
+    if (rows.length === 0) continue
+    const name = sql.table(table)
+    await sql`
+      insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+      on conflict do nothing`.execute(queryable)
+  }
+}
+
+/** Signs everybody out, ends what was under way in those sessions, and lets no browser count as known any more. */
+export async function endEverythingOpen(queryable: Queryable, userId: string): Promise<void> {
+  for (const table of ['sessions', 'pending_emails', 'user_tokens', 'passkey_challenges'] as const) {
+    await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+  await forgetKnownBrowsers(queryable, userId)
+}

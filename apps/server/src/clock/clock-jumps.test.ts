@@ -1,0 +1,242 @@
+import {
+  completeTutorial,
+  confirmSignIn,
+  createUserToken,
+  limits,
+  makeRecoveryCodes,
+  type OkOf,
+  passkeySignInOptions,
+  previewUndo,
+  requestSignInMail,
+  signInWithPasskey,
+  updateEmail,
+  updateUsername,
+  usernameExists,
+  userTokenHeader,
+} from '@cairn/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findSession } from '#http/session.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { answersOf, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
+import { addDevice, undoTokensTo } from '#testing/thief.ts'
+
+/** Each protection has a twin beside it, which goes without and sees what it prevents. */
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const yearMs = 365 * dayMs
+
+let server: TestServer
+let addresses = 0
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+const newAddress = () => `clock-${++addresses}@example.org`
+/** Sets the server's clock, as its operator or a time server does. */
+const setClockBy = (ms: number) => server.pass(ms)
+/** Somebody asks for something, so that the server looks at its clock. */
+const look = () => server.visitor().call(requestSignInMail, { email: newAddress() })
+
+/** Something that runs out, and how to try whether it still holds. */
+type Expiring = {
+  lifetimeMs: number
+  /** Gives what tries it. What is spent by a try is tried once for each that is made. */
+  make: () => Promise<() => Promise<boolean>>
+}
+
+const session = (lifetimeMs: number): Expiring => ({
+  lifetimeMs,
+  make: async () => {
+    const camper = await server.camper()
+    return () => camper.isSignedIn()
+  },
+})
+
+const expiring: Readonly<Record<string, Expiring>> = {
+  'a session': session(limits.sessionIdleMs),
+  'a mailed code': {
+    lifetimeMs: limits.signInTokenLifetimeMs,
+    make: async () => {
+      const visitor = server.visitor()
+      const { code } = await server.askForMail(visitor, newAddress())
+      return async () => (await visitor.call(confirmSignIn, { code })).status === 200
+    },
+  },
+  'a mailed link': {
+    lifetimeMs: limits.signInTokenLifetimeMs,
+    make: async () => {
+      const visitor = server.visitor()
+      const { token } = await server.askForMail(visitor, newAddress())
+      return async () => (await visitor.call(confirmSignIn, { token })).status === 200
+    },
+  },
+  'a confirmation': {
+    lifetimeMs: limits.confirmationLifetimeMs,
+    make: async () => {
+      const camper = await server.camper()
+      return async () => (await camper.call(makeRecoveryCodes)).status === 200
+    },
+  },
+  'the question to a passkey': {
+    lifetimeMs: limits.passkeyChallengeLifetimeMs,
+    make: async () => {
+      const device = await addDevice(await server.camper())
+      const visitor = server.visitor()
+      const { body } = await visitor.call(passkeySignInOptions)
+      const answer = device.get(body as unknown as OkOf<typeof passkeySignInOptions>)
+      return async () => (await visitor.call(signInWithPasskey, answer)).status === 200
+    },
+  },
+  'the link to a new address': {
+    lifetimeMs: limits.emailLinkLifetimeMs,
+    make: async () => {
+      const camper = await server.camper()
+      const email = newAddress()
+      await camper.call(updateEmail, { email })
+      const [, path = ''] =
+        /http:\/\/school\.test(\/confirm-email\S+)/.exec(server.mails.at(-1)?.body ?? '') ?? []
+      return async () => {
+        await camper.send('GET', path)
+        return (await camper.me()).email === email
+      }
+    },
+  },
+  'the link in a notice': {
+    lifetimeMs: limits.undoLifetimeMs,
+    make: async () => {
+      const email = newAddress()
+      await (await server.camper(email)).call(makeRecoveryCodes)
+      const token = undoTokensTo(server, email).at(-1) ?? ''
+      return async () => (await server.visitor().call(previewUndo, { token })).status === 200
+    },
+  },
+  'the paper of an exam': {
+    lifetimeMs: limits.examPaperLifetimeMs + limits.examGraceMs,
+    make: async () => {
+      const camper = await preparedCamper(server)
+      const answers = answersOf(await paperOf(camper))
+      return async () => (await handIn(camper, answers)).status === 200
+    },
+  },
+  'a token of the remote editor': {
+    lifetimeMs: limits.userTokenLifetimeMs,
+    make: async () => {
+      const { body } = await (await server.camper()).call(createUserToken)
+      const headers = { [userTokenHeader]: String(body['userToken']) }
+      return async () => {
+        const answer = await server.app.inject({
+          method: 'POST',
+          url: completeTutorial.path,
+          headers,
+          payload: { tutorialId: 'school/learn-stones' },
+        })
+        return answer.statusCode === 200
+      }
+    },
+  },
+  'the time that a left name is kept for': {
+    lifetimeMs: limits.usernameQuarantineMs,
+    make: async () => {
+      const camper = await server.camper()
+      const username = `left-${++addresses}`
+      await camper.call(updateUsername, { username })
+      await camper.call(updateUsername, { username: `next-${addresses}` })
+      const address = `${usernameExists.path}?username=${username}`
+      return async () => (await server.visitor().send('GET', address)).body['exists'] === true
+    },
+  },
+}
+
+const kinds = Object.entries(expiring)
+
+describe.for(kinds)('%s', ([, { lifetimeMs, make }]) => {
+  test('that has run out stays so when the clock is set back', async () => {
+    const holds = await make()
+    setClockBy(lifetimeMs + 1000)
+    expect(await holds()).toBe(false)
+    setClockBy(-lifetimeMs - 1000)
+    expect(await holds()).toBe(false)
+    setClockBy(-10 * minuteMs)
+    expect(await holds()).toBe(false)
+  })
+
+  test.for([10 * minuteMs, dayMs, yearMs])(
+    'lives no longer when the clock is set back by %i ms',
+    async (ms) => {
+      const holds = await make()
+      setClockBy(-ms)
+      await look()
+      setClockBy(lifetimeMs + 1000)
+      expect(await holds()).toBe(false)
+    },
+  )
+
+  test('lives as long as it should when the clock is set back', async () => {
+    const holds = await make()
+    setClockBy(-10 * minuteMs)
+    await look()
+    setClockBy(lifetimeMs - 5000)
+    expect(await holds()).toBe(true)
+  })
+
+  test('runs out at once when the clock is set ahead', async () => {
+    const holds = await make()
+    setClockBy(lifetimeMs + 10 * minuteMs)
+    expect(await holds()).toBe(false)
+  })
+})
+
+test('twin: by the server’s own clock an ended session would be alive again', async () => {
+  // One whose time is not ahead of its clock yet.
+  const school = await buildTestServer()
+  const camper = await school.camper()
+  school.pass(limits.sessionIdleMs + 1000)
+  expect(await camper.isSignedIn()).toBe(false)
+  school.pass(-limits.sessionIdleMs - 1000)
+  expect(await camper.isSignedIn()).toBe(false)
+  const cookie = camper.cookies.get('sid') ?? ''
+  expect(await findSession(school.database, cookie, school.clock.now)).toBeDefined()
+  await school.close()
+})
+
+describe('a clock that was a year ahead by mistake', () => {
+  test('shuts nobody out: whoever signs in anew stays signed in, for as long as ever', async () => {
+    const email = newAddress()
+    await server.camper(email)
+    setClockBy(yearMs)
+    await look()
+    setClockBy(-yearMs)
+    const camper = await server.camper(email)
+    expect(await camper.isSignedIn()).toBe(true)
+    setClockBy(limits.sessionIdleMs - 1000)
+    expect(await camper.isSignedIn()).toBe(true)
+    setClockBy(2000)
+    await look()
+    setClockBy(limits.sessionIdleMs)
+    expect(await camper.isSignedIn()).toBe(false)
+  })
+
+  test('holds no mails up: those that were counted then are forgotten after an hour', async () => {
+    const email = newAddress()
+    const ask = async () => (await server.visitor().call(requestSignInMail, { email })).status
+    setClockBy(yearMs)
+    for (let count = 0; count < limits.mailsPerAddressAndHour; count++) expect(await ask()).toBe(202)
+    setClockBy(-yearMs)
+    expect(await ask()).toBe(429)
+    setClockBy(61 * minuteMs)
+    expect(await ask()).toBe(202)
+  })
+
+  test('leaves no date in the future on what is learned after it', async () => {
+    const before = server.clock.now.getTime()
+    setClockBy(yearMs)
+    await look()
+    setClockBy(-yearMs)
+    const camper = await preparedCamper(server)
+    const { completedChallenges } = await camper.me()
+    expect(completedChallenges[0]?.completedDate).toBe(before)
+  })
+})

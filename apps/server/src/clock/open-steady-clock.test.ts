@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { buildTestServer } from '#testing/build-test-server.ts'
+import { openSteadyClock } from './open-steady-clock.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+describe('a server that starts again', () => {
+  const at = (ms: number) => () => new Date(Date.UTC(2026, 0, 1) + ms)
+
+  test('goes on from where time had come, if the clock was set back meanwhile', async () => {
+    const { database, close } = await buildTestServer()
+    await database.deleteFrom('clock_marks').execute()
+    await openSteadyClock(database, at(dayMs))
+    const { now } = await openSteadyClock(database, at(0))
+    expect(now()).toEqual(at(dayMs)())
+    const third = await openSteadyClock(database, at(minuteMs))
+    expect(third.now()).toEqual(at(dayMs + minuteMs)())
+    await close()
+  })
+
+  test('twin: would begin with the clock’s word where nothing was written down', async () => {
+    const { database, close } = await buildTestServer()
+    await openSteadyClock(database, at(dayMs))
+    await database.deleteFrom('clock_marks').execute()
+    expect((await openSteadyClock(database, at(0))).now()).toEqual(at(0)())
+    await close()
+  })
+
+  test('does not count time that its clock stands still, nor little corrections', async () => {
+    const { database, close } = await buildTestServer()
+    await database.deleteFrom('clock_marks').execute()
+    let ms = 5000
+    const { now } = await openSteadyClock(database, () => at(ms)())
+    ms = 4500
+    expect(now()).toEqual(at(5000)())
+    ms = 6000
+    expect(now()).toEqual(at(6000)())
+    await close()
+  })
+})

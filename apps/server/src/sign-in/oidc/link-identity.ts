@@ -1,0 +1,12 @@
+import type { Record } from '#account-changes/change-account.ts'
+import type { Queryable } from '#database/schema.ts'
+import { type Identity, insertIdentity } from './store.ts'
+
+/** Joins an identity to an account that exists, in a transaction of `changeAccount`: its mailboxes are told. */
+export async function linkIdentity(
+  transaction: Queryable,
+  record: Record,
+  identity: Identity & { userId: string; now: Date },
+): Promise<void> {
+  if (await insertIdentity(transaction, identity)) await record('service-linked')
+}

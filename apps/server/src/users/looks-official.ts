@@ -1,0 +1,50 @@
+import { en } from '@cairn/locales'
+import { skeletonOf } from './skeleton.ts'
+
+/** Who speaks for a school. */
+const offices = [
+  'admin',
+  'administration',
+  'administrator',
+  'helpdesk',
+  'moderation',
+  'moderator',
+  'official',
+  'security',
+  'staff',
+  'support',
+  'sysadmin',
+  'team',
+  'webmaster',
+]
+const school = en.shell.product
+/** Words that make a name of theirs no other: `the-real-cairn`, `cairn-bot`. */
+const besides = [
+  'account',
+  'bot',
+  'contact',
+  'dev',
+  'hello',
+  'help',
+  'hq',
+  'info',
+  'mod',
+  'news',
+  'real',
+  'the',
+  'true',
+]
+
+const anyOf = (words: readonly string[]) => words.map(skeletonOf).join('|')
+const claim = anyOf([...offices, school])
+/** Nothing but such words, at least one of which claims to speak for the school, and perhaps a number. */
+const official = new RegExp(`^(?:${anyOf(besides)})*(?:${claim})(?:${claim}|${anyOf(besides)})*$`)
+
+/** Whether a name would be taken for the school itself or for somebody who works for it. */
+export function looksOfficial(name: string): boolean {
+  // Between words a doubled letter is lost, as in `cairn-news`, so each part is looked at by itself, too.
+  const parts = name.split(/[-_+]/).filter(Boolean)
+  const withoutNumber = name.replaceAll(/^[\d_+-]+|[\d_+-]+$/g, '')
+  const forms = [name, withoutNumber, withoutNumber.replaceAll(/\d/g, '')].map(skeletonOf)
+  return [...forms, parts.map(skeletonOf).join('')].some((form) => official.test(form))
+}

@@ -1,0 +1,148 @@
+import { limits } from '@cairn/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '#database/schema.ts'
+import { certificationType } from './rules.ts'
+
+type Claim = { userId: string; now: Date }
+
+/**
+ * Takes a name for an account: a new one, one that has become free, or one of its own. False when it is
+ * somebody else's, of several who ask at once for all but one. `username` is in lower case.
+ */
+export async function claimUsername(
+  queryable: Queryable,
+  username: string,
+  { userId, now }: Claim,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await queryable
+    .insertInto('usernames')
+    .values({ username, user_id: userId, borne_since: now, free_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('username')
+        .doUpdateSet({
+          user_id: userId,
+          // A name that is kept stays so, however short it is borne this time.
+          borne_since: sql<Date>`case when usernames.free_at is null then usernames.borne_since else ${now} end`,
+          free_at: null,
+        })
+        .where((row) => row.or([row('usernames.user_id', '=', userId), row('usernames.free_at', '<=', now)])),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Takes back a claim of the same transaction. */
+export async function releaseUsername(queryable: Queryable, username: string, userId: string): Promise<void> {
+  await queryable
+    .deleteFrom('usernames')
+    .where('username', '=', username)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/**
+ * Writes down that an account no longer bears a name. It stays the account's for ever when it was borne for a
+ * while or stood on a certificate, because links lead to it; otherwise until it becomes free.
+ */
+export async function leaveUsername(
+  queryable: Queryable,
+  username: string,
+  { userId, now }: Claim,
+): Promise<void> {
+  const borneSince = new Date(now.getTime() - limits.usernameKeptAfterMs)
+  await queryable
+    .updateTable('usernames')
+    .set({ free_at: new Date(now.getTime() + limits.usernameQuarantineMs) })
+    .where('username', '=', username)
+    .where('user_id', '=', userId)
+    .where('borne_since', '>', borneSince)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('completions')
+            .select('challenge_id')
+            .where('user_id', '=', userId)
+            .where('challenge_type', '=', certificationType),
+        ),
+      ),
+    )
+    .execute()
+}
+
+type Renaming = { userId: string; display: string; left: string; now: Date }
+
+/** Gives an account one of its own names again, in place of the one that it bears. */
+export async function bearName(
+  queryable: Queryable,
+  { userId, display, left, now }: Renaming,
+): Promise<void> {
+  const username = display.toLowerCase()
+  if (username !== left) {
+    await claimUsername(queryable, username, { userId, now })
+    await leaveUsername(queryable, left, { userId, now })
+  }
+  await queryable
+    .updateTable('users')
+    .set({ username, username_display: display })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Whether a name is an account's, or kept for one. In any case of letters. */
+export async function isUsernameTaken(queryable: Queryable, username: string, now: Date): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('usernames')
+    .select('username')
+    .where('username', '=', username.toLowerCase())
+    .where((name) => name.or([name('free_at', 'is', null), name('free_at', '>', now)]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whose name it is, or has been. */
+export async function findNameOwner(queryable: Queryable, username: string): Promise<string | undefined> {
+  const row = await queryable
+    .selectFrom('usernames')
+    .select('user_id')
+    .where('username', '=', username)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** Counts a name that an account has taken. */
+export async function putClaim(
+  queryable: Queryable,
+  username: string,
+  { userId, now }: Claim,
+): Promise<void> {
+  await queryable
+    .insertInto('username_claims')
+    .values({ user_id: userId, username, claimed_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'username']).doUpdateSet({ claimed_at: now }))
+    .execute()
+}
+
+/** When an account took its names, those of the last `limits.usernameMonthMs`, the first first. */
+export async function listClaims(queryable: Queryable, { userId, now }: Claim): Promise<Date[]> {
+  const monthAgo = new Date(now.getTime() - limits.usernameMonthMs)
+  const claims = queryable.deleteFrom('username_claims').where('user_id', '=', userId)
+  await claims.where('claimed_at', '<=', monthAgo).execute()
+  const rows = await queryable
+    .selectFrom('username_claims')
+    .select('claimed_at')
+    .where('user_id', '=', userId)
+    .orderBy('claimed_at')
+    .execute()
+  return rows.map((row) => row.claimed_at)
+}
+
+/** Names that an undo takes from an account do not count against its owner. */
+export async function forgetClaimsSince(queryable: Queryable, userId: string, since: Date): Promise<void> {
+  await queryable
+    .deleteFrom('username_claims')
+    .where('user_id', '=', userId)
+    .where('claimed_at', '>=', since)
+    .execute()
+}

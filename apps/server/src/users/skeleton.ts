@@ -1,0 +1,25 @@
+/** Signs and letters that are drawn alike (UTS 39, as far as names here can hold them), each by one of them. */
+const alike: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  // A capital I is an l to most readers, and names may be written in capitals.
+  i: 'l',
+}
+
+/** What a name looks like at a glance: names of the same skeleton are taken for each other. */
+export function skeletonOf(name: string): string {
+  const letters = name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  return letters
+    .replaceAll(/[\di]/g, (sign) => alike[sign] ?? sign)
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll(/(.)\1+/g, '$1')
+}

@@ -1,0 +1,34 @@
+import type { OkOf, previewUndo } from '@cairn/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type UndoPreviewProps = { preview: OkOf<typeof previewUndo>; onUndo: () => Promise<void> }
+
+/** What would be taken back, the newest first, and the button that does it. */
+export function UndoPreview({ preview: { email, changes }, onUndo }: UndoPreviewProps) {
+  const { t, i18n } = useTranslation()
+  const [isBusy, setIsBusy] = useState(false)
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const press = async () => {
+    setIsBusy(true)
+    await onUndo()
+  }
+  return (
+    <>
+      <p>{t('undo.lead')}</p>
+      <ul>
+        {changes.map(({ kind, changedAt }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- several changes may share a moment; the list never moves
+          <li key={index}>
+            {t(`undo.changes.${kind}`)} <span className="soft">{format.format(changedAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('undo.explanation', { email })}</p>
+      <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void press()}>
+        {t('undo.undo')}
+      </button>
+      <p className="soft">{t('undo.fine')}</p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** What lets people into an account, or shuts them out; its mailbox is told of each. */
+export const AccountChangeKind = z.enum([
+  'email-changed',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-code-used',
+  'recovery-codes-made',
+  'service-linked',
+  'service-unlinked',
+  'signed-out-elsewhere',
+  'undone',
+  'username-changed',
+])
+export type AccountChangeKind = z.infer<typeof AccountChangeKind>
+
+/** A change that an undo would take back. */
+export const AccountChange = z.object({
+  kind: AccountChangeKind,
+  /** Milliseconds since 1970. */
+  changedAt: z.number(),
+})
+export type AccountChange = z.infer<typeof AccountChange>
