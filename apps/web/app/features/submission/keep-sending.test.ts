@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('rounds follow one another, ever more seldom, until nothing is left', async () => {
   let left = 3
-  const round = vi.fn(async () => (left -= 1) > 0)
+  const round = vi.fn<() => Promise<boolean>>(async () => (left -= 1) > 0)
   keepSending(round).wake()
   await vi.advanceTimersByTimeAsync(pauseAfter(0))
   expect(round).toHaveBeenCalledTimes(2)
@@ -23,7 +23,7 @@ test('rounds follow one another, ever more seldom, until nothing is left', async
 })
 
 test('a round that is planned comes later, and one at a time', async () => {
-  const round = vi.fn(async () => false)
+  const round = vi.fn<() => Promise<boolean>>(async () => false)
   const sending = keepSending(round)
   sending.plan()
   sending.plan()
@@ -34,7 +34,7 @@ test('a round that is planned comes later, and one at a time', async () => {
 
 test('a wake-up while a round is under way begins no second one', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const round = vi.fn(() => promise)
+  const round = vi.fn<() => Promise<boolean>>(() => promise)
   const sending = keepSending(round)
   sending.wake()
   sending.wake()
@@ -44,7 +44,7 @@ test('a wake-up while a round is under way begins no second one', async () => {
 })
 
 test('nothing happens any more once it is stopped', async () => {
-  const round = vi.fn(async () => true)
+  const round = vi.fn<() => Promise<boolean>>(async () => true)
   const sending = keepSending(round)
   sending.wake()
   await vi.advanceTimersByTimeAsync(0)

@@ -6,7 +6,7 @@ import type { WaitingSubmission } from './waiting-submission.ts'
 
 type Account = { id: string; username: string }
 
-export type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
+type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
 
 /** `isKept`: it is written down in this browser and outlives the page. */
 export type Submitted = Acknowledged & { isKept: boolean }
@@ -59,7 +59,7 @@ export function waitingFor({ id, username }: Account): readonly WaitingSubmissio
 }
 
 /** Whether the school has decided. Signed out meanwhile: it waits for its owner. */
-export function isFinal({ isDeclared, status }: CallRefusal): boolean {
+function isFinal({ isDeclared, status }: CallRefusal): boolean {
   return isDeclared && status !== 401
 }
 
