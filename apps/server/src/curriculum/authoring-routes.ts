@@ -5,10 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import type { LiveCurriculum } from './live-curriculum.ts'
 
 export type Authoring = {
-  live: LiveCurriculum
+  live: Pick<LiveCurriculum, 'onChange'> & { curriculum: Pick<LiveCurriculum['curriculum'], 'version'> }
   /** What the compiler could not understand, as it wrote it down. */
   problemsFile: string
 }
+
+/** An author has a few pages open; each stream costs memory and a connection that never ends. */
+const mostStreams = 32
 
 /** Tells open pages of every change of the lessons, and of what is wrong with them. Never in production. */
 export function registerAuthoring(app: FastifyInstance, { live, problemsFile }: Authoring): void {
@@ -17,27 +20,38 @@ export function registerAuthoring(app: FastifyInstance, { live, problemsFile }: 
   app.addHook('preClose', () => {
     for (const stream of open) stream.end()
   })
-  app.get(paths.authoringNews, (request, reply) => {
+  app.get(paths.authoringNews, { exposeHeadRoute: false }, (request, reply) => {
+    if (open.size >= mostStreams) {
+      return reply.code(503).header('retry-after', '10').send({ error: 'too many streams' })
+    }
     reply.hijack()
-    open.add(reply.raw)
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    const stream = reply.raw
+    open.add(stream)
+    // Nothing moves on it while the author thinks.
+    request.raw.socket.setTimeout(0)
+    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     const tell = async () => {
       const news: AuthoringNews = {
         version: live.curriculum.version,
         problems: await readProblems(problemsFile),
       }
-      reply.raw.write(`data: ${JSON.stringify(news)}\n\n`)
+      stream.write(`data: ${JSON.stringify(news)}\n\n`)
     }
     const stop = live.onChange(() => void tell())
-    request.raw.on('close', () => {
+    stream.on('close', () => {
       stop()
-      open.delete(reply.raw)
+      open.delete(stream)
     })
     void tell()
+    return undefined
   })
 }
 
+/** None when the file is torn, or not there: the compiler writes it again with the next change. */
 async function readProblems(file: string): Promise<Problem[]> {
-  const problems = z.array(Problem).safeParse(JSON.parse(await readFile(file, 'utf8')))
-  return problems.success ? problems.data : []
+  try {
+    return z.array(Problem).parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return []
+  }
 }

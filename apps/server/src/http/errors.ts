@@ -30,7 +30,9 @@ export function registerErrorHandling(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed')
     return sendRefusal(reply, 500, new Refusal('flash.generic-error'))
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'path not found' }))
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' }),
+  )
 }
 
 /** Every foreign key is to an account: this one was deleted while the request was under way. */

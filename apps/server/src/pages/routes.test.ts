@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
+import { openSocket } from '#testing/open-socket.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
 import { registerPages } from './routes.ts'
 
@@ -80,10 +82,50 @@ describe('pages over HTTP', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'path not found' }])
   })
 
-  test('a page that the browser already has is not sent again', async () => {
-    const { headers } = await app.inject(lesson)
-    const again = await app.inject({ url: lesson, headers: { 'if-none-match': headers.etag } })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
+  test('no cache takes the page and the JSON of one address for each other', async () => {
+    const page = await app.inject({ url: lesson, headers: { accept: 'text/html' } })
+    const data = await app.inject({ url: lesson, headers: { accept: 'application/json' } })
+    expect(page.headers).toMatchObject({
+      vary: 'accept, accept-encoding',
+      'cache-control': 'public, no-cache',
+    })
+    expect(data.headers).toMatchObject({ vary: 'accept, accept-encoding', 'cache-control': 'no-store' })
+  })
+
+  test.for([(etag: string) => etag, (etag: string) => `W/${etag}`, (etag: string) => `"another", W/${etag}`])(
+    'a page that the browser already has is not sent again (%#)',
+    async (asProxiesWriteIt) => {
+      const { headers } = await app.inject(lesson)
+      const known = asProxiesWriteIt(String(headers.etag))
+      const again = await app.inject({ url: lesson, headers: { 'if-none-match': known } })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
+    },
+  )
+
+  test.for([
+    '//',
+    '///',
+    '//[',
+    '//evil.example',
+    '//evil.example/learn',
+    '///evil.example/..//',
+    '/\\evil.example',
+    '/..//evil.example',
+    '/learn/..//evil.example',
+    '/%2e%2e//evil.example',
+    'http://evil.example//learn',
+    'http://[/learn',
+    'http://[::1/',
+    '*',
+  ])('the request target %j is no page, and leads nowhere', async (target) => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const request = `GET ${target} HTTP/1.1\r\nHost: school.test\r\nConnection: close\r\n\r\n`
+    const answer = await (await openSocket(port, request)).closed
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
+    expect(answer).not.toMatch(/^location:/im)
+    expect(rendered).toEqual([])
+    await app.close()
   })
 
   test('a page is compressed when the browser can read it', async () => {

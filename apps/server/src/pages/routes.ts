@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { type PageRenderer, type SiteConfiguration } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnchanged } from '#http/is-unchanged.ts'
 import { BoundedCache } from '#curriculum/bounded-cache.ts'
 import { DatabaseAway } from '#database/database-away.ts'
 import { retryAfterSeconds } from '#http/errors.ts'
@@ -40,15 +41,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {
     const pathname = pathOfPageData(request.params['*'])
     const page = pathname === undefined ? null : await loadPageData(sources, pathname)
-    if (!page) return reply.code(404).send({ error: 'path not found' })
+    if (!page) return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     const isAboutCamper = page.screen === 'profile' || page.screen === 'certification'
     return reply.header('cache-control', isAboutCamper ? 'no-store' : revalidate).send(page)
   })
 
   app.get('/*', async (request, reply) => {
-    // A program that asks for JSON must not be answered with a page (api.md §1, “Unknown path”).
-    if (prefersJson(request)) return reply.code(404).send({ error: 'path not found' })
-    const { pathname } = new URL(request.url, site.appOrigin)
+    // Two answers for one address, which no cache may take for each other.
+    reply.headers(securityHeaders).header('vary', 'accept, accept-encoding')
+    const pathname = pathOf(request.url)
+    // A program that asks for JSON must not be answered with a page.
+    if (prefersJson(request) || pathname === undefined) {
+      return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
+    }
     // A page that was made of older lessons is never asked for again.
     const key = `${sources.curriculum.version} ${pathname}`
     const render = async (): Promise<FinishedPage> =>
@@ -119,18 +124,29 @@ type Sending = { request: FastifyRequest; page: FinishedPage; isSecure: boolean 
 
 function sendPage(reply: FastifyReply, { request, page, isSecure }: Sending): FastifyReply {
   reply
-    .headers(securityHeaders)
     .headers(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {})
     .header('content-security-policy', page.contentSecurityPolicy)
     .header('cache-control', page.status === 503 ? 'no-store' : revalidate)
-    .header('vary', 'accept-encoding')
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
   if (page.location !== undefined) return reply.redirect(page.location, page.status)
   reply.header('etag', page.etag)
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (isUnchanged(request, page.etag)) return reply.code(304).send()
   const { encoding, body } = chooseBody(page, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return reply.code(page.status).type('text/html; charset=utf-8').send(body)
+}
+
+/** Any origin; only the path is taken from it again. */
+const anywhere = 'http://nowhere.invalid'
+
+/**
+ * The path of the page that a request names; undefined when it is none of ours. A path that begins with two slashes,
+ * also after its dots are resolved, is another site's address for everything that reads it as a URL.
+ */
+function pathOf(requestUrl: string): string | undefined {
+  const isWhole = !requestUrl.startsWith('/')
+  const url = URL.parse(isWhole ? requestUrl : anywhere + requestUrl)
+  return url && !url.pathname.startsWith('//') ? url.pathname : undefined
 }
 
 /** `learn/a/page-data.json` → `/learn/a`; undefined when the address has another form. */

@@ -68,7 +68,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         return reply.redirect(pathWithMessage(paths.learn, 'info', 'signin.provider-declined'))
       const connection = await connect(request, reply)
       if (!connection) return reply
-      const { search } = new URL(request.url, appOrigin)
+      const [search = ''] = /\?.*/.exec(request.url) ?? []
       const arrived = await finishProviderSignIn(options, connection, {
         url: new URL(search, addressOf(request.params.provider)),
         browserSecret: browserSecret(request, reply, cookies),
