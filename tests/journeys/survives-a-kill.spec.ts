@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { CurriculumIndex } from '@cairn/contract'
 import { ApiClient } from '../product/api-client.ts'
+import { readChallengeIds } from '../product/challenge-ids.ts'
 import { findFreePorts, startProduct } from '../product/start-product.ts'
 
 const kills = 20
-const index = join(import.meta.dirname, '../../.build/curriculum/english/index.json')
 
 test(`a submission that was acknowledged is there after kill -9, ${kills} times`, async () => {
   test.setTimeout(5 * 60_000)
@@ -32,10 +31,3 @@ test(`a submission that was acknowledged is there after kill -9, ${kills} times`
     await rm(dataDirectory, { recursive: true })
   }
 })
-
-async function readChallengeIds(): Promise<string[]> {
-  const { superBlocks } = JSON.parse(await readFile(index, 'utf8')) as CurriculumIndex
-  return superBlocks.flatMap(({ blocks }) =>
-    blocks.flatMap(({ challenges }) => challenges.map(({ id }) => id)),
-  )
-}
