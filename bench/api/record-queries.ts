@@ -11,6 +11,7 @@ import { Pool } from 'pg'
 import { buildApp } from '../../apps/server/src/app.ts'
 import type { Connection } from '../../apps/server/src/database/connect.ts'
 import type { Schema } from '../../apps/server/src/database/schema.ts'
+import { openProfiles } from '../../apps/server/src/users/open-profiles.ts'
 import type { SignedIn } from './seed-school.ts'
 
 export type RecordedQuery = { sql: string; parameters: readonly unknown[] }
@@ -57,6 +58,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       findTutorial: async () => undefined,
     },
     findExam: async () => undefined,
+    profiles: openProfiles({ database, findPlace: () => undefined }),
     now: () => new Date(),
   })
   const cookies = { sid: camper.cookie }

@@ -30,6 +30,7 @@ import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
 import { openPartner } from '#trophies/partner.ts'
 import { registerTrophies } from '#trophies/routes.ts'
+import type { Profiles } from '#users/open-profiles.ts'
 import { registerUsers } from '#users/routes.ts'
 
 export type AppServices = {
@@ -53,6 +54,7 @@ export type AppServices = {
     'certifications' | 'findChallenge' | 'findPlace' | 'findTrophyId' | 'findTutorial'
   >
   findExam: FindExam
+  profiles: Profiles
   now: () => Date
   /** Present while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -118,7 +120,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const retiredNames = await openRetiredNames(database)
     const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
-    registerUsers(api, { database, findPlace, retiredNames, now })
+    registerUsers(api, { database, findPlace, profiles: services.profiles, retiredNames, now })
     const { appOrigin, mailLimits, signInProviders } = config
     registerSettings(api, { database, mailer, mailLimits, appOrigin, retiredNames, now })
     registerAccount(api, {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { languages, type PageRenderer } from '@cairn/contract'
+import { languages } from '@cairn/contract'
 import { buildApp } from './app.ts'
 import { showCertificate } from './certifications/show-certificate.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -13,9 +12,10 @@ import { Refusal } from './http/refusal.ts'
 import { localMailer } from './mail/local-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { InUseError, lockDataDirectory } from './owner-lock.ts'
+import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
 import { ShutDown } from './shut-down.ts'
-import { findPublicProfile } from './users/find-public-profile.ts'
+import { openProfiles } from './users/open-profiles.ts'
 
 const shutDown = new ShutDown()
 
@@ -55,6 +55,9 @@ async function serve(config: Config): Promise<void> {
     appOrigins: config.appOrigins,
   })
   const web = join(config.buildDirectory, 'web')
+  const profiles = openProfiles({ database, findPlace: (id) => curriculum.findPlace(id) })
+  const rendering = await startRenderingThread(join(web, 'server/index.js'))
+  shutDown.add(rendering.close)
   const app = await buildApp({
     config,
     database,
@@ -62,17 +65,19 @@ async function serve(config: Config): Promise<void> {
     curriculum,
     findExam: openExams(compiled),
     authoring,
+    profiles,
     now,
     pages: {
       sources: {
         curriculum,
-        findPublicProfile: (username) => findPublicProfile(database, username),
+        profiles,
         findCertificate: async (asked) => {
           const found = await showCertificate({ database, curriculum }, asked)
           return found instanceof Refusal ? undefined : found
         },
       },
-      renderPage: await importRenderer(join(web, 'server/index.js')),
+      renderPage: rendering.renderPage,
+      findRoute: rendering.findRoute,
       site: {
         appOrigin: config.appOrigin,
         runnerUrl: `${config.runnerOrigin}/v/${manifest.version}/`,
@@ -109,11 +114,6 @@ async function openLessons(config: Config, compiled: string) {
   const live = await openLiveCurriculum([compiled, directory], open, console.error)
   shutDown.add(live.close)
   return { curriculum: live.curriculum, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
-}
-
-async function importRenderer(file: string): Promise<PageRenderer> {
-  const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: PageRenderer }
-  return renderPage
 }
 
 /** One clear line for what an operator can mend; the whole error for what only we can. */

@@ -21,6 +21,7 @@ import type { Database } from '#database/schema.ts'
 import type { Mail } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import type { MailLimits } from '#sign-in/rules.ts'
+import { openProfiles } from '#users/open-profiles.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -124,6 +125,8 @@ export async function buildTestServer({
     if (challengeType === undefined) return undefined
     return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
   }
+  const findPlace = (id: string) =>
+    known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -148,12 +151,12 @@ export async function buildTestServer({
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
-      findPlace: (id) =>
-        known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined,
+      findPlace,
       findTutorial: async (repository) => findChallenge(tutorials.get(repository)?.id ?? ''),
       findChallenge,
     },
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
+    profiles: openProfiles({ database, findPlace }),
     now: () => clock.now,
   })
   const visitor = () => new Visitor(app)

@@ -1,0 +1,33 @@
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PageData, RenderedPage, RenderRequest, WebApp } from '@cairn/contract'
+
+/** A page to render, or an address to find the screen of. */
+export type RenderingQuestion =
+  | (Omit<RenderRequest, 'loadPageData'> & { page: PageData | null })
+  | { pathname: string }
+
+/** `ready` is said once, when the web app has been read. */
+export type RenderingNews = 'ready' | RenderingAnswer
+
+export type RenderingAnswer = { id: number } & (
+  | { rendered: RenderedPage }
+  | { route: string }
+  | { error: string }
+)
+
+const { renderPage, findRoute } = (await import(pathToFileURL(String(workerData)).href)) as WebApp
+
+parentPort?.on('message', ({ id, question }: { id: number; question: RenderingQuestion }) => {
+  const answer = async (): Promise<RenderingAnswer> => {
+    if ('pathname' in question) return { id, route: findRoute(question.pathname) }
+    const { page, ...request } = question
+    return { id, rendered: await renderPage({ ...request, loadPageData: async () => page }) }
+  }
+  answer().then(
+    (found) => parentPort?.postMessage(found),
+    (error: unknown) =>
+      parentPort?.postMessage({ id, error: error instanceof Error ? error.stack : String(error) }),
+  )
+})
+parentPort?.postMessage('ready')
