@@ -30,7 +30,11 @@ export async function renderTimes(path: string): Promise<{ medianMs: number; p99
   })
   const sources = {
     curriculum,
-    findPublicProfile: async () => undefined,
+    profiles: {
+      findPage: async () => undefined,
+      findRevision: async () => undefined,
+      listWork: async () => [],
+    },
     findCertificate: async () => undefined,
   }
   const samples: number[] = []

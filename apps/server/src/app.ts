@@ -33,6 +33,7 @@ import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
 import { openPartner } from '#trophies/partner.ts'
 import { registerTrophies } from '#trophies/routes.ts'
+import type { Profiles } from '#users/open-profiles.ts'
 import { registerUsers } from '#users/routes.ts'
 
 export type AppServices = {
@@ -62,6 +63,7 @@ export type AppServices = {
     | 'loadSeeds'
   >
   findExam: FindExam
+  profiles: Profiles
   now: () => Date
   /** Present while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -133,7 +135,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
     const { isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
-    registerUsers(api, { database, findPlace, retiredNames, now: steadyNow })
+    registerUsers(api, {
+      database,
+      findPlace,
+      profiles: services.profiles,
+      retiredNames,
+      now: steadyNow,
+    })
     const { appOrigin, mailLimits, signInProviders } = config
     registerSettings(api, {
       database,

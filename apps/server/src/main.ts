@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { languages, type PageRenderer } from '@cairn/contract'
+import { languages } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { showCertificate } from './certifications/show-certificate.ts'
@@ -16,10 +15,11 @@ import { createLog } from './log/create-log.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { explainFailure } from './explain-failure.ts'
 import { lockDataDirectory } from './owner-lock.ts'
+import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
 import { ShutDown } from './shut-down.ts'
 import { readBuilt } from './read-built.ts'
-import { findPublicProfile } from './users/find-public-profile.ts'
+import { openProfiles } from './users/open-profiles.ts'
 
 const shutDown = new ShutDown()
 
@@ -52,13 +52,15 @@ async function serve(config: Config): Promise<void> {
     buildRunnerHost({ directory: runnerDirectory, manifest, appOrigins }),
   )
   const web = join(built, 'web')
-  const renderPage = await readBuilt(built, () => importRenderer(join(web, 'server/index.js')))
+  const rendering = await readBuilt(built, () => startRenderingThread(join(web, 'server/index.js')))
+  shutDown.add(rendering.close)
   const { database } = await openStorage({ ...config, onClose: (close) => shutDown.add(close) })
 
   const now = () => new Date()
   const { mailer, close: closeMailer } = openMailer({ config, database, log, now, print: console.log })
   shutDown.add(closeMailer)
 
+  const profiles = openProfiles({ database, findPlace: (id) => curriculum.findPlace(id) })
   const app = await buildApp({
     config,
     log,
@@ -67,17 +69,19 @@ async function serve(config: Config): Promise<void> {
     curriculum,
     findExam: openExams(compiled),
     authoring,
+    profiles,
     now,
     pages: {
       sources: {
         curriculum,
-        findPublicProfile: (username) => findPublicProfile(database, username),
+        profiles,
         findCertificate: async (asked) => {
           const found = await showCertificate({ database, curriculum }, asked)
           return found instanceof Refusal ? undefined : found
         },
       },
-      renderPage,
+      renderPage: rendering.renderPage,
+      findRoute: rendering.findRoute,
       site: {
         appOrigin: config.appOrigin,
         runnerUrl: `${config.runnerOrigin}/v/${manifest.version}/`,
@@ -116,7 +120,4 @@ async function openLessons(config: Config, compiled: string, log: FastifyBaseLog
   return { curriculum: live.curriculum, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
 }
 
-async function importRenderer(file: string): Promise<PageRenderer> {
-  const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: PageRenderer }
-  return renderPage
-}
+

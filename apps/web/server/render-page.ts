@@ -4,6 +4,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#lib/render-context.ts'
 
+export { findRoute } from './find-route.ts'
+
 const handle = createRequestHandler(build, 'production')
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>(?<text>[\s\S]*?)<\/script>/g

@@ -60,6 +60,9 @@ export const maxProjectLinkLength = 1024
 
 export const timelineRowsPerPage = 15
 
+/** Of a challenge, 24 digits; of a certification it may be a UUID. */
+export const maxCompletionIdLength = 36
+
 /** Lengths of text that a person types (RFC 5321 §4.5.3.1 for e-mail). */
 export const maxEmailLength = 254
 export const maxEmailLocalPartLength = 64

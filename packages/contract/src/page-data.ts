@@ -3,8 +3,7 @@ import type { Challenge } from './entities/challenge.ts'
 import type { BlockOutline, SuperBlockOutline } from './entities/curriculum.ts'
 import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
-import type { CompletedChallenge } from './entities/submission.ts'
-import type { ChallengePlace, LockedUser, PublicUser } from './entities/user.ts'
+import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
 
 /** A course as a tile shows it. */
 export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
@@ -53,9 +52,9 @@ export type PageData =
   | {
       screen: 'certification'
       certificate: Certificate
-      requirements: (CertificationRequirement & { completed: CompletedChallenge | null })[]
+      requirements: (CertificationRequirement & { completed: CompletionOutline | null })[]
     }
-  | { screen: 'profile'; user: PublicUser | LockedUser; places: Record<string, ChallengePlace> }
+  | ({ screen: 'profile' } & ShownProfile)
 
 export type PageDataOf<Screen extends PageData['screen']> = Extract<PageData, { screen: Screen }>
 
@@ -101,5 +100,12 @@ export type RenderedPage = {
   contentSecurityPolicy: string
 }
 
-/** What the built web app gives to the server: the finished page for an address. */
 export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>
+
+/** What the built web app gives to the server. */
+export type WebApp = {
+  /** The finished page for an address. */
+  renderPage: PageRenderer
+  /** The name of the screen at an address; one name for all addresses that have none. */
+  findRoute: (pathname: string) => string
+}

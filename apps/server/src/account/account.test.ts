@@ -147,8 +147,17 @@ describe('reporting a profile', () => {
     })
     const mails = server.mails.slice(sent)
     expect(mails.map(({ recipient }) => recipient)).toEqual(['support@school.test', email])
-    expect(mails[0]?.body).toContain('They copied my portfolio.')
+    expect(mails[0]?.body).toContain(reportDescription)
     expect(mails[0]?.subject).toContain(username)
+  })
+
+  test('is plain text as it was typed, and never HTML', async () => {
+    const { username } = await camper.me()
+    const reportDescription = `${'<script'.repeat(625)}${'>'.repeat(625)}`
+    expect(await camper.call(reportUser, { username, reportDescription })).toMatchObject({ status: 200 })
+    const mail = server.mails.at(-1)
+    expect(mail?.body).toContain(reportDescription)
+    expect(Object.keys(mail ?? {})).not.toContain('html')
   })
 
   test.for([

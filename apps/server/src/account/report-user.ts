@@ -6,11 +6,13 @@ import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { findIdentity, findIdentityByName } from '#users/store.ts'
-import { plainText } from './plain-text.ts'
 
 export type ReportServices = { database: Database; mailer: Mailer; supportEmail: string }
 
-/** Mails the operator what a camper says of a profile, and the camper a copy (api.md §7). */
+/**
+ * Mails the operator what a camper says about a profile, and the camper a copy. The mail is plain text, in which
+ * tags are only characters: the report arrives as it was typed.
+ */
 export async function reportUser(
   { database, mailer, supportEmail }: ReportServices,
   { userId }: Camper,
@@ -22,9 +24,8 @@ export async function reportUser(
   ])
   if (!reporter) return refuse('signin.required')
   if (!reported) return refuse('flash.username-not-found', { username })
-  const details = plainText(reportDescription)
-  if (details.trim() === '') return refuse('flash.provide-username')
-  const report = { username: reported.username_display, details }
+  if (reportDescription.trim() === '') return refuse('flash.provide-username')
+  const report = { username: reported.username_display, details: reportDescription }
   const text = reportMail({
     ...report,
     reporter: { username: reporter.username_display, name: reporter.name, email: reporter.email },

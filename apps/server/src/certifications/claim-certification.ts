@@ -18,7 +18,7 @@ import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { insertCompletion } from '#progress/store.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
-import { toCompletedChallenge } from '#users/present.ts'
+import { toCompletedChallenge } from '#users/present-completion.ts'
 import { listCompletions } from '#users/profile-store.ts'
 import { certificationFlagsOf, certificationType } from '#users/rules.ts'
 import { believableAt } from './project-pace.ts'
@@ -114,7 +114,7 @@ async function decide(
 }
 
 async function listCompleted(transaction: Queryable, userId: string): Promise<CompletedChallenge[]> {
-  const rows = await listCompletions(transaction, userId, { withCertifications: true })
+  const rows = await listCompletions(transaction, userId)
   return rows.map(toCompletedChallenge)
 }
 

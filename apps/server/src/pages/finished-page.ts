@@ -3,35 +3,45 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RenderedPage } from '@cairn/contract'
 
-/** A page ready to be sent: rendered, compressed and tagged once. */
-export type FinishedPage = {
+/** Bytes ready to be sent: compressed and tagged once. */
+export type FinishedBody = {
+  etag: string
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+}
+
+export type FinishedPage = FinishedBody & {
   status: number
   location: string | undefined
   contentSecurityPolicy: string
-  etag: string
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
 }
 
 /** Good compression at a few milliseconds a page; a page is compressed once and sent many times. */
 const brotliQuality = 6
 
-export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
-  const identity = Buffer.from(page.html)
+export async function finishBody(text: string): Promise<FinishedBody> {
+  const identity = Buffer.from(text)
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     promisify(gzip)(identity),
   ])
   return {
-    status: page.status,
-    location: page.location,
-    contentSecurityPolicy: page.contentSecurityPolicy,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { identity, br, gzip: gzipped },
   }
 }
 
+export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
+  const { status, location, contentSecurityPolicy } = page
+  return { ...(await finishBody(page.html)), status, location, contentSecurityPolicy }
+}
+
+/** What a finished body takes in memory. */
+export function sizeOf({ bodies }: FinishedBody): number {
+  return bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength
+}
+
 /** The best body that the client accepts, and the name of its encoding (RFC 9110 §12.5.3). */
-export function chooseBody({ bodies }: FinishedPage, acceptEncoding: string | undefined) {
+export function chooseBody({ bodies }: FinishedBody, acceptEncoding: string | undefined) {
   const accepted = new Set((acceptEncoding ?? '').split(',').map((part) => part.trim().split(';')[0]))
   if (accepted.has('br')) return { encoding: 'br', body: bodies.br } as const
   if (accepted.has('gzip')) return { encoding: 'gzip', body: bodies.gzip } as const

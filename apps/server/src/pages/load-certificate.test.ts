@@ -9,7 +9,7 @@ const certificate = {
   date: 1,
   completionTime: null,
 }
-const first = { id: 'one', completedDate: 1, files: [] }
+const first = { id: 'one', completedDate: 1, hasFiles: false }
 const sources: CertificateSources = {
   curriculum: {
     certifications: [
@@ -26,7 +26,7 @@ const sources: CertificateSources = {
     findPlace: (id) =>
       id === 'one' ? { title: 'Step 1', blockName: 'Block', path: '/learn/a/b/one' } : undefined,
   },
-  findPublicProfile: async () => undefined,
+  profiles: { listWork: async () => [] },
   findCertificate: async () => certificate,
 }
 const asked = { username: 'ada', certSlug: 'trails' }
@@ -40,8 +40,14 @@ test('a certification names what it asks for, and where there is a lesson of it'
 })
 
 test('a certificate stands above the work that its holder shows', async () => {
-  const findPublicProfile = async () => ({ completedChallenges: [first] }) as never
-  expect(await loadCertificate({ ...sources, findPublicProfile }, asked)).toEqual({
+  const asking: (readonly string[])[] = []
+  const profiles = {
+    listWork: async (_username: string, ids: readonly string[]) => {
+      asking.push(ids)
+      return [first]
+    },
+  }
+  expect(await loadCertificate({ ...sources, profiles }, asked)).toEqual({
     screen: 'certification',
     certificate,
     requirements: [
@@ -49,11 +55,11 @@ test('a certificate stands above the work that its holder shows', async () => {
       { ...two, completed: null },
     ],
   })
+  expect(asking).toEqual([['one', 'two']])
 })
 
 test('a profile that has just been locked shows no work', async () => {
-  const findPublicProfile = async () => ({ isLocked: true, username: 'Ada' }) as never
-  expect(await loadCertificate({ ...sources, findPublicProfile }, asked)).toMatchObject({
+  expect(await loadCertificate(sources, asked)).toMatchObject({
     requirements: [{ completed: null }, { completed: null }],
   })
 })

@@ -4,19 +4,17 @@ import {
   type CertificationOffer,
   type CertificationRequirement,
   flashTypeOf,
-  type LockedUser,
   type Notice,
   type PageDataOf,
-  type PublicUser,
 } from '@cairn/contract'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import type { Profiles } from '#users/open-profiles.ts'
 
 type Asked = { username: string; certSlug: string }
 
 export type CertificateSources = {
   curriculum: Pick<Curriculum, 'certifications' | 'findPlace'>
-  /** A camper as everybody may see them, or undefined when there is none of that name. */
-  findPublicProfile: (username: string) => Promise<PublicUser | LockedUser | undefined>
+  profiles: Pick<Profiles, 'listWork'>
   /** A certificate as everybody may see it, or why nobody may; undefined for a certification nobody knows. */
   findCertificate: (asked: Asked) => Promise<Certificate | { messages: Notice[] } | undefined>
 }
@@ -35,15 +33,15 @@ export function certificationOffers({
 
 /** The page of a certificate: what stands on it, and the work that it was given for. */
 export async function loadCertificate(
-  { curriculum, findCertificate, findPublicProfile }: CertificateSources,
+  { curriculum, findCertificate, profiles }: CertificateSources,
   asked: Asked,
 ): Promise<PageDataOf<'certification'>> {
   const certification = curriculum.certifications.find(({ slug }) => slug === asked.certSlug)
   const found = await findCertificate(asked)
   if (!certification || !found) return { screen: 'certification', notice: missing }
   if ('messages' in found) return { screen: 'certification', notice: found.messages[0] ?? missing }
-  const user = await findPublicProfile(asked.username)
-  const completed = user && 'completedChallenges' in user ? user.completedChallenges : []
+  const ids = certification.tests.map(({ id }) => id)
+  const completed = await profiles.listWork(asked.username, ids)
   const requirements = requirementsOf(certification, curriculum).map((requirement) => ({
     ...requirement,
     completed: completed.find(({ id }) => id === requirement.id) ?? null,

@@ -6,6 +6,11 @@ import { type Curriculum, openCurriculum } from '#curriculum/open-curriculum.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
 import { isSharedPage, loadPageData, type PageSources } from './load-page-data.ts'
 
+const noProfiles: PageSources['profiles'] = {
+  findPage: async () => undefined,
+  findRevision: async () => undefined,
+  listWork: async () => [],
+}
 const course = '/learn/2022/responsive-web-design'
 
 describe('the data of a page', () => {
@@ -22,9 +27,12 @@ describe('the data of a page', () => {
   const load = (path: string, asked: string[] = []) => {
     const sources: PageSources = {
       curriculum,
-      findPublicProfile: async (username) => {
-        asked.push(username)
-        return undefined
+      profiles: {
+        ...noProfiles,
+        findPage: async (username) => {
+          asked.push(username)
+          return undefined
+        },
       },
       findCertificate: async () => undefined,
     }
@@ -64,8 +72,7 @@ describe('the data of a page', () => {
       ...curriculum,
       superBlocks: curriculum.superBlocks.map((one) => ({ ...one, blocks: [] })),
     }
-    const nobody = async () => undefined
-    const sources = { curriculum: empty, findCertificate: nobody, findPublicProfile: nobody }
+    const sources = { curriculum: empty, findCertificate: async () => undefined, profiles: noProfiles }
     expect(await loadPageData(sources, '/learn')).toEqual({ screen: 'learn', superBlocks: [] })
     expect(await loadPageData(sources, course)).toMatchObject({ screen: 'super-block' })
   })

@@ -6,15 +6,19 @@ import {
   type SuperBlockTile,
 } from '@cairn/contract'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import type { Profiles } from '#users/open-profiles.ts'
 import { type CertificateSources, certificationOffers, loadCertificate } from './load-certificate.ts'
 
-export type PageSources = CertificateSources & { curriculum: Curriculum }
+export type PageSources = CertificateSources & {
+  curriculum: Curriculum
+  profiles: Pick<Profiles, 'findPage' | 'findRevision' | 'listWork'>
+}
 
 /** `/learn/…`, with the year that the courses of 2022 carry in front. */
 const learnPath =
   /^\/learn\/(?<superBlock>(?:\d{4}\/)?[a-z0-9-]+)(?:\/(?<block>[a-z0-9-]+)\/(?<challenge>[a-z0-9-]+))?$/
 const certificatePath = /^\/certification\/(?<username>[^/]+)\/(?<certSlug>[^/]+)$/
-const profilePath = /^\/(?<username>[^/]+)$/
+const profilePath = /^\/(?<username>[^/]+)\/?$/
 
 /** Screens whose content does not come from the server: the address is known, and that is all. */
 const fixedPages = new Set<string>([
@@ -49,8 +53,14 @@ export async function loadPageData(sources: PageSources, pathname: string): Prom
     const [username = '', certSlug = ''] = [certificate['username'], certificate['certSlug']]
     return loadCertificate(sources, { username: decode(username), certSlug: decode(certSlug) })
   }
-  const username = profilePath.exec(path)?.groups?.['username']
-  return username ? loadProfile(sources, decode(username)) : null
+  const username = profileNameOf(path)
+  return username === undefined ? null : loadProfile(sources, username)
+}
+
+/** Whose profile the page at an address would be; undefined for an address of another form. */
+export function profileNameOf(pathname: string): string | undefined {
+  const username = profilePath.exec(pathname)?.groups?.['username']
+  return username === undefined ? undefined : decode(username)
 }
 
 async function loadLearnPage(
@@ -90,15 +100,9 @@ function neighbourPath(superBlock: SuperBlockOutline, block: BlockOutline, index
   })
 }
 
-async function loadProfile(sources: PageSources, username: string): Promise<PageData | null> {
-  const user = await sources.findPublicProfile(username)
-  if (!user) return null
-  const completed = 'completedChallenges' in user ? user.completedChallenges : []
-  const places = completed.flatMap(({ id }) => {
-    const place = sources.curriculum.findPlace(id)
-    return place ? [[id, place] as const] : []
-  })
-  return { screen: 'profile', user, places: Object.fromEntries(places) }
+async function loadProfile({ profiles }: PageSources, username: string): Promise<PageData | null> {
+  const profile = await profiles.findPage(username)
+  return profile ? { screen: 'profile', ...profile } : null
 }
 
 function tiles({ curriculum }: PageSources): SuperBlockTile[] {

@@ -6,16 +6,19 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
+import { everythingShown } from '#testing/everything-shown.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
 import { registerPages } from './routes.ts'
 
+const lockedAda = { isLocked: true as const, profileUI: everythingShown, username: 'ada' }
 const lesson = '/learn/2022/responsive-web-design/greetings/step-1'
 
 describe('pages over HTTP', () => {
   let directory: string
   let app: FastifyInstance
   let rendered: string[]
+  let revision: string | undefined
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'pages-'))
@@ -38,7 +41,11 @@ describe('pages over HTTP', () => {
           showsNew: false,
           showsUpcoming: false,
         }),
-        findPublicProfile: async () => undefined,
+        profiles: {
+          findPage: async (username) => (username === 'ada' ? { user: lockedAda } : undefined),
+          findRevision: async (username) => (username === 'ada' ? revision : undefined),
+          listWork: async () => [],
+        },
         findCertificate: async () => undefined,
       },
       renderPage: async ({ path, loadPageData }) => {
@@ -50,6 +57,7 @@ describe('pages over HTTP', () => {
           contentSecurityPolicy: "default-src 'none'",
         }
       },
+      findRoute: async (pathname) => (pathname.startsWith('/learn/') ? 'course' : 'profile'),
       site: {
         appOrigin: 'http://localhost',
         runnerUrl: '',
@@ -71,10 +79,40 @@ describe('pages over HTTP', () => {
     expect(rendered).toEqual([lesson])
   })
 
-  test('an unknown address is a page with status 404, and is not kept', async () => {
-    expect((await app.inject('/learn/nothing')).statusCode).toBe(404)
-    await app.inject('/learn/nothing')
-    expect(rendered).toHaveLength(2)
+  test('an unknown address is a page with status 404, made once for all addresses of a screen', async () => {
+    const answers = []
+    for (let count = 0; count < 100; count++)
+      answers.push(await app.inject(`/learn/nothing-${count}`), await app.inject(`/nobody-${count}`))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect(rendered).toEqual(['/learn/nothing-0', '/nobody-0'])
+    expect((await app.inject(lesson)).statusCode).toBe(200)
+  })
+
+  test('a profile is rendered once until the account changes', async () => {
+    revision = 'one'
+    await app.inject('/ada')
+    await app.inject('/ada')
+    expect(rendered).toEqual(['/ada'])
+    revision = 'two'
+    expect((await app.inject('/ada')).body).toBe('<h1>profile</h1>')
+    expect(rendered).toEqual(['/ada', '/ada'])
+  })
+
+  test('the data of lessons is sent once, and compressed', async () => {
+    const url = `/page-data${lesson}/page-data.json`
+    const { headers } = await app.inject(url)
+    const again = await app.inject({ url, headers: { 'if-none-match': headers.etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toMatchObject({
+      screen: 'challenge',
+    })
+  })
+
+  test('the pages of courses are made before anybody comes', async () => {
+    await app.listen({ port: 0, host: 'localhost' })
+    await expect.poll(() => rendered).toEqual(['/learn/2022/responsive-web-design'])
+    await app.close()
   })
 
   test('a program that asks for JSON gets JSON', async () => {

@@ -1,24 +1,19 @@
 import fastifyStatic from '@fastify/static'
-import { type PageRenderer, type SiteConfiguration } from '@cairn/contract'
+import { paths } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnchanged } from '#http/is-unchanged.ts'
-import { BoundedCache } from '#curriculum/bounded-cache.ts'
-import { DatabaseAway } from '#database/database-away.ts'
 import { retryAfterSeconds } from '#http/errors.ts'
-import { chooseBody, type FinishedPage, finishPage } from './finished-page.ts'
-import { isSharedPage, loadPageData, type PageSources } from './load-page-data.ts'
+import { isUnchanged } from '#http/is-unchanged.ts'
+import { chooseBody, type FinishedBody, type FinishedPage } from './finished-page.ts'
+import { isSharedPage, loadPageData } from './load-page-data.ts'
+import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 
-export type PagesOptions = {
-  sources: PageSources
-  renderPage: PageRenderer
-  site: SiteConfiguration
+export type PagesOptions = PageMaking & {
   /** The web app's browser files, each with a compressed sibling. */
   clientDirectory: string
   /** The runner's large files, served under `site.runnerAssetsPath`. */
   runnerAssetsDirectory: string
 }
 
-const pagesInMemory = 500
 const oneYearInSeconds = 31_536_000
 const revalidate = 'public, no-cache'
 
@@ -33,13 +28,19 @@ const securityHeaders = {
 
 /** Everything a person's browser asks for: pages, their data for client navigation, and files. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { sources, renderPage, site } = options
-  const cache = new BoundedCache<Promise<FinishedPage>>(pagesInMemory)
+  const { sources, site } = options
+  const cache = openPageCache(options)
 
   await registerFiles(app, options)
+  if (!site.isAuthoring) warmUp(app, options, cache)
 
   app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {
     const pathname = pathOfPageData(request.params['*'])
+    if (pathname !== undefined && isSharedPage(pathname)) {
+      const body = await cache.sharedData(pathname)
+      reply.header('cache-control', revalidate).header('vary', 'accept-encoding')
+      if (body) return sendBody(reply, request, body, 'application/json; charset=utf-8')
+    }
     const page = pathname === undefined ? null : await loadPageData(sources, pathname)
     if (!page) return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     const isAboutCamper = page.screen === 'profile' || page.screen === 'certification'
@@ -54,27 +55,26 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (prefersJson(request) || pathname === undefined) {
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
-    // A page that was made of older lessons is never asked for again.
-    const key = `${sources.curriculum.version} ${pathname}`
-    const render = async (): Promise<FinishedPage> =>
-      finishPage(
-        await renderPage({ path: pathname, site, loadPageData: (path) => loadOrGiveUp(sources, path) }),
-      )
-    const page = await (isSharedPage(pathname) ? cache.getOrCreate(key, render) : render())
-    // Unknown addresses are without number: keeping them would drive the lessons out.
-    if (page.status !== 200) cache.forget(key)
+    const page = await cache.page(pathname)
     return sendPage(reply, { request, page, isSecure: site.appOrigin.startsWith('https:') })
   })
 }
 
-/** While the database is away, the page says that it did not load, and a browser may ask again soon. */
-async function loadOrGiveUp(sources: PageSources, path: string) {
-  try {
-    return await loadPageData(sources, path)
-  } catch (error) {
-    if (error instanceof DatabaseAway) throw new Response(null, { status: 503 })
-    throw error
-  }
+/** The pages of courses take longest to make; they are ready before the first visitor comes, one after the other. */
+function warmUp(app: FastifyInstance, { sources }: PagesOptions, cache: PageCache): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onListen', () => {
+    const make = async () => {
+      for (const { id } of sources.curriculum.superBlocks) {
+        if (isClosing) return
+        await Promise.all([cache.page(paths.superBlock(id)), cache.sharedData(paths.superBlock(id))])
+      }
+    }
+    make().catch((error: unknown) => app.log.error({ err: error }, 'a page could not be made ahead'))
+  })
 }
 
 async function registerFiles(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -129,11 +129,21 @@ function sendPage(reply: FastifyReply, { request, page, isSecure }: Sending): Fa
     .header('cache-control', page.status === 503 ? 'no-store' : revalidate)
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
   if (page.location !== undefined) return reply.redirect(page.location, page.status)
-  reply.header('etag', page.etag)
-  if (isUnchanged(request, page.etag)) return reply.code(304).send()
-  const { encoding, body } = chooseBody(page, request.headers['accept-encoding'])
+  return sendBody(reply.code(page.status), request, page, 'text/html; charset=utf-8')
+}
+
+/** The body in the best form that the client reads, or 304 when it has that already. */
+function sendBody(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  finished: FinishedBody,
+  type: string,
+): FastifyReply {
+  reply.header('etag', finished.etag)
+  if (isUnchanged(request, finished.etag)) return reply.code(304).send()
+  const { encoding, body } = chooseBody(finished, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.code(page.status).type('text/html; charset=utf-8').send(body)
+  return reply.type(type).send(body)
 }
 
 /** Any origin; only the path is taken from it again. */

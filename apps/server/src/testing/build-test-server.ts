@@ -22,6 +22,7 @@ import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import type { MailLimits } from '#sign-in/mail-limits/rules.ts'
+import { openProfiles } from '#users/open-profiles.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -158,6 +159,8 @@ export async function buildTestServer({
       await kept?.send(mail)
     },
   }
+  const findPlace = (id: string) =>
+    known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -176,8 +179,7 @@ export async function buildTestServer({
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
-      findPlace: (id) =>
-        known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined,
+      findPlace,
       isCertificationProject: (id) =>
         testCertifications.some(({ tests }) => tests.some((one) => one.id === id)),
       loadSeeds: async (id) => testProjects.find((project) => project.id === id)?.seeds ?? [],
@@ -185,6 +187,7 @@ export async function buildTestServer({
       findChallenge,
     },
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
+    profiles: openProfiles({ database, findPlace }),
     now: () => clock.now,
   })
   const visitor = () => new Visitor(app)

@@ -17,6 +17,7 @@ export type JsonSchema = {
 
 /** Texts for the patterns that occur. */
 const texts = [
+  '1',
   `${'0'.repeat(36)}.${'a'.repeat(43)}`,
   '0'.repeat(10),
   '0'.repeat(24),

@@ -8,7 +8,7 @@ import { findAccount, listCompletions } from './profile-store.ts'
 export async function loadSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {
   const [account, completions, saved] = await Promise.all([
     findAccount(database, userId),
-    listCompletions(database, userId, { withCertifications: true }),
+    listCompletions(database, userId),
     listSavedChallenges(database, userId),
   ])
   return account && presentSessionUser(account, completions, saved)

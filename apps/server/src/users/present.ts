@@ -1,11 +1,13 @@
 import type {
   Calendar,
-  CompletedChallenge,
   LockedUser,
+  ProfileUi,
+  ProfileUser,
   PublicUser,
   SavedChallenge,
   SessionUser,
 } from '@cairn/contract'
+import { toCompletedChallenge } from './present-completion.ts'
 import type { AccountRow, CompletionRow, PublicRow } from './profile-store.ts'
 import { certificationFlagsOf, certificationType, completeProfileUi, twitterAddress } from './rules.ts'
 
@@ -39,6 +41,7 @@ export function presentSessionUser(
     location: account.location,
     ...(account.ms_username === null ? {} : { msUsername: account.ms_username }),
     name: account.name,
+    partiallyCompletedChallenges: account.partial_completions,
     points: pointsOf(lessons.length),
     portfolio: account.portfolio,
     savedChallenges,
@@ -48,14 +51,21 @@ export function presentSessionUser(
   }
 }
 
-/** What everybody may see of a camper. A hidden field is null in the row and empty here (api.md §4). */
-export function presentPublicUser(row: PublicRow, completions: readonly CompletionRow[]): PublicUser {
+/** What everybody may see of a camper, but for what they completed. A hidden field is null in the row and empty here. */
+export function presentPublicUser(row: PublicRow): Omit<PublicUser, 'completedChallenges'> {
+  return {
+    ...presentProfileUser(row),
+    calendar: calendarOf(row.seconds_of_points?.split(',') ?? []),
+    partiallyCompletedChallenges: row.partial_completions ?? [],
+  }
+}
+
+/** What the page of a camper says of them. */
+export function presentProfileUser(row: PublicRow): ProfileUser {
   return {
     ...openFields(row),
     ...certificationFlagsOf(row.certification_ids ?? []),
     about: row.about ?? '',
-    calendar: calendarOf(row.seconds_of_points?.split(',') ?? []),
-    completedChallenges: completions.map(toCompletedChallenge),
     isDonating: row.is_donating,
     joinDate: row.created_at?.toISOString() ?? '',
     location: row.location ?? '',
@@ -66,7 +76,10 @@ export function presentPublicUser(row: PublicRow, completions: readonly Completi
 }
 
 /** A locked profile tells its name and that it is locked. */
-export function presentLockedUser(row: PublicRow): LockedUser {
+export function presentLockedUser(row: {
+  profile_ui: Partial<ProfileUi>
+  username_display: string
+}): LockedUser {
   return {
     isLocked: true,
     profileUI: completeProfileUi(row.profile_ui),
@@ -88,23 +101,10 @@ function openFields(row: AccountRow | PublicRow) {
     id: row.user_id,
     isCheater: row.is_cheater,
     isHonest: row.is_honest,
-    partiallyCompletedChallenges: row.partial_completions ?? [],
     picture: row.picture,
     profileUI: completeProfileUi(row.profile_ui),
     username: row.username_display,
     yearsTopContributor: row.years_top_contributor,
-  }
-}
-
-export function toCompletedChallenge(row: CompletionRow): CompletedChallenge {
-  return {
-    id: row.challenge_id,
-    completedDate: row.completed_ms,
-    files: row.files ?? [],
-    challengeType: row.challenge_type,
-    ...(row.solution === null ? {} : { solution: row.solution }),
-    ...(row.github_link === null ? {} : { githubLink: row.github_link }),
-    ...(row.exam_results === null ? {} : { examResults: row.exam_results }),
   }
 }
 

@@ -18,7 +18,6 @@ export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicRow>>>
 export type CompletionRow = {
   challenge_id: string
   challenge_type: number
-  /** Milliseconds since 1970: thousands of dates would cost more to make than to fetch. */
   completed_ms: number
   solution: string | null
   github_link: string | null
@@ -98,18 +97,16 @@ const partialCompletions = sql<PartialCompletion[]>`
     from partial_completions where partial_completions.user_id = users.user_id)`
 
 /** A camper as the switches of their profile allow: a hidden field is null, and was never read. */
-export async function findPublicRow(queryable: Queryable, username: string) {
-  const [row] = await selectPublicRow(queryable, { username: username.toLowerCase() })
+export async function findPublicRow(queryable: Queryable, userId: string) {
+  const [row] = await selectPublicRow(queryable, { userId })
   return row
 }
 
-const selectPublicRow = compileOnce<{ username: string }>()((queryable, value) =>
+const selectPublicRow = compileOnce<{ userId: string }>()((queryable, value) =>
   queryable
-    .selectFrom('usernames')
-    .innerJoin('users', 'users.user_id', 'usernames.user_id')
+    .selectFrom('users')
     .select(openFields)
     .select([
-      isLocked.as('is_locked'),
       whenShown('showAbout', sql<string>`users.about`).as('about'),
       whenShown('showAbout', sql<Date>`users.created_at`).as('created_at'),
       whenShown('showLocation', sql<string>`users.location`).as('location'),
@@ -121,29 +118,16 @@ const selectPublicRow = compileOnce<{ username: string }>()((queryable, value) =
       whenShown('showTimeLine', partialCompletions).as('partial_completions'),
       whenShown('showCerts', certificationIds).as('certification_ids'),
     ])
-    .where('usernames.username', '=', value('username')),
+    .where('users.user_id', '=', value('userId')),
 )
 
-/** What was completed, oldest first; claimed certifications only when they are asked for. */
-export async function listCompletions(
-  queryable: Queryable,
-  userId: string,
-  { withCertifications }: { withCertifications: boolean },
-): Promise<CompletionRow[]> {
-  const select = withCertifications ? selectAllCompletions : selectWithoutCertifications
-  return select(queryable, { userId })
+/** All that was completed, claimed certifications too, oldest first. */
+export async function listCompletions(queryable: Queryable, userId: string): Promise<CompletionRow[]> {
+  return selectCompletions(queryable, { userId })
 }
 
-const selectAllCompletions = compileOnce<{ userId: string }>()((queryable, value) =>
-  completionsOf(queryable, value('userId')),
-)
-
-const selectWithoutCertifications = compileOnce<{ userId: string }>()((queryable, value) =>
-  completionsOf(queryable, value('userId')).where('challenge_type', '!=', certificationType),
-)
-
-function completionsOf(queryable: Queryable, userId: string) {
-  return queryable
+const selectCompletions = compileOnce<{ userId: string }>()((queryable, value) =>
+  queryable
     .selectFrom('completions')
     .select([
       'challenge_id',
@@ -151,12 +135,12 @@ function completionsOf(queryable: Queryable, userId: string) {
       'solution',
       'github_link',
       'exam_results',
-      sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`.as('completed_ms'),
+      completedMs.as('completed_ms'),
       sql<SubmittedFile[] | null>`nullif(files, '[]')`.as('files'),
     ])
-    .where('user_id', '=', userId)
-    .orderBy('completed_at')
-}
+    .where('user_id', '=', value('userId'))
+    .orderBy('completed_at'),
+)
 
 export async function listCompletedIds(queryable: Queryable, userId: string): Promise<string[]> {
   const rows = await queryable
@@ -167,8 +151,11 @@ export async function listCompletedIds(queryable: Queryable, userId: string): Pr
   return rows.map((row) => row.challenge_id)
 }
 
-/** Without switches a profile is locked and shows nothing (api.md §2). */
-const isLocked = sql<boolean>`coalesce((users.profile_ui->>'isLocked')::boolean, true)`
+/** Milliseconds since 1970: thousands of dates would cost more to make than to fetch. */
+export const completedMs = sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`
+
+/** Without switches a profile is locked and shows nothing. */
+export const isLocked = sql<boolean>`coalesce((users.profile_ui->>'isLocked')::boolean, true)`
 
 function whenShown<Value>(
   flag: Exclude<keyof ProfileUi, 'isLocked'>,

@@ -32,19 +32,22 @@ afterAll(() => server.close())
 const ask = (name: string, headers = {}) =>
   server.visitor().send('GET', `${getPublicProfile.path}?username=${encodeURIComponent(name)}`, { headers })
 
-async function profileWith(flags: object): Promise<Fields> {
-  await server.database
+const setFlags = (flags: object) =>
+  server.database
     .updateTable('users')
     .set({ profile_ui: JSON.stringify(flags) })
     .where('user_id', '=', userId)
     .execute()
+
+async function profileWith(flags: object): Promise<Fields> {
+  await setFlags(flags)
   const { body } = await ask(username)
-  return (body['entities'] as { user: Record<string, Fields> }).user[username] ?? {}
+  return (body['entities'] as { user: Record<string, Fields> } | undefined)?.user[username] ?? {}
 }
 
 /** api.md §4 said once more, in the plainest way: take everything, then blank what the table says. */
 function model(flags: ProfileUi): Fields {
-  if (flags.isLocked) return { isLocked: true, profileUI: flags, username }
+  if (flags.isLocked) return {}
   const shown: Fields = { ...own, profileUI: flags }
   for (const key of privateFields) delete shown[key]
   if (!flags.showAbout) Object.assign(shown, { about: '', joinDate: '' })
@@ -108,10 +111,17 @@ describe('a public profile', () => {
     expect(shown['isRespWebDesignCert']).toBe(false)
   })
 
-  test('without switches is locked', async () => {
-    const shown = await profileWith({})
-    const hidden = Object.fromEntries(Object.keys(everythingShown).map((name) => [name, name === 'isLocked']))
-    expect(shown).toEqual({ isLocked: true, profileUI: hidden, username })
+  test.for([
+    ['that is locked', { ...everythingShown, isLocked: true }],
+    ['without switches', {}],
+  ] as const)('%s is answered like one that is not there', async ([_name, flags]) => {
+    await setFlags(flags)
+    const absent = await ask('nobody-at-all')
+    const locked = await ask(username)
+    const { 'set-cookie': _cookie, ...headers } = locked.headers
+    expect({ status: locked.status, body: locked.body }).toEqual({ status: absent.status, body: absent.body })
+    expect(absent.headers).toMatchObject({ ...headers, date: expect.any(String) as string })
+    await setFlags(everythingShown)
   })
 
   test('is found in any case, and of nobody is 404 with an empty object', async () => {

@@ -3,6 +3,8 @@ import {
   getCompletedPlaces,
   getPublicProfile,
   getSessionUser,
+  getSolution,
+  getTimelinePage,
   usernameExists,
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +12,7 @@ import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
 import type { RetiredNames } from '#settings/retired-names.ts'
 import { answerSessionUser } from './answer-session-user.ts'
-import { findPublicProfile } from './find-public-profile.ts'
+import type { Profiles } from './open-profiles.ts'
 import { listCompletedIds } from './profile-store.ts'
 import { isReservedUsername } from './rules.ts'
 import { isUsernameTaken } from './name-store.ts'
@@ -25,12 +27,13 @@ const forCollectors =
 type UserServices = {
   database: Database
   findPlace: (challengeId: string) => ChallengePlace | undefined
+  profiles: Profiles
   retiredNames: RetiredNames
   now: () => Date
 }
 
 export function registerUsers(app: FastifyInstance, services: UserServices): void {
-  const { database, findPlace, retiredNames, now } = services
+  const { database, findPlace, profiles, retiredNames, now } = services
   implement(app, getSessionUser, (_input, { request, reply }) => answerSessionUser(services, request, reply))
 
   implement(app, getCompletedPlaces, async (_input, { camper }) => {
@@ -42,14 +45,35 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
     return Object.fromEntries(places)
   })
 
-  implement(app, getPublicProfile, async ({ query }, { request, reply }) => {
-    if (collectors.test(request.headers['user-agent'] ?? '')) {
-      return reply.code(400).type('text/plain; charset=utf-8').send(forCollectors)
-    }
-    const user = await findPublicProfile(database, query.username)
-    if (user) return { entities: { user: { [user.username]: user } }, result: user.username }
-    return reply.code(404).send({})
-  })
+  implement(
+    app,
+    getPublicProfile,
+    async ({ query }, { request, reply }) => {
+      if (collectors.test(request.headers['user-agent'] ?? '')) {
+        return reply.code(400).type('text/plain; charset=utf-8').send(forCollectors)
+      }
+      const answer = await profiles.findAnswer(query.username)
+      if (!answer) return reply.code(404).send({})
+      return reply.type('application/json; charset=utf-8').send(answer)
+    },
+    { rateLimit: { max: 60, timeWindow: minuteMs } },
+  )
+
+  implement(
+    app,
+    getTimelinePage,
+    async ({ query: { username, page } }, { reply }) =>
+      (await profiles.findTimelinePage(username, Number(page))) ?? reply.code(404).send({}),
+    { rateLimit: { max: 300, timeWindow: minuteMs } },
+  )
+
+  implement(
+    app,
+    getSolution,
+    async ({ query: { username, id } }, { reply }) =>
+      (await profiles.findSolution(username, id)) ?? reply.code(404).send({}),
+    { rateLimit: { max: 120, timeWindow: minuteMs } },
+  )
 
   implement(
     app,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { ChallengePlace, LockedUser, PublicUser, SessionUser } from '../entities/user.ts'
-import { maxUsernameLength } from '../limits.ts'
+import { TimelinePage } from '../entities/profile.ts'
+import { CompletedChallenge } from '../entities/submission.ts'
+import { ChallengePlace, PublicUser, SessionUser } from '../entities/user.ts'
+import { maxCompletionIdLength, maxUsernameLength } from '../limits.ts'
 
-const UsernameQuery = z.strictObject({
-  username: z.string().check(z.minLength(1), z.maxLength(maxUsernameLength)),
-})
+const username = z.string().check(z.minLength(1), z.maxLength(maxUsernameLength))
+const UsernameQuery = z.strictObject({ username })
 
 /** Keyed by username, as the peer platform's clients expect (api.md §4). How old the session is stands in a header. */
 export const getSessionUser = endpoint('GET', '/user/get-session-user', {
@@ -28,10 +29,29 @@ export const getPublicProfile = endpoint('GET', '/api/users/get-public-profile',
   access: 'public',
   query: UsernameQuery,
   ok: z.object({
-    entities: z.object({ user: z.record(z.string(), z.union([LockedUser, PublicUser])) }),
+    entities: z.object({ user: z.record(z.string(), PublicUser) }),
     result: z.string(),
   }),
-  /** An unknown user is 404 with an empty object, not a refusal (api.md §4). */
+  /** A camper who is not there, or whose profile is locked, is 404 with an empty object, not a refusal. */
+  refusals: { 'flash.provide-username': 400 },
+})
+
+/** One page of a timeline; 404 with an empty object when it is not shown. Pages are counted from 1. */
+export const getTimelinePage = endpoint('GET', '/api/users/get-timeline-page', {
+  access: 'public',
+  query: z.strictObject({ username, page: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
+  ok: TimelinePage,
+  refusals: { 'flash.provide-username': 400 },
+})
+
+/** What a camper handed in for a challenge, with its code; 404 with an empty object when it is not shown. */
+export const getSolution = endpoint('GET', '/api/users/get-solution', {
+  access: 'public',
+  query: z.strictObject({
+    username,
+    id: z.string().check(z.minLength(1), z.maxLength(maxCompletionIdLength)),
+  }),
+  ok: CompletedChallenge,
   refusals: { 'flash.provide-username': 400 },
 })
 

@@ -62,6 +62,7 @@ export const profile = {
     solution: 'Solution',
     empty: 'No steps completed yet.',
     start: 'Get started',
+    missing: 'These steps could not be fetched. Please try again in a moment.',
     page: '{{page}} of {{pages}}',
     first: 'First page',
     previous: 'Previous page',
@@ -85,6 +86,7 @@ export const profile = {
     demo: 'Finished project',
     source: 'Source code',
     close: 'Close',
+    codeMissing: 'This code could not be fetched. Please try again in a moment.',
     missing: 'This project could not be fetched. Please try again in a moment.',
   },
   results: {

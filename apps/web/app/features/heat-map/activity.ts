@@ -1,14 +1,12 @@
-import type { Calendar } from '@cairn/contract'
-
 export type Day = { date: Date; points: number }
 
 const dayMs = 24 * 60 * 60 * 1000
 const monthsOfWindow = 6
 
-/** Points by local day, oldest day first; days without points are left out. */
-export function pointsByDay(calendar: Calendar): Day[] {
+/** Points by local day, oldest day first; days without points are left out. `activity` is that of a profile. */
+export function pointsByDay(activity: string): Day[] {
   const days = new Map<number, number>()
-  for (const seconds of Object.keys(calendar)) {
+  for (const seconds of activity.split(',').filter(Boolean)) {
     const start = startOfDay(new Date(Number(seconds) * 1000)).getTime()
     days.set(start, (days.get(start) ?? 0) + 1)
   }

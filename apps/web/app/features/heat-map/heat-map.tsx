@@ -1,4 +1,3 @@
-import type { Calendar } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayFormat } from '#lib/dates.ts'
@@ -7,9 +6,9 @@ import { DayGrid } from './day-grid.tsx'
 import { DayTable } from './day-table.tsx'
 
 /** Six months of days as squares, the newest first to be seen, with a table of the same behind it. */
-export function HeatMap({ calendar }: { calendar: Calendar }) {
+export function HeatMap({ activity }: { activity: string }) {
   const { t } = useTranslation()
-  const [windows] = useState(() => windowsOf(pointsByDay(calendar), new Date()))
+  const [windows] = useState(() => windowsOf(pointsByDay(activity), new Date()))
   const [index, setIndex] = useState(windows.length - 1)
   const days = windows[index] ?? []
   const count = days.reduce((sum, { points }) => sum + points, 0)

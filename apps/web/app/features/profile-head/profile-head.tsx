@@ -1,4 +1,4 @@
-import { paths, type PublicUser } from '@cairn/contract'
+import { paths, type ProfileUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Avatar } from '#ui/avatar.tsx'
@@ -7,7 +7,7 @@ import { SocialLinks } from './social-links.tsx'
 /** Of an account, not of a moment: the same for every reader. */
 const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 
-type ProfileHeadProps = { user: PublicUser; isOwner: boolean }
+type ProfileHeadProps = { user: ProfileUser; isOwner: boolean }
 
 /** Who a camper is, as far as they say so, and what they are thanked for. */
 export function ProfileHead({ user, isOwner }: ProfileHeadProps) {

@@ -2,6 +2,8 @@ import {
   type CertificationOffer,
   type CertificationRequirement,
   type CompletedChallenge,
+  type CompletionOutline,
+  findCertificationById,
   findCertificationIdentity,
   paths,
   type SessionUser,
@@ -9,10 +11,10 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { certificationById } from '#lib/certification-by-id.ts'
+import { outlineOf } from '#lib/outline-of.ts'
 import { useClaim } from './use-claim.ts'
 
-export type RenderSolution = (completed: CompletedChallenge, title: string) => ReactNode
+export type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode
 
 type CertificationEntryProps = {
   offer: CertificationOffer
@@ -64,7 +66,7 @@ export function CertificationEntry({ offer, user, renderSolution }: Certificatio
               <td>
                 <State
                   completed={completed.get(requirement.id)}
-                  title={requirement.title}
+                  requirement={requirement}
                   render={renderSolution}
                 />
               </td>
@@ -90,14 +92,18 @@ function holds(user: SessionUser, { id, slug }: CertificationOffer): boolean {
 
 /** To a lesson, or to another certification of this page. */
 function RequirementLink({ requirement: { id, title, path } }: { requirement: CertificationRequirement }) {
-  const certification = certificationById.get(id)
+  const certification = findCertificationById(id)
   if (certification) return <Link to={{ hash: anchorOf(certification.certSlug) }}>{certification.title}</Link>
   return path === null ? title : <Link to={path}>{title}</Link>
 }
 
-type StateProps = { completed: CompletedChallenge | undefined; title: string; render: RenderSolution }
+type StateProps = {
+  completed: CompletedChallenge | undefined
+  requirement: CertificationRequirement
+  render: RenderSolution
+}
 
-function State({ completed, title, render }: StateProps) {
+function State({ completed, requirement: { title, path }, render }: StateProps) {
   const { t } = useTranslation()
   if (!completed) return <span className="soft">{t('certifications.open')}</span>
   return (
@@ -105,7 +111,7 @@ function State({ completed, title, render }: StateProps) {
       <span>
         <span aria-hidden="true">✓</span> {t('certifications.finished')}
       </span>
-      {render(completed, title)}
+      {render(outlineOf(completed), title, path)}
     </span>
   )
 }

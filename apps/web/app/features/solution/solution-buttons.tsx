@@ -1,4 +1,4 @@
-import type { CompletedChallenge } from '@cairn/contract'
+import type { CompletionOutline } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { solutionKindOf } from './solution-kind.ts'
 
@@ -6,7 +6,7 @@ import { solutionKindOf } from './solution-kind.ts'
 export type SolutionView = 'code' | 'preview' | 'results'
 
 type SolutionButtonsProps = {
-  completed: CompletedChallenge
+  completed: CompletionOutline
   title: string
   onShow: (view: SolutionView) => void
 }

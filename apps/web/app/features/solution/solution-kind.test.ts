@@ -1,8 +1,7 @@
-import type { CompletedChallenge } from '@cairn/contract'
+import type { CompletionOutline } from '@cairn/contract'
 import { expect, test } from 'vitest'
 import { solutionKindOf } from './solution-kind.ts'
 
-const file = { contents: '', key: 'indexhtml', ext: 'html', name: 'index' }
 const link = 'https://camper.example.org'
 const examResults = {
   numberOfCorrectAnswers: 1,
@@ -13,17 +12,17 @@ const examResults = {
   examTimeInSeconds: 61,
 }
 
-test.for<[string, Partial<CompletedChallenge>, string]>([
+test.for<[string, Partial<CompletionOutline>, string]>([
   ['nothing', {}, 'none'],
-  ['results come first', { examResults, files: [file] }, 'exam-results'],
-  ['files of a project', { files: [file], challengeType: 14 }, 'project-files'],
-  ['files of a Python project', { files: [file], challengeType: 23 }, 'project-files'],
-  ['files of anything else', { files: [file], challengeType: 5, solution: link }, 'code'],
+  ['results come first', { examResults, hasFiles: true }, 'exam-results'],
+  ['files of a project', { hasFiles: true, challengeType: 14 }, 'project-files'],
+  ['files of a Python project', { hasFiles: true, challengeType: 23 }, 'project-files'],
+  ['files of anything else', { hasFiles: true, challengeType: 5, solution: link }, 'code'],
   ['an address', { solution: link }, 'link'],
   ['an address and its source', { solution: link, githubLink: link }, 'links'],
   ['a source that is no address', { solution: link, githubLink: 'javascript:alert(1)' }, 'link'],
   ['code from before there were files', { solution: 'function steps() {}' }, 'code'],
   ['an address that would run code', { solution: 'javascript:alert(1)' }, 'code'],
 ])('%s', ([_name, completed, kind]) => {
-  expect(solutionKindOf({ id: 'a'.repeat(24), completedDate: 0, files: [], ...completed })).toBe(kind)
+  expect(solutionKindOf({ id: 'a'.repeat(24), completedDate: 0, hasFiles: false, ...completed })).toBe(kind)
 })

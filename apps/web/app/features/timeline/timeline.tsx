@@ -1,35 +1,42 @@
-import { type ChallengePlace, type CompletedChallenge, limits, paths } from '@cairn/contract'
+import { type CompletionOutline, paths, type TimelinePage, type TimelineRow } from '@cairn/contract'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dayFormat, utcDayFormat } from '#lib/dates.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
 import { Pager } from './pager.tsx'
-import { type TimelineRow, timelineRows } from './timeline-rows.ts'
 
 type TimelineProps = {
   username: string
-  completed: readonly CompletedChallenge[]
-  places: Readonly<Record<string, ChallengePlace>>
+  /** The first page, which came with everything else. */
+  first: TimelinePage
+  loadPage: (page: number) => Promise<TimelinePage>
   /** What there is to see of a completion. */
-  renderSolution: (completed: CompletedChallenge, title: string) => ReactNode
+  renderSolution: (completed: CompletionOutline, title: string, path: string) => ReactNode
 }
 
-/** What was completed, newest first, fifteen to a page. */
-export function Timeline({ username, completed, places, renderSolution }: TimelineProps) {
+/** What was completed, newest first, a page at a time. What is shown stays until the next page is there. */
+export function Timeline({ username, first, loadPage, renderSolution }: TimelineProps) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const rows = timelineRows(completed, places, username)
-  const start = (page - 1) * limits.timelineRowsPerPage
+  const { data, isPlaceholderData, isError } = useQuery({
+    queryKey: ['timeline', username, page],
+    queryFn: () => loadPage(page),
+    enabled: page > 1,
+    placeholderData: (previous) => previous ?? first,
+  })
+  const { rows, pageCount } = (page === 1 ? undefined : data) ?? first
   return (
     <section className="timeline">
       <h2>{t('profile.timeline.title')}</h2>
+      {isError && <p className="notice">{t('profile.timeline.missing')}</p>}
       {rows.length === 0 ? (
         <p>
           {t('profile.timeline.empty')} <Link to={paths.learn}>{t('profile.timeline.start')}</Link>
         </p>
       ) : (
-        <table>
+        <table aria-busy={page > 1 && isPlaceholderData}>
           <thead>
             <tr>
               <th scope="col">{t('profile.timeline.challenge')}</th>
@@ -38,13 +45,17 @@ export function Timeline({ username, completed, places, renderSolution }: Timeli
             </tr>
           </thead>
           <tbody>
-            {rows.slice(start, start + limits.timelineRowsPerPage).map((row) => (
-              <Row key={row.completed.id} row={row} solution={renderSolution(row.completed, row.title)} />
+            {rows.map((row) => (
+              <Row
+                key={row.completed.id}
+                row={row}
+                solution={renderSolution(row.completed, row.title, row.path)}
+              />
             ))}
           </tbody>
         </table>
       )}
-      <Pager page={page} pages={Math.ceil(rows.length / limits.timelineRowsPerPage)} onGo={setPage} />
+      <Pager page={page} pages={pageCount} onGo={setPage} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
-import { type Certificate, type PageDataOf, paths } from '@cairn/contract'
+import { type Certificate, findCertificationById, type PageDataOf, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CertificateActions } from '#features/certificate/certificate-actions.tsx'
 import { CertificateSheet } from '#features/certificate/certificate-sheet.tsx'
-import { certificationById } from '#lib/certification-by-id.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 import { useSite } from '#lib/site.ts'
+import { fetchSolution } from '#screens/profile/fetch-solution.ts'
 import { WithSolutions } from '#screens/profile/with-solutions.tsx'
 
 type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
@@ -46,15 +46,15 @@ export function ShownCertificate({ certificate, requirements }: ShownCertificate
 }
 
 function Work({ username, requirements }: { username: string; requirements: readonly Requirement[] }) {
-  const pathOf = (challengeId: string) => requirements.find(({ id }) => id === challengeId)?.path ?? undefined
   return (
-    <WithSolutions username={username} pathOf={pathOf}>
+    <WithSolutions username={username} loadSolution={(id) => fetchSolution(username, id)}>
       {(renderSolution) => (
         <ul>
           {requirements.map((requirement) => (
             <li key={requirement.id}>
               <RequirementTitle requirement={requirement} username={username} />
-              {requirement.completed && renderSolution(requirement.completed, requirement.title)}
+              {requirement.completed &&
+                renderSolution(requirement.completed, requirement.title, requirement.path)}
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ function Work({ username, requirements }: { username: string; requirements: read
 
 /** To the lesson of a project, or to the certificate that was one of six. */
 function RequirementTitle({ requirement, username }: { requirement: Requirement; username: string }) {
-  const certification = certificationById.get(requirement.id)
+  const certification = findCertificationById(requirement.id)
   if (certification) {
     return <Link to={paths.certification(username, certification.certSlug)}>{certification.title}</Link>
   }

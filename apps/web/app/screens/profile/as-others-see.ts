@@ -1,9 +1,12 @@
 import {
   type CertificationFlags,
   certificationFlags,
-  type PublicUser,
+  type CompletedChallenge,
+  type Profile,
   type SessionUser,
 } from '@cairn/contract'
+
+type OwnProfile = Pick<Profile, 'user' | 'activity'> & { completed: CompletedChallenge[] }
 
 const certificationType = 7
 
@@ -11,23 +14,25 @@ const certificationType = 7
  * What everybody would see of a camper whose profile were not locked. The server decides for everybody
  * else; this is for the owner alone, who may know all of it.
  */
-export function asOthersSee(user: SessionUser): PublicUser {
+export function asOthersSee(user: SessionUser): OwnProfile {
   const { showAbout, showCerts, showDonation, showHeatMap, showLocation, showName, ...flags } = user.profileUI
   const completed = flags.showTimeLine ? user.completedChallenges : []
   return {
-    ...user,
-    ...(showCerts ? {} : withoutCertifications),
-    about: showAbout ? user.about : '',
-    joinDate: showAbout ? user.joinDate : '',
-    calendar: showHeatMap ? user.calendar : {},
-    completedChallenges: showCerts
+    user: {
+      ...user,
+      ...(showCerts ? {} : withoutCertifications),
+      about: showAbout ? user.about : '',
+      joinDate: showAbout ? user.joinDate : '',
+      isDonating: showDonation ? user.isDonating : null,
+      location: showLocation ? user.location : '',
+      name: showName ? user.name : '',
+      points: flags.showPoints ? user.points : null,
+      portfolio: flags.showPortfolio ? user.portfolio : [],
+    },
+    activity: showHeatMap ? Object.keys(user.calendar).join(',') : '',
+    completed: showCerts
       ? completed
       : completed.filter(({ challengeType }) => challengeType !== certificationType),
-    isDonating: showDonation ? user.isDonating : null,
-    location: showLocation ? user.location : '',
-    name: showName ? user.name : '',
-    points: flags.showPoints ? user.points : null,
-    portfolio: flags.showPortfolio ? user.portfolio : [],
   }
 }
 

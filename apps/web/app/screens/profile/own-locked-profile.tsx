@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '#lib/call.ts'
 import { asOthersSee } from './as-others-see.ts'
+import { ownTimelinePage } from './own-timeline.ts'
 import { ProfileContents } from './profile-contents.tsx'
 
 /** A private profile for its owner: that it is private, and how it would look. */
@@ -16,12 +17,19 @@ export function OwnLockedProfile({ user }: { user: SessionUser }) {
       return answer.ok ? answer.value : {}
     },
   })
+  const { user: shown, activity, completed } = asOthersSee(user)
+  const own = { username: user.username, completed, places }
   return (
     <>
       <p className="notice">
         {t('profile.locked.own')} <Link to={paths.settings}>{t('profile.locked.change')}</Link>
       </p>
-      <ProfileContents user={asOthersSee(user)} places={places} isOwner />
+      <ProfileContents
+        profile={{ user: shown, activity, timeline: ownTimelinePage(own, 1) }}
+        isOwner
+        loadPage={async (page) => ownTimelinePage(own, page)}
+        loadSolution={async (id) => completed.find((one) => one.id === id) ?? null}
+      />
     </>
   )
 }

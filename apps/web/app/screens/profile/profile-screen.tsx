@@ -1,10 +1,11 @@
-import type { LockedUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#lib/load-page.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
 import { FullScreenLoader } from '#ui/full-screen-loader.tsx'
+import { fetchSolution } from './fetch-solution.ts'
+import { fetchTimelinePage } from './fetch-timeline-page.ts'
 import { OwnLockedProfile } from './own-locked-profile.tsx'
 import { ProfileContents } from './profile-contents.tsx'
 
@@ -13,24 +14,31 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBro
 
 export default function ProfileScreen() {
   const { t } = useTranslation()
-  const { user, places } = useLoaderData<typeof loader>()
+  const profile = useLoaderData<typeof loader>()
+  const { username } = profile.user
   const sessionUser = useSessionUser()
-  const isOwner = sessionUser?.username === user.username
+  const isOwner = sessionUser?.username === username
   return (
     <div className="page profile">
       <title>{t('shell.titleSuffix', { title: t('profile.title') })}</title>
-      {'isLocked' in user ? (
-        <LockedProfile user={user} />
-      ) : (
+      {'timeline' in profile ? (
         // Another camper begins on their first page, with nothing open.
-        <ProfileContents key={user.username} user={user} places={places} isOwner={isOwner} />
+        <ProfileContents
+          key={username}
+          profile={profile}
+          isOwner={isOwner}
+          loadPage={(page) => fetchTimelinePage(username, page)}
+          loadSolution={(id) => fetchSolution(username, id)}
+        />
+      ) : (
+        <LockedProfile username={username} />
       )}
     </div>
   )
 }
 
 /** Its owner sees more than others; who is asking is known a moment after the page. */
-function LockedProfile({ user: { username } }: { user: LockedUser }) {
+function LockedProfile({ username }: { username: string }) {
   const { t } = useTranslation()
   const isClient = useIsClient()
   const sessionUser = useSessionUser()

@@ -1,24 +1,19 @@
-import type { ChallengePlace, PublicUser } from '@cairn/contract'
+import type { CompletedChallenge, TimelinePage } from '@cairn/contract'
 import { Timeline } from '#features/timeline/timeline.tsx'
 import { WithSolutions } from './with-solutions.tsx'
 
-type ProfileTimelineProps = {
-  user: PublicUser
-  places: Readonly<Record<string, ChallengePlace>>
+export type ProfileTimelineProps = {
+  username: string
+  first: TimelinePage
+  loadPage: (page: number) => Promise<TimelinePage>
+  loadSolution: (challengeId: string) => Promise<CompletedChallenge | null>
 }
 
 /** The timeline, and one solution of it at a time. */
-export function ProfileTimeline({ user: { username, completedChallenges }, places }: ProfileTimelineProps) {
+export function ProfileTimeline({ loadSolution, ...timeline }: ProfileTimelineProps) {
   return (
-    <WithSolutions username={username} pathOf={(id) => places[id]?.path}>
-      {(renderSolution) => (
-        <Timeline
-          username={username}
-          completed={completedChallenges}
-          places={places}
-          renderSolution={renderSolution}
-        />
-      )}
+    <WithSolutions username={timeline.username} loadSolution={loadSolution}>
+      {(renderSolution) => <Timeline {...timeline} renderSolution={renderSolution} />}
     </WithSolutions>
   )
 }

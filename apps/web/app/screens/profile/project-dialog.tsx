@@ -11,7 +11,8 @@ type ProjectDialogProps = {
   title: string
   /** Of its lesson. */
   path: string
-  completed: CompletedChallenge
+  /** Undefined while it is on its way; null when it cannot be had. */
+  completed: CompletedChallenge | null | undefined
   onClose: () => void
 }
 
@@ -23,11 +24,14 @@ export function ProjectDialog({ username, title, path, completed, onClose }: Pro
     queryKey: ['lesson', path],
     queryFn: () => fetchLesson(path),
   })
+  const isMissing = isError || challenge === null || completed === null
   return (
     <Modal title={heading} onClose={onClose}>
-      {challenge && <RunningProject challenge={challenge} files={runnableFiles(completed)} title={heading} />}
-      {(isError || challenge === null) && <p className="notice">{t('profile.solution.missing')}</p>}
-      {challenge === undefined && !isError && <FullScreenLoader label={t('profile.loading')} />}
+      {challenge && completed && (
+        <RunningProject challenge={challenge} files={runnableFiles(completed)} title={heading} />
+      )}
+      {isMissing && <p className="notice">{t('profile.solution.missing')}</p>}
+      {!isMissing && !(challenge && completed) && <FullScreenLoader label={t('profile.loading')} />}
     </Modal>
   )
 }

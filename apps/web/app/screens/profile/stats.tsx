@@ -1,17 +1,17 @@
-import type { PublicUser } from '@cairn/contract'
+import type { ProfileUser } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pointsByDay, streaks } from '#features/heat-map/activity.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
 
 /** Days begin at the reader's midnight, which the server does not know: streaks come a moment later. */
-export function Stats({ user }: { user: PublicUser }) {
+export function Stats({ user, activity }: { user: ProfileUser; activity: string }) {
   const { t } = useTranslation()
   const isClient = useIsClient()
   const [today] = useState(() => new Date())
   const { showHeatMap, showPoints } = user.profileUI
   if (!showHeatMap && !showPoints) return null
-  const run = isClient && showHeatMap ? streaks(pointsByDay(user.calendar), today) : undefined
+  const run = isClient && showHeatMap ? streaks(pointsByDay(activity), today) : undefined
   return (
     <ul className="stats" aria-label={t('profile.stats')}>
       {showHeatMap && <Figure value={run?.current} name={t('profile.currentStreak')} />}

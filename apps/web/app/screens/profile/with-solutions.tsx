@@ -1,36 +1,42 @@
-import type { CompletedChallenge } from '@cairn/contract'
+import type { CompletedChallenge, CompletionOutline } from '@cairn/contract'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ExamResultsDialog } from '#features/solution/exam-results-dialog.tsx'
 import { SolutionButtons, type SolutionView } from '#features/solution/solution-buttons.tsx'
 import { SolutionDialog } from '#features/solution/solution-dialog.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 
+/** `path` is that of the lesson; null for one that is not there any more. */
+type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode
+
+type LoadSolution = (challengeId: string) => Promise<CompletedChallenge | null>
+
 type WithSolutionsProps = {
   username: string
-  /** Where the lesson of a completion is; undefined for one that is not there any more. */
-  pathOf: (challengeId: string) => string | undefined
-  children: (renderSolution: (completed: CompletedChallenge, title: string) => ReactNode) => ReactNode
+  /** Called when a solution is opened; null when it cannot be had. */
+  loadSolution: LoadSolution
+  children: (renderSolution: RenderSolution) => ReactNode
 }
 
-type Opened = { view: SolutionView; completed: CompletedChallenge; title: string }
+type Opened = { view: SolutionView; completed: CompletionOutline; title: string; path: string | null }
 
 /** Something that shows what a camper handed in, and one of it opened at a time. */
-export function WithSolutions({ username, pathOf, children }: WithSolutionsProps) {
+export function WithSolutions({ username, loadSolution, children }: WithSolutionsProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   return (
     <>
-      {children((completed, title) => (
+      {children((completed, title, path) => (
         <SolutionButtons
           completed={completed}
           title={title}
-          onShow={(view) => setOpened({ view, completed, title })}
+          onShow={(view) => setOpened({ view, completed, title, path })}
         />
       ))}
       {opened && (
         <OpenedSolution
           {...opened}
           username={username}
-          path={pathOf(opened.completed.id)}
+          loadSolution={loadSolution}
           onClose={() => setOpened(null)}
         />
       )}
@@ -38,13 +44,27 @@ export function WithSolutions({ username, pathOf, children }: WithSolutionsProps
   )
 }
 
-type OpenedSolutionProps = Opened & { username: string; path: string | undefined; onClose: () => void }
+type OpenedSolutionProps = Opened & { username: string; loadSolution: LoadSolution; onClose: () => void }
 
-function OpenedSolution({ view, path, ...shared }: OpenedSolutionProps) {
-  const { title, completed, onClose } = shared
-  if (view === 'code') return <SolutionDialog {...shared} />
-  if (view === 'preview') return path === undefined ? null : <ProjectDialog {...shared} path={path} />
+function OpenedSolution({ view, ...opened }: OpenedSolutionProps) {
+  const { title, completed, onClose } = opened
+  if (view !== 'results') return <OpenedCode {...opened} view={view} />
   return completed.examResults ? (
     <ExamResultsDialog title={title} results={completed.examResults} onClose={onClose} />
   ) : null
+}
+
+type OpenedCodeProps = Omit<OpenedSolutionProps, 'view'> & { view: Exclude<SolutionView, 'results'> }
+
+/** Code is fetched when it is opened, and each time: it may have been handed in again. */
+function OpenedCode({ view, completed: { id }, path, loadSolution, ...shared }: OpenedCodeProps) {
+  const { data, isError } = useQuery({
+    queryKey: ['solution', shared.username, id],
+    queryFn: () => loadSolution(id),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const solution = isError ? null : data
+  if (view === 'code') return <SolutionDialog {...shared} completed={solution} />
+  return path === null ? null : <ProjectDialog {...shared} path={path} completed={solution} />
 }

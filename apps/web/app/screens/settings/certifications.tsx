@@ -7,11 +7,10 @@ import { WithSolutions } from '#screens/profile/with-solutions.tsx'
 /** The certifications of this school and how far a camper has come with each. */
 export function Certifications({ user }: { user: SessionUser }) {
   const { data: offers } = useQuery({ queryKey: ['certifications'], queryFn: fetchOffers })
-  const pathOf = (challengeId: string) =>
-    offers?.flatMap(({ requirements }) => requirements).find(({ id }) => id === challengeId)?.path ??
-    undefined
+  const loadSolution = async (challengeId: string) =>
+    user.completedChallenges.find(({ id }) => id === challengeId) ?? null
   return (
-    <WithSolutions username={user.username} pathOf={pathOf}>
+    <WithSolutions username={user.username} loadSolution={loadSolution}>
       {(renderSolution) => (
         <CertificationsSection offers={offers} user={user} renderSolution={renderSolution} />
       )}

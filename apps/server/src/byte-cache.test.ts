@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ByteCache } from './byte-cache.ts'
+
+const make = (text: string, made: string[] = []) => {
+  made.push(text)
+  return Promise.resolve(text)
+}
+
+test('keeps what was used last, as much as fits', async () => {
+  const made: string[] = []
+  const cache = new ByteCache<string>(10, (text) => text.length)
+  for (const text of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb'])
+    expect(await cache.getOrCreate(text, () => make(text, made))).toBe(text)
+  expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb'])
+})
+
+test('gives what does not fit, and keeps neither it nor less of the rest', async () => {
+  const made: string[] = []
+  const cache = new ByteCache<string>(10, (text) => text.length)
+  for (const text of ['small', 'a text too long to be kept', 'small', 'a text too long to be kept'])
+    expect(await cache.getOrCreate(text, () => make(text, made))).toBe(text)
+  expect(made.filter((text) => text === 'small')).toHaveLength(1)
+  expect(made).toHaveLength(3)
+})
+
+test('what is being made is made once for all who ask meanwhile', async () => {
+  const made: string[] = []
+  const cache = new ByteCache<string>(10, (text) => text.length)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const asking = Array.from({ length: 5 }, () =>
+    cache.getOrCreate('key', () => {
+      made.push('once')
+      return promise
+    }),
+  )
+  resolve('value')
+  expect(await Promise.all(asking)).toEqual(Array(5).fill('value'))
+  expect(made).toEqual(['once'])
+})
+
+test('what failed is tried again', async () => {
+  const cache = new ByteCache<string>(10, (text) => text.length)
+  await expect(cache.getOrCreate('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk')
+  expect(await cache.getOrCreate('a', () => make('read'))).toBe('read')
+})

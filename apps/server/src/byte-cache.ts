@@ -1,0 +1,51 @@
+type Entry<Value> = { value: Promise<Value>; bytes: number }
+
+/**
+ * Keeps the most recently used values, as many as fit into `limitBytes`. What is being made is shared by all who
+ * ask for it meanwhile, and counts once it is there.
+ */
+export class ByteCache<Value> {
+  readonly #entries = new Map<string, Entry<Value>>()
+  readonly #limitBytes: number
+  readonly #measure: (value: Value) => number
+  #bytes = 0
+
+  constructor(limitBytes: number, measure: (value: Value) => number) {
+    this.#limitBytes = limitBytes
+    this.#measure = measure
+  }
+
+  /** The value under `key`, made once. What fails, or does not fit, is not kept. */
+  getOrCreate(key: string, create: () => Promise<Value>): Promise<Value> {
+    const known = this.#entries.get(key)
+    if (known) {
+      this.#entries.delete(key)
+      this.#entries.set(key, known)
+      return known.value
+    }
+    const entry: Entry<Value> = { value: create(), bytes: 0 }
+    this.#entries.set(key, entry)
+    entry.value.then(
+      (value) => this.#count(key, entry, this.#measure(value)),
+      () => this.#drop(key, entry),
+    )
+    return entry.value
+  }
+
+  #count(key: string, entry: Entry<Value>, bytes: number): void {
+    if (this.#entries.get(key) !== entry) return
+    entry.bytes = bytes
+    this.#bytes += bytes
+    if (bytes > this.#limitBytes) this.#drop(key, entry)
+    for (const [oldest, one] of this.#entries) {
+      if (this.#bytes <= this.#limitBytes) return
+      if (one.bytes > 0) this.#drop(oldest, one)
+    }
+  }
+
+  #drop(key: string, entry: Entry<Value>): void {
+    if (this.#entries.get(key) !== entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
+  }
+}

@@ -1,0 +1,91 @@
+import type { PageData, PageRenderer, SiteConfiguration } from '@cairn/contract'
+import { ByteCache } from '#byte-cache.ts'
+import { BoundedCache } from '#curriculum/bounded-cache.ts'
+import { DatabaseAway } from '#database/database-away.ts'
+import { type FinishedBody, finishBody, type FinishedPage, finishPage, sizeOf } from './finished-page.ts'
+import { isSharedPage, loadPageData, type PageSources, profileNameOf } from './load-page-data.ts'
+
+export type PageMaking = {
+  sources: PageSources
+  renderPage: PageRenderer
+  /** The name of the screen at an address; one name for all addresses that have none. */
+  findRoute: (pathname: string) => Promise<string>
+  site: SiteConfiguration
+}
+
+export type PageCache = {
+  page: (pathname: string) => Promise<FinishedPage>
+  /** The data of a page that is the same for everybody; null when there is no such page. */
+  sharedData: (pathname: string) => Promise<FinishedBody | null>
+}
+
+const pagesInMemory = 500
+const profileBytes = 32 * 1024 * 1024
+
+/**
+ * Pages as they are sent, made once for as long as what they are made of is the same: the lessons for most, the
+ * account for a profile. Addresses that are no page are without number and share one for each screen.
+ */
+export function openPageCache({ sources, renderPage, findRoute, site }: PageMaking): PageCache {
+  const shared = new BoundedCache<Promise<FinishedPage>>(pagesInMemory)
+  const data = new BoundedCache<Promise<FinishedBody | null>>(pagesInMemory)
+  const profiles = new ByteCache<FinishedPage>(profileBytes, sizeOf)
+  const missing = new Map<string, FinishedPage>()
+
+  const render = async (pathname: string, pageData: PageData | null): Promise<FinishedPage> =>
+    finishPage(await renderPage({ path: pathname, site, loadPageData: async () => pageData }))
+  const make = async (pathname: string): Promise<FinishedPage> => {
+    const pageData = await loadPageData(sources, pathname)
+    if (pageData) return render(pathname, pageData)
+    const route = await findRoute(pathname)
+    const known = missing.get(route)
+    if (known) return known
+    const page = await render(pathname, null)
+    // A screen that has nothing to show at one address has nothing to show at any other.
+    if (page.status === 404) missing.set(route, page)
+    return page
+  }
+  // What was made of older lessons is never asked for again.
+  const keyOf = (pathname: string) => `${sources.curriculum.version} ${pathname}`
+
+  const find = async (pathname: string): Promise<FinishedPage> => {
+    const key = keyOf(pathname)
+    if (isSharedPage(pathname)) {
+      const page = await shared.getOrCreate(key, () => make(pathname))
+      // Kept under its address it would drive the lessons out.
+      if (page.status !== 200) shared.forget(key)
+      return page
+    }
+    const username = profileNameOf(pathname)
+    const revision = username === undefined ? undefined : await sources.profiles.findRevision(username)
+    if (revision === undefined) return make(pathname)
+    return profiles.getOrCreate(`${key} ${revision}`, () => make(pathname))
+  }
+  /** Says that the page did not load, and that asking again soon may help. */
+  const renderAway = async (pathname: string): Promise<FinishedPage> => {
+    const loadNothing = async () => {
+      throw new Response(null, { status: 503 })
+    }
+    return finishPage(await renderPage({ path: pathname, site, loadPageData: loadNothing }))
+  }
+
+  return {
+    page: async (pathname) => {
+      try {
+        return await find(pathname)
+      } catch (error) {
+        if (error instanceof DatabaseAway) return renderAway(pathname)
+        throw error
+      }
+    },
+    sharedData: async (pathname) => {
+      const key = keyOf(pathname)
+      const finished = await data.getOrCreate(key, async () => {
+        const pageData = await loadPageData(sources, pathname)
+        return pageData && finishBody(JSON.stringify(pageData))
+      })
+      if (!finished) data.forget(key)
+      return finished
+    },
+  }
+}

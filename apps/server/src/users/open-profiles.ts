@@ -1,0 +1,148 @@
+import {
+  type ChallengePlace,
+  type CompletedChallenge,
+  type CompletionOutline,
+  findCertificationById,
+  limits,
+  type ProfileUi,
+  type ShownProfile,
+  type TimelinePage,
+  timelineRowOf,
+} from '@cairn/contract'
+import { ByteCache } from '#byte-cache.ts'
+import type { Database } from '#database/schema.ts'
+import { presentLockedUser, presentProfileUser, presentPublicUser } from './present.ts'
+import { toCompletedChallenge, toCompletionOutline } from './present-completion.ts'
+import { findPublicRow, type PublicRow } from './profile-store.ts'
+import { certificationType, completeProfileUi } from './rules.ts'
+import {
+  completionsAsJson,
+  findCompletion,
+  findProfileKey,
+  listOutlines,
+  listTimelineIds,
+} from './timeline-store.ts'
+
+/**
+ * Campers as everybody may see them, by any name that they have or have had, in any case. What the switches of a
+ * profile hide is never read. Undefined when there is no such camper; a locked profile shows nothing either, and
+ * only `findPage` tells the two apart.
+ */
+export type Profiles = {
+  /** Names what is shown now: it changes with everything in the account. */
+  findRevision: (username: string) => Promise<string | undefined>
+  findPage: (username: string) => Promise<ShownProfile | undefined>
+  /** A page of the timeline, counted from 1. */
+  findTimelinePage: (username: string, page: number) => Promise<TimelinePage | undefined>
+  findSolution: (username: string, challengeId: string) => Promise<CompletedChallenge | undefined>
+  /** What was completed of these challenges. */
+  listWork: (username: string, challengeIds: readonly string[]) => Promise<CompletionOutline[]>
+  /** The whole answer of `getPublicProfile`, as JSON. */
+  findAnswer: (username: string) => Promise<Buffer | undefined>
+}
+
+/** What a profile shows, but for solutions: the same for all who ask until the account changes. */
+type Kept = { row: PublicRow; timelineIds: string[] }
+
+type Account = { user_id: string; revision: string; profile_ui: Partial<ProfileUi> }
+
+const summaryBytes = 32 * 1024 * 1024
+const answerBytes = 64 * 1024 * 1024
+
+type Options = {
+  database: Database
+  findPlace: (challengeId: string) => ChallengePlace | undefined
+}
+
+/** Every answer begins with one small query for the account's revision; the big ones are made once for each. */
+export function openProfiles({ database, findPlace }: Options): Profiles {
+  const summaries = new ByteCache<Kept | undefined>(
+    summaryBytes,
+    (kept) => JSON.stringify(kept ?? null).length,
+  )
+  const answers = new ByteCache<Buffer | undefined>(answerBytes, (answer) => answer?.byteLength ?? 0)
+
+  const findOpen = async (username: string): Promise<Account | undefined> => {
+    const key = await findProfileKey(database, username)
+    return key && !key.is_locked ? key : undefined
+  }
+  const findKept = ({ user_id, revision, profile_ui }: Account) =>
+    summaries.getOrCreate(revision, async () => {
+      const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
+      const [row, timelineIds] = await Promise.all([
+        findPublicRow(database, user_id),
+        showTimeLine ? listTimelineIds(database, user_id, { withCertifications: showCerts }) : [],
+      ])
+      return row && { row, timelineIds }
+    })
+  const timelinePage = async ({ row, timelineIds }: Kept, page: number): Promise<TimelinePage> => {
+    const known = timelineIds.filter((id) => findCertificationById(id) ?? findPlace(id))
+    const start = (page - 1) * limits.timelineRowsPerPage
+    const ids = known.slice(start, start + limits.timelineRowsPerPage)
+    const outlines = new Map(
+      (await listOutlines(database, row.user_id, ids)).map((one) => [one.challenge_id, one]),
+    )
+    const rows = ids.flatMap((id) => {
+      const outline = outlines.get(id)
+      const shown = outline && toCompletionOutline(outline)
+      return (shown && timelineRowOf(shown, findPlace(id), row.username_display)) ?? []
+    })
+    return { rows, pageCount: Math.ceil(known.length / limits.timelineRowsPerPage) }
+  }
+
+  return {
+    findRevision: async (username) => (await findProfileKey(database, username))?.revision,
+    findPage: async (username) => {
+      const key = await findProfileKey(database, username)
+      if (!key) return undefined
+      if (key.is_locked) return { user: presentLockedUser(key) }
+      const kept = await findKept(key)
+      return (
+        kept && {
+          user: presentProfileUser(kept.row),
+          activity: kept.row.seconds_of_points ?? '',
+          timeline: await timelinePage(kept, 1),
+        }
+      )
+    },
+    findTimelinePage: async (username, page) => {
+      const account = await findOpen(username)
+      const kept = account && (await findKept(account))
+      return kept && timelinePage(kept, page)
+    },
+    findSolution: async (username, challengeId) => {
+      const account = await findOpen(username)
+      const row = account && (await findCompletion(database, account.user_id, challengeId))
+      return row && isShown(row, account) ? toCompletedChallenge(row) : undefined
+    },
+    listWork: async (username, challengeIds) => {
+      const account = await findOpen(username)
+      if (!account) return []
+      const rows = await listOutlines(database, account.user_id, challengeIds)
+      return rows.filter((row) => isShown(row, account)).map(toCompletionOutline)
+    },
+    findAnswer: async (username) => {
+      const account = await findOpen(username)
+      return account && answers.getOrCreate(account.revision, () => makeAnswer(database, account))
+    },
+  }
+}
+
+function isShown({ challenge_type }: { challenge_type: number }, { profile_ui }: Account): boolean {
+  const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
+  return showTimeLine && (showCerts || challenge_type !== certificationType)
+}
+
+/** The completions come from the database as text and are put into the text of the rest as they are. */
+async function makeAnswer(database: Database, { user_id, profile_ui }: Account): Promise<Buffer | undefined> {
+  const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
+  const [row, completions] = await Promise.all([
+    findPublicRow(database, user_id),
+    showTimeLine ? completionsAsJson(database, user_id, { withCertifications: showCerts }) : '',
+  ])
+  if (!row) return undefined
+  const name = JSON.stringify(row.username_display)
+  const rest = JSON.stringify(presentPublicUser(row)).slice(0, -1)
+  const user = `${rest},"completedChallenges":[${completions}]}`
+  return Buffer.from(`{"entities":{"user":{${name}:${user}}},"result":${name}}`)
+}

@@ -1,0 +1,13 @@
+import type { WebApp } from '@cairn/contract'
+import { matchRoutes } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+
+const screens = Object.values(build.routes).flatMap((route) => {
+  if (!route?.parentId) return []
+  const { id, path, index } = route
+  return [index === true ? { id, index } : { id, path: path ?? '' }]
+})
+
+/** Which screen the router shows at an address; every address without one of its own falls to the last. */
+export const findRoute: WebApp['findRoute'] = (pathname) =>
+  matchRoutes(screens, pathname)?.at(-1)?.route.id ?? ''

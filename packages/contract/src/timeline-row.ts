@@ -1,0 +1,21 @@
+import { findCertificationById } from './certification-identities.ts'
+import type { CompletionOutline, TimelineRow } from './entities/profile.ts'
+import type { ChallengePlace } from './entities/user.ts'
+import { paths } from './paths.ts'
+
+/**
+ * What a timeline says of a completion; null for a challenge that the curriculum no longer knows, which has no
+ * place. A claimed certification leads to its certificate.
+ */
+export function timelineRowOf(
+  completed: CompletionOutline,
+  place: ChallengePlace | undefined,
+  username: string,
+): TimelineRow | null {
+  const certification = findCertificationById(completed.id)
+  if (certification) {
+    const { certSlug, title } = certification
+    return { completed, path: paths.certification(username, certSlug), title, blockName: null }
+  }
+  return place ? { completed, ...place } : null
+}
