@@ -35,6 +35,45 @@ describe('whether an address has an account (S9)', () => {
     }
   })
 
+  test('is not told in a network that its owner uses, where a refused request may bring a mail', async () => {
+    const [known, unknown] = [newAddress(), newAddress()]
+    const visitorAt = (host: number) => Object.assign(server.visitor(), { address: `198.51.100.${host}` })
+    const owner = visitorAt(7)
+    const { code } = await server.askForMail(owner, known)
+    await owner.call(confirmSignIn, { code })
+    // So that the next request from either place is its second.
+    await server.askForMail(visitorAt(8), newAddress())
+    server.pass(25 * 60 * 60 * 1000)
+    const answers = []
+    const rows = []
+    const sent = server.mails.length
+    for (const [email, host] of [
+      [known, 7],
+      [unknown, 8],
+    ] as const) {
+      for (let mail = 0; mail < 3; mail++) await server.visitor().call(requestSignInMail, { email })
+      answers.push(visible(await visitorAt(host).call(requestSignInMail, { email })))
+      const counted = await server.database.selectFrom('sign_in_mails').select('mail_id').execute()
+      const opened = await server.database
+        .selectFrom('sign_in_requests')
+        .select('email')
+        .where('email', '=', email)
+        .execute()
+      rows.push([counted.length, opened.length])
+    }
+    expect(answers[0]).toBe(answers[1])
+    expect(answers[0]).toContain('signin.too-many-mails')
+    // What is written is the same, too, so that time does not tell; only the mailbox learns of the difference.
+    expect(rows).toEqual([
+      [4, 4],
+      [8, 4],
+    ])
+    expect(server.mails.slice(sent).map(({ recipient }) => recipient)).toEqual([
+      ...Array.from({ length: 4 }, () => known),
+      ...Array.from({ length: 3 }, () => unknown),
+    ])
+  })
+
   test('is not told by a wrong code either', async () => {
     const known = newAddress()
     await server.camper(known)
