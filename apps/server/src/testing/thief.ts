@@ -54,7 +54,7 @@ export async function linkService(
 }
 
 /** Makes an address the account's, by the link in its mailbox. */
-async function changeAddress(server: TestServer, who: Visitor, email: string): Promise<void> {
+export async function changeAddress(server: TestServer, who: Visitor, email: string): Promise<void> {
   await server.database.deleteFrom('pending_emails').where('user_id', '=', userIdOf(who)).execute()
   await who.call(updateEmail, { email })
   const mail = server.mails.findLast(({ recipient }) => recipient === email)
@@ -62,7 +62,7 @@ async function changeAddress(server: TestServer, who: Visitor, email: string): P
   await who.send('GET', path)
 }
 
-function userIdOf(visitor: Visitor): string {
+export function userIdOf(visitor: Visitor): string {
   return visitor.cookies.get('sid')?.split('.')[0] ?? ''
 }
 

@@ -1,0 +1,242 @@
+import {
+  addPasskey,
+  createUserToken,
+  endOtherSessions,
+  getRecoveryCodes,
+  listPasskeys,
+  makeRecoveryCodes,
+  newPasskeyOptions,
+  type OkOf,
+  previewUndo,
+  removePasskey,
+  signInWithRecoveryCode,
+  undoChanges,
+  updateEmail,
+} from '@cairn/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import type { Database } from '#database/schema.ts'
+import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { doneOrWaiting } from '#testing/lock-waits.ts'
+import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
+import {
+  addDevice,
+  changeAddress,
+  enterWithDevice,
+  longAgoMs,
+  signInByMail,
+  undoTokensTo,
+  userIdOf,
+} from '#testing/thief.ts'
+
+/** Each protection has a twin beside it, which goes without and sees the attack work. */
+
+let server: TestServer
+let owner: Visitor
+let userId: string
+let mine: string
+let theirs: string
+let count = 0
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  count += 1
+  mine = `mine-${count}@example.org`
+  theirs = `theirs-${count}@example.org`
+  owner = await server.camper(mine)
+  userId = userIdOf(owner)
+})
+
+const undo = (token = '') => server.visitor().call(undoChanges, { token })
+const lastLinkTo = (mailbox: string) => undoTokensTo(server, mailbox).at(-1)
+const leadsTo = (mailbox: string) => signInByMail(server, server.visitor(), mailbox)
+const codesOf = async (who: Visitor) =>
+  (await who.call(makeRecoveryCodes)).body as unknown as { codes: [string, ...string[]] }
+const recover = (email: string, code: string) =>
+  server.visitor().call(signInWithRecoveryCode, { email, code })
+
+test('recovery codes that a thief makes before changing the address do not survive the undo', async () => {
+  const printed = await codesOf(owner)
+  server.pass(longAgoMs)
+  owner = await server.camper(mine)
+  const thief = server.thiefOf(owner)
+  const stolen = await codesOf(thief)
+  await changeAddress(server, thief, theirs)
+  expect((await undo(lastLinkTo(mine))).status).toBe(200)
+  expect((await recover(mine, stolen.codes[0])).status).toBe(400)
+  expect((await recover(mine, printed.codes[0])).status).toBe(200)
+})
+
+test('a sheet of codes of which a thief has used one is worthless afterwards', async () => {
+  const { codes } = await codesOf(owner)
+  server.pass(longAgoMs)
+  expect((await recover(mine, codes[0])).status).toBe(200)
+  expect((await undo(lastLinkTo(mine))).status).toBe(200)
+  for (const code of codes) expect((await recover(mine, code)).status).toBe(400)
+})
+
+describe('the notice', () => {
+  test('goes to the mailbox of the account and to those that it has left, each with a link of its own', async () => {
+    await changeAddress(server, owner, theirs)
+    await owner.call(makeRecoveryCodes)
+    const links = [lastLinkTo(mine), lastLinkTo(theirs)]
+    expect(new Set(links).size).toBe(2)
+    expect(links).not.toContain(undefined)
+    const { body } = await server.visitor().call(previewUndo, { token: links[0] ?? '' })
+    expect(body).toMatchObject({
+      email: mine,
+      changes: [{ kind: 'recovery-codes-made' }, { kind: 'email-changed' }],
+    })
+  })
+
+  test('comes when all other devices were signed out, and not when there were none', async () => {
+    await owner.call(endOtherSessions)
+    expect(undoTokensTo(server, mine)).toEqual([])
+    await server.camper(mine)
+    await owner.call(endOtherSessions)
+    expect(undoTokensTo(server, mine)).toHaveLength(1)
+  })
+
+  test('is not sent for the token of the remote editor, which an undo deletes all the same', async () => {
+    await owner.call(createUserToken)
+    expect(undoTokensTo(server, mine)).toEqual([])
+    await owner.call(makeRecoveryCodes)
+    await undo(lastLinkTo(mine))
+    expect((await (await server.camper(mine)).me()).userToken).toBeUndefined()
+  })
+
+  test('shows what would be taken back as often as it is asked, and takes nothing', async () => {
+    await owner.call(makeRecoveryCodes)
+    const token = lastLinkTo(mine) ?? ''
+    for (const _twice of [1, 2])
+      expect((await server.visitor().call(previewUndo, { token })).status).toBe(200)
+    expect((await owner.call(getRecoveryCodes)).body['left']).toBe(10)
+  })
+})
+
+describe('whoever has the new mailbox', () => {
+  test('takes nothing back that the old one cannot take back again', async () => {
+    const device = await addDevice(owner)
+    server.pass(longAgoMs)
+    owner = await server.camper(mine)
+    const thief = server.thiefOf(owner)
+    await changeAddress(server, thief, theirs)
+    const { body } = await thief.call(listPasskeys)
+    const [passkey] = body['passkeys'] as { id: string }[]
+    await thief.call(removePasskey, { id: passkey?.id })
+    const elder = undoTokensTo(server, mine)
+    expect((await undo(lastLinkTo(theirs))).status).toBe(200)
+    expect(await leadsTo(theirs)).toBe(userId)
+    // The links of the old mailbox still work, and it has been told of the undo, too.
+    expect(undoTokensTo(server, mine).length).toBe(elder.length + 1)
+    expect((await undo(elder.at(-1))).status).toBe(200)
+    expect(await leadsTo(mine)).toBe(userId)
+    expect(await leadsTo(theirs)).not.toBe(userId)
+    expect(await enterWithDevice(server.visitor(), device)).toBe(true)
+  })
+
+  test('has no link left once the old one has taken the account back', async () => {
+    await changeAddress(server, owner, theirs)
+    await owner.call(makeRecoveryCodes)
+    const late = lastLinkTo(theirs)
+    expect((await undo(lastLinkTo(mine))).status).toBe(200)
+    expect((await undo(late)).body.message).toBe('flash.undo-invalid')
+    expect(await leadsTo(mine)).toBe(userId)
+  })
+
+  test('is beaten by one in between, and that by the eldest', async () => {
+    const third = `third-${count}@example.org`
+    await changeAddress(server, owner, theirs)
+    await changeAddress(server, owner, third)
+    expect((await undo(lastLinkTo(theirs))).status).toBe(200)
+    expect(await leadsTo(theirs)).toBe(userId)
+    expect(await leadsTo(third)).not.toBe(userId)
+    expect((await undo(lastLinkTo(mine))).status).toBe(200)
+    expect(await leadsTo(mine)).toBe(userId)
+  })
+
+  test('twin: keeps the account where older mailboxes lose their links, too', async () => {
+    await changeAddress(server, owner, theirs)
+    await owner.call(makeRecoveryCodes)
+    const elder = lastLinkTo(mine)
+    await undo(lastLinkTo(theirs))
+    await server.database.deleteFrom('undo_links').where('mailbox', '=', mine).execute()
+    expect((await undo(elder)).body.message).toBe('flash.undo-invalid')
+    expect(await leadsTo(theirs)).toBe(userId)
+  })
+})
+
+describe('what an undo took away', () => {
+  test('does not come back by a second one, however late', async () => {
+    const thief = server.thiefOf(owner)
+    const device = await addDevice(thief)
+    await undo(lastLinkTo(mine))
+    server.pass(longAgoMs / 2)
+    await (await server.camper(mine)).call(makeRecoveryCodes)
+    await undo(lastLinkTo(mine))
+    expect(await enterWithDevice(server.visitor(), device)).toBe(false)
+  })
+
+  test('is not registered meanwhile in another account', async () => {
+    const device = await addDevice(owner)
+    server.pass(longAgoMs)
+    owner = await server.camper(mine)
+    await owner.call(removePasskey, { id: device.id })
+    const other = await server.camper()
+    const { body } = await other.call(newPasskeyOptions)
+    const answer = device.create(body as unknown as OkOf<typeof newPasskeyOptions>)
+    expect((await other.call(addPasskey, answer)).body.message).toBe('signin.passkey-failed')
+  })
+})
+
+describe('a request that was under way when the undo came', () => {
+  /** A passkey is being added while the account is held, and the undo comes first. */
+  async function addDuringUndo(school: TestServer, email: string): Promise<boolean> {
+    const session = await school.camper(email)
+    await session.call(makeRecoveryCodes)
+    const token = undoTokensTo(school, email).at(-1) ?? ''
+    const device = new SoftwareAuthenticator(origin)
+    const { body } = await session.call(newPasskeyOptions)
+    const answer = device.create(body as unknown as OkOf<typeof newPasskeyOptions>)
+    const holding = await school.database.startTransaction().execute()
+    await sql`select 1 from users where user_id = ${userIdOf(session)} for update`.execute(holding)
+    const undone = school.visitor().call(undoChanges, { token })
+    await doneOrWaiting(school.database, undone, 1)
+    const added = session.call(addPasskey, answer)
+    await doneOrWaiting(school.database, added, 2)
+    await holding.commit().execute()
+    expect((await undone).status).toBe(200)
+    await added
+    return enterWithDevice(school.visitor(), device)
+  }
+
+  test('adds nothing', async () => {
+    expect(await addDuringUndo(server, `during-${count}@example.org`)).toBe(false)
+  })
+
+  test('twin: adds a way in where sessions outlive the undo', async () => {
+    const weaken = async (database: Database) => {
+      await sql`create function stay() returns trigger language plpgsql as 'begin return null; end'`.execute(
+        database,
+      )
+      await sql`create trigger weak before delete on sessions for each row execute function stay()`.execute(
+        database,
+      )
+      return database
+    }
+    const weak = await buildTestServer({ weaken })
+    expect(await addDuringUndo(weak, mine)).toBe(true)
+    await weak.close()
+  })
+})
+
+test('an address that waits for its link is forgotten by the undo', async () => {
+  await owner.call(makeRecoveryCodes)
+  await owner.call(updateEmail, { email: theirs })
+  await undo(lastLinkTo(mine))
+  const waiting = await server.database.selectFrom('pending_emails').select('email').execute()
+  expect(waiting.map(({ email }) => email)).not.toContain(theirs)
+})
