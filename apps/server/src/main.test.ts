@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { canMount } from '#testing/small-disk.ts'
+import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { lockDataDirectory } from './owner-lock.ts'
+
+let place: string
+let data: string
+let built: string
+
+beforeEach(async () => {
+  place = mkdtempSync(join(tmpdir(), 'start-'))
+  data = join(place, 'data')
+  built = join(place, 'built')
+  mkdirSync(data)
+  await writeSampleCurriculum(join(built, 'curriculum/english'))
+  mkdirSync(join(built, 'runner'))
+  writeFileSync(join(built, 'runner/manifest.json'), '{"version":"1","headers":{}}')
+  mkdirSync(join(built, 'web/server'), { recursive: true })
+  writeFileSync(join(built, 'web/server/index.js'), 'export const renderPage = () => undefined')
+})
+afterEach(() => rmSync(place, { recursive: true }))
+
+/** Starts a school that cannot start; gives what it printed. */
+async function failToStart(): Promise<string> {
+  const school = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: data, BUILD_DIR: built, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [printed, [code]] = await Promise.all([text(school.stderr), once(school, 'exit')])
+  expect(code).toBe(1)
+  return printed
+}
+
+const oneLine = (pattern: RegExp) => new RegExp(`^${pattern.source}\\n$`)
+
+describe('a school that cannot start says why in one line', () => {
+  test.for(['curriculum/english/index.json', 'runner/manifest.json', 'web/server/index.js'])(
+    'where %s was cut short',
+    async (file) => {
+      truncateSync(join(built, file), 10)
+      expect(await failToStart()).toMatch(
+        oneLine(/The build in .* is not whole .* Build it again; npm start does\./),
+      )
+    },
+  )
+
+  test('where the build lies beyond the packages that it needs', async () => {
+    writeFileSync(
+      join(built, 'web/server/index.js'),
+      `import 'react'\nexport const renderPage = () => undefined`,
+    )
+    expect(await failToStart()).toMatch(oneLine(/BUILD_DIR=.* Choose a folder inside the project\./))
+  })
+
+  test('where another school uses the folder', async () => {
+    const release = lockDataDirectory(data)
+    expect(await failToStart()).toMatch(oneLine(/.* is in use by process \d+ on .*/))
+    release()
+  })
+
+  test.skipIf(!canMount)('where the folder cannot be written', async () => {
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'none', data])
+    const printed = await failToStart().finally(() => spawnSync('umount', [data]))
+    expect(printed).toMatch(oneLine(/.* cannot be written \(EROFS\)\. .*/))
+  })
+})
