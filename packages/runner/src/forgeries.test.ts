@@ -6,6 +6,7 @@ import {
   inPrograms,
   inProgramsWithoutTwin,
 } from './testing/forgery-attempts.ts'
+import { aboutObjects, inCalls } from './testing/forgeries-in-calls.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
@@ -28,6 +29,8 @@ const forgeInPage = (on: Rig, script: string, tests: readonly string[] = [imposs
   on.run(sampleChallenge(0, tests), sampleFiles({ html: `<h1>Hi</h1><script>${script}</script>` }))
 const forgeAboutPage = (on: Rig, [html, testString]: readonly [string, string]) =>
   on.run(sampleChallenge(0, [testString]), sampleFiles({ html }))
+const forgeInCall = (on: Rig, [js, testString]: readonly [string, string]) =>
+  on.run(sampleChallenge(1, [testString]), sampleFiles({ js }))
 const forgeInProgram = (on: Rig, name: string, js: string) =>
   // One of them waits for ever: the limit of time is the answer to it.
   on.run(
@@ -39,8 +42,11 @@ describe.concurrent('a naive harness is fooled by', () => {
   test.for(Object.entries(inPages))('a page that %s', async ([, script], { expect }) => {
     expect(statesOf(await forgeInPage(naiveRig, script))).toContain('passed')
   })
-  test.for(Object.entries(aboutPages))('%s', async ([, lesson], { expect }) => {
+  test.for(Object.entries({ ...aboutPages, ...aboutObjects }))('%s', async ([, lesson], { expect }) => {
     expect(statesOf(await forgeAboutPage(naiveRig, lesson))).toContain('passed')
+  })
+  test.for(Object.entries(inCalls))('a program that swaps %s', async ([, attempt], { expect }) => {
+    expect(statesOf(await forgeInCall(naiveRig, attempt))).toContain('passed')
   })
   test.for(Object.entries(inPrograms))('a program that %s', async ([name, js], { expect }) => {
     expect(statesOf(await forgeInProgram(naiveRig, name, js))).toContain('passed')
@@ -54,7 +60,7 @@ describe.concurrent('a page does not pass because it', () => {
 })
 
 describe.concurrent('a page does not pass by', () => {
-  test.for(Object.entries(aboutPages))('%s', async ([, lesson], { expect }) => {
+  test.for(Object.entries({ ...aboutPages, ...aboutObjects }))('%s', async ([, lesson], { expect }) => {
     expect(statesOf(await forgeAboutPage(rig, lesson))).toEqual(['failed'])
   })
 
@@ -79,6 +85,26 @@ describe.concurrent('a program does not pass because it', () => {
     },
   )
 
+  test.for(Object.entries(inCalls))('swaps %s', async ([, attempt], { expect }) => {
+    expect(statesOf(await forgeInCall(rig, attempt))).toEqual(['failed'])
+  })
+
+  test('passes all the same with additions, and with a right replacement', async ({ expect }) => {
+    const js = `
+      Array.prototype.double = function () { return this.map((item) => item * 2) }
+      Array.prototype.filter = function (isWanted) {
+        const kept = []
+        for (const item of this) if (isWanted(item)) kept.push(item)
+        return kept
+      }`
+    const tests = [
+      'assert.deepEqual([1].double(), [2])',
+      'assert.deepEqual([1, 2].filter((n) => n > 1), [2])',
+    ]
+    const events = await rig.run(sampleChallenge(1, tests), sampleFiles({ js }))
+    expect(statesOf(events)).toEqual(['passed', 'passed'])
+  })
+
   test('names the built-in that was replaced', async ({ expect }) => {
     const js = 'Array.prototype.includes = () => true'
     const events = await rig.run(sampleChallenge(1, ['assert.isTrue([].includes(1))']), sampleFiles({ js }))
@@ -93,11 +119,23 @@ const inPython: Readonly<Record<string, string>> = {
   'replaces what runs the evaluated':
     'import _pyodide._base as b; b.CodeRunner.run = lambda *a, **k: True; b.CodeRunner.compile = lambda self: self',
   'replaces a built-in that a test asks': 'import builtins; builtins.abs = lambda n: True',
+  'is equal to everything':
+    'class Same:\n  def __eq__(self, other): return True\n  def __ne__(self, other): return False\nanswer = Same()',
   'brings another text of itself': '_code = "no such " + "word"',
 }
 
 /** These attack what only our own harness has, or what no harness would listen to. */
 const inPythonWithoutTwin: Readonly<Record<string, string>> = {
+  'is equal to everything by a stand-in': 'from unittest.mock import ANY\nanswer = ANY',
+  'is a number that is equal to everything':
+    'class Same(int):\n  def __eq__(self, other): return True\nanswer = Same(3)',
+  'is equal to everything in a list':
+    'class Same:\n  def __eq__(self, other): return True\nanswer = [Same()][0]',
+  'lies about the trees of programs': 'import ast\nast.Compare._fields = ("left",)',
+  'finds the harness among all objects':
+    'import gc\nfor found in gc.get_objects():\n  if getattr(found, "__name__", "") in ("differs", "is_plain", "guarded", "statements", "value"):\n    found.__code__ = (lambda *a: None).__code__',
+  'replaces what the interpreter evaluates with':
+    'import pyodide_js, js\njs.eval("(api) => { api.pyodide_code = new Proxy(api.pyodide_code, { get: () => () => true }) }")(pyodide_js._api)',
   'ends at once': 'import sys; sys.exit()',
   'speaks for the worker': 'import js; js.postMessage("passed")',
   'replaces the interpreter': 'import pyodide_js; pyodide_js.runPython = lambda *rest: True',
@@ -125,6 +163,7 @@ const pythonTests = [
   '({ test: () => assert.equal(1, 2) })',
   `({ test: () => assert.isTrue(runPython('"no such word" in _code')) })`,
   '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
+  `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == 4')) })`,
   '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
 ]
 

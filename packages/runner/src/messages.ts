@@ -6,6 +6,9 @@ export const hello = 'cairn-runner-ready'
 /** The name that build/guard-loops.ts writes into learner code and that the sandbox answers to. */
 export const loopGuardName = '__loopGuard'
 
+/** The name by which the text of a test reaches what it reads and calls through (build/guard-test.ts). */
+export const testAccessName = '__access'
+
 /** Comments around all that the guard writes, so that it can be taken out of a function's text again. */
 export const guardMarks = { start: '/*loop-guard{*/', end: '/*}loop-guard*/' } as const
 

@@ -12,13 +12,14 @@ const bindings = new Set(['eval', 'arguments'])
  * Reads a text as one complete program. What a test is given by name must stay its own, so a program that
  * binds `eval` or `arguments` is refused too (runner.md §6, rule 5).
  */
-export function parseScript(source: string, kind: ScriptKind): ParsedScript {
+export function parseScript(source: string, kind: ScriptKind, { allowsReturn = false } = {}): ParsedScript {
   try {
     const program = parse(source, {
       ecmaVersion: 'latest',
       sourceType: kind,
       locations: true,
       allowAwaitOutsideFunction: true,
+      allowReturnOutsideFunction: allowsReturn,
       allowHashBang: false,
     })
     const bound = findBinding(program)
@@ -44,7 +45,8 @@ export function walk(
   visit(node, [])
 }
 
-function childrenOf(node: AnyNode): AnyNode[] {
+/** The nodes right below a node. */
+export function childrenOf(node: AnyNode): AnyNode[] {
   return Object.values(node)
     .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode)

@@ -5,11 +5,14 @@ test.for([
   ['({ test: () => 1 })', 'return ({ test: () => 1 })'],
   ['// why\n({ test: () => 1 })', '// why\nreturn ({ test: () => 1 })'],
   ['const a = 1; () => a', 'const a = 1; return () => a'],
-  ['(getUserInput) => assert(1);', 'return (getUserInput) => assert(1);'],
-  ['await one()\nassert(2)', 'await one()\nreturn assert(2)'],
+  ['(getUserInput) => assert(1);', 'return (getUserInput) => __access.run(assert,"assert",1);'],
+  [
+    'await one()\nassert(2)',
+    '__access.after(await __access.run(one,"one"))\nreturn __access.run(assert,"assert",2)',
+  ],
   ['', ''],
   ['const a = 1', 'const a = 1'],
-  ['if (a) { b() }', 'if (a) { b() }'],
+  ['if (a) { b() }', 'if (a) { __access.run(b,"b") }'],
   ['not JavaScript', 'not JavaScript'],
 ] as const)('%j gives its last value back', ([testString, prepared]) => {
   expect(prepareTest(testString)).toBe(prepared)

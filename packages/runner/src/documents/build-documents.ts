@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { bundleScript } from './bundle-script.ts'
+import { guardTools } from './guard-tools.ts'
 import type { documentHeaders } from './headers.ts'
 
 const inside = join(import.meta.dirname, '../inside')
@@ -8,7 +9,7 @@ const inside = join(import.meta.dirname, '../inside')
 export type Documents = Record<keyof typeof documentHeaders, string>
 
 /** Each document is its harness and nothing else: the first script that runs, before any learner code. */
-export async function buildDocuments(plugins: Plugin[] = []): Promise<Documents> {
+export async function buildDocuments(plugins: Plugin[] = [guardTools()]): Promise<Documents> {
   const bundle = (name: string) => bundleScript(join(inside, `${name}.ts`), plugins)
   const [page, lab, javascript, python] = await Promise.all([
     bundle('page'),

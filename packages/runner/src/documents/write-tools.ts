@@ -1,18 +1,31 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleScript } from './bundle-script.ts'
 import { compress } from './compress.ts'
+import { guarded } from './guard-tools.ts'
+import { packageFolder } from './package-folder.ts'
 
 const tools = join(import.meta.dirname, '../inside/tools')
+const bundle = (name: string) => bundleScript(join(tools, `${name}.ts`))
 
-/** Writes the tools that only some tests ask for. */
+/** Writes the tools that only some tests ask for; those that look at a page do so like the test itself. */
 export async function writeTools(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
-  await Promise.all(
-    ['enzyme', 'explorer', 'fake-timers'].map(async (name) => {
-      const file = join(directory, `${name}.js`)
-      await writeFile(file, await bundleScript(join(tools, `${name}.ts`)))
-      await compress(file)
-    }),
-  )
+  const [enzyme, explorer, fakeTimers, jquery] = await Promise.all([
+    bundle('enzyme'),
+    bundle('explorer'),
+    bundle('fake-timers'),
+    readFile(join(packageFolder('jquery'), 'dist/jquery.min.js'), 'utf8'),
+  ])
+  const texts = {
+    enzyme: guarded(enzyme),
+    explorer,
+    'fake-timers': fakeTimers,
+    jquery: guarded(jquery),
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    const file = join(directory, `${name}.js`)
+    await writeFile(file, text)
+    await compress(file)
+  }
 }

@@ -1,4 +1,5 @@
 import { assert, AssertionError } from 'chai'
+import { testAccessName } from '../messages.ts'
 import type { TestResult } from '../runner.ts'
 import { deepFreeze } from './freeze.ts'
 import type { LoopGuard } from './loop-guard.ts'
@@ -13,6 +14,8 @@ import {
   whenSettled,
 } from './primordials.ts'
 import { failureOf } from './failure.ts'
+import { forgetIntentions, testAccess } from './guarded/access.ts'
+import { Tampered, takeTampered } from './guarded/built-ins.ts'
 
 export type TestScope = Readonly<Record<string, unknown>>
 
@@ -28,7 +31,8 @@ export type Evaluation = {
   stoppedLine?: number | undefined
   timeoutMs: number
   guard: LoopGuard
-  changedBuiltIn: () => string | undefined
+  /** Makes the built-ins what they were; the name of the first that was not. */
+  restoreBuiltIns: () => string | undefined
   /** Told when the program itself threw, before the test began. */
   onProgramError: (error: unknown) => void
   /** Goes on with the value of a test that does not assert at once. */
@@ -48,7 +52,7 @@ export { assert }
 
 /** Evaluates a program and a test together, and calls `done` once with the verdict. */
 export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) => void): void {
-  const { guard, timeoutMs, changedBuiltIn, scope, finishValue, onProgramError } = evaluation
+  const { guard, timeoutMs, scope, finishValue, onProgramError } = evaluation
   let isDone = false
   let { stoppedLine } = evaluation
   const finish = (result: TestResult) => {
@@ -58,14 +62,28 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
     done({ result, stoppedLine })
   }
   const timer = startTimer(() => finish({ state: 'timed-out' }), timeoutMs)
+  const restore = (): string | undefined => {
+    try {
+      return evaluation.restoreBuiltIns()
+    } catch (error) {
+      if (!(error instanceof Tampered)) throw error
+      return undefined
+    }
+  }
   const judge = (result: TestResult) => {
+    forgetIntentions()
     const line = guard.tripped() ?? (result.state === 'passed' ? undefined : stoppedLine)
     if (line !== undefined) return finish({ state: 'stopped', line })
-    const changed = result.state === 'passed' ? changedBuiltIn() : undefined
-    return finish(changed === undefined ? result : doubtful(changed))
+    const tampered = takeTampered()
+    if (tampered !== undefined) return finish(doubtful(tampered))
+    return finish(replaced === undefined ? result : withNote(result, replaced))
   }
   const passed = () => judge({ state: 'passed' })
-  const failed = (error: unknown) => judge(failureOf(error))
+  const failed = (error: unknown) => {
+    // What prints a failure relies on the language as well.
+    restore()
+    judge(failureOf(error))
+  }
 
   const start = (source: string): void => {
     let hasReachedTest = false
@@ -79,10 +97,9 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
         guard.reset()
         return start('')
       }
-      const changed = changedBuiltIn()
-      if (changed !== undefined) return judge(doubtful(changed))
+      replaced = restore() ?? replaced
       const finishUp = (value: unknown) => whenSettled(settle(finishValue, value), passed, failed)
-      return whenSettled(callWith(test, Object.values(scope)), finishUp, failed)
+      return whenSettled(callWith(test, [...Object.values(scope), testAccess]), finishUp, failed)
     }
     const leave = (error: unknown) => {
       if (hasReachedTest) return
@@ -97,7 +114,8 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
     return whenSettled(compiled.program(), end, leave)
   }
 
-  // What the program itself replaces is looked for when it reaches the test.
+  takeTampered()
+  let replaced = restore()
   if (!isCanaryAlive()) return judge(doubtful('assert'))
   return start(stoppedLine === undefined ? evaluation.source : '')
 }
@@ -114,7 +132,7 @@ function compile(
   { source, reach }: { source: string; reach: (test: TestClosure, closure: string) => void },
 ): Compiled {
   const secret = randomName()
-  const closure = `async (${Object.keys(scope).join(',')}) => {{${test}\n}}`
+  const closure = `async (${[...Object.keys(scope), testAccessName].join(',')}) => {{${test}\n}}`
   const text = `return async function (...${secret}_) {${beforeEach}\n;${source}\n;${secret}(${closure})}`
   // A hook may use a test's tools; where there is none, the learner's program does not see them.
   const hookScope = beforeEach === '' ? {} : scope
@@ -153,6 +171,13 @@ function doubtful(name: string): TestResult {
     kind: 'error',
     message: `The built-in ${name} was replaced, so this test cannot tell anything. Give it back its old value.`,
   }
+}
+
+/** A test that fails although a program is right as it stands: the original was asked. */
+function withNote(result: TestResult, name: string): TestResult {
+  if (result.state !== 'failed') return result
+  const note = `Your program replaces the built-in ${name}; tests use the original.`
+  return { ...result, message: `${result.message}\n${note}` }
 }
 
 function randomName(): string {

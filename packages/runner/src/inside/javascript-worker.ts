@@ -6,7 +6,7 @@ import { legacyTools } from './legacy-tools.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
-import { guardedPrototypes, recordBuiltIns } from './integrity.ts'
+import { recordLanguage, restoreLanguage } from './guarded/access.ts'
 import { installLoopGuard } from './loop-guard.ts'
 import { dataOf, NativeFunction, senderOf, whenSettled } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
@@ -22,7 +22,7 @@ installStorage(globalThis)
 installDialogs(globalThis)
 removeWorkers(globalThis)
 hideLoopGuard()
-const changedBuiltIn = recordBuiltIns(guardedPrototypes(['EventTarget', 'MessagePort']))
+recordLanguage()
 
 whenStarted((port) => {
   const send = senderOf<SandboxMessage>(port)
@@ -38,7 +38,7 @@ whenStarted((port) => {
   })
   port.start()
   send({ type: 'ready', isIsolated: crossOriginIsolated })
-  warmUp(changedBuiltIn, () => runId === '')
+  warmUp(restoreLanguage, () => runId === '')
 })
 
 function run({ id, source, loopLimitMs }: RunRequest, { capture, send }: Tools): void {
@@ -69,7 +69,7 @@ function test(request: TestRequest, { capture, send }: Tools): void {
   const evaluation = {
     scope,
     guard,
-    changedBuiltIn,
+    restoreBuiltIns: restoreLanguage,
     onProgramError: (error: unknown) => capture.write('error', [error]),
     finishValue: callIfFunction,
   }

@@ -14,10 +14,9 @@ import { legacyTools } from './legacy-tools.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
-import { guardedPrototypes, recordBuiltIns } from './integrity.ts'
+import { readyPlatform, recordLanguage, recordPlatform, restoreLanguage } from './guarded/access.ts'
 import { installLoopGuard, type LoopGuard } from './loop-guard.ts'
 import { guardNavigation } from './page/guard-navigation.ts'
-import { shadowedQuery } from './page/shadowed-query.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
 import { dataOf, now, senderOf, startTimer } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
@@ -29,6 +28,9 @@ import { warmUp } from './warm-up.ts'
 const loadPatienceMs = { preview: 1000, tests: 3000 }
 /** Scripts wait for style sheets above them, and tests for scripts; but not for ever. */
 const scriptPatienceMs = 20_000
+
+/** After so long with nothing to do, what a test would wait for later is done ahead. */
+const idleMs = 10
 
 /** Loaded with the page and before it, so that nothing of the learner's is there yet. */
 const testTools = { current: loadTestTools({}) }
@@ -45,25 +47,7 @@ installStorage(globalThis)
 installDialogs(globalThis)
 removeEscapes(window)
 hideLoopGuard()
-const changedPrototype = recordBuiltIns([
-  ...guardedPrototypes([
-    'CSSRuleList',
-    'CSSStyleDeclaration',
-    'CSSStyleSheet',
-    'DOMTokenList',
-    'Document',
-    'Element',
-    'EventTarget',
-    'HTMLCollection',
-    'HTMLElement',
-    'HTMLInputElement',
-    'MessagePort',
-    'Node',
-    'NodeList',
-  ]),
-  { name: 'globalThis', owner: globalThis, keys: ['getComputedStyle', 'matchMedia'] },
-])
-const changedBuiltIn = () => changedPrototype() ?? shadowedQuery()
+recordLanguage()
 
 connectToHost((port) => {
   const send = senderOf<SandboxMessage>(port)
@@ -85,8 +69,15 @@ connectToHost((port) => {
   })
   port.start()
   send({ type: 'ready', isIsolated: crossOriginIsolated })
-  warmUp(changedBuiltIn, () => runId === '')
+  const isIdle = () => runId === ''
+  startTimer(() => isIdle() && readyPlatform(), idleMs)
+  warmUp(restoreLanguage, isIdle)
 })
+
+function recordAll(): void {
+  recordLanguage()
+  recordPlatform()
+}
 
 /** As a script of the page would: what it declares is global, and stays when the page is written. */
 function runLibrary(text: string): void {
@@ -117,6 +108,8 @@ function load(
   listen('load', () => whenRendered(settle))
   guardNavigation()
   if (isPreview) reportScrolling((top) => send({ type: 'scrolled', id, top }))
+  // The author's hook, libraries and we ourselves may have changed what the browser brought.
+  else recordAll()
   write(html)
   close()
   const begun = now()
@@ -140,7 +133,7 @@ function test(request: TestRequest, { guard, capture, send }: Tools): void {
   const evaluation = {
     scope,
     guard,
-    changedBuiltIn,
+    restoreBuiltIns: restoreLanguage,
     onProgramError: () => undefined,
     finishValue: callIfFunction,
   }

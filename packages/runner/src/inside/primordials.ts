@@ -4,7 +4,17 @@
  */
 const { apply: reflectApply } = Reflect
 
-export const { defineProperty, getOwnPropertyDescriptor, ownKeys, has: hasProperty } = Reflect
+export const {
+  apply,
+  construct,
+  defineProperty,
+  deleteProperty,
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  has: hasProperty,
+  ownKeys,
+  setPrototypeOf,
+} = Reflect
 export const objectIs = Object.is
 export const NativeFunction = Function
 // oxlint-disable-next-line no-eval -- an author's hook is a script of its own
@@ -23,6 +33,13 @@ const messageData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.ge
 /** `call(…args)` without the array's own, replaceable, iterator. */
 export function callWith<Result>(call: (...args: never[]) => Result, args: readonly unknown[]): Result {
   return reflectApply(call as (...all: unknown[]) => Result, undefined, args)
+}
+
+const nativeString = String
+
+/** A key in words. */
+export function nameOf(key: PropertyKey): string {
+  return nativeString(key)
 }
 
 /** The source text of a function. */

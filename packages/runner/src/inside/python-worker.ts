@@ -15,7 +15,7 @@ import { PythonError, PythonInterrupt } from './failure.ts'
 import { deepFreeze } from './freeze.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { runFirstHook } from './hooks.ts'
-import { guardedPrototypes, recordBuiltIns } from './integrity.ts'
+import { recordLanguage, restoreLanguage } from './guarded/access.ts'
 import { forgetLine, takeLine } from './input-line.ts'
 import { dataOf, senderOf } from './primordials.ts'
 import { createLineWriter } from './python/line-writer.ts'
@@ -34,7 +34,6 @@ type Tools = {
   /** What stands before the place where a line of input is typed. */
   takeRest: () => string
   send: (message: SandboxMessage) => void
-  changedBuiltIn: () => string | undefined
   /** Where a line of input comes from; without it a program cannot wait for one. */
   inputBuffer: SharedArrayBuffer | undefined
 }
@@ -72,7 +71,7 @@ async function begin(
   }
   const interrupts = interruptBuffer && new Uint8Array(interruptBuffer)
   if (interrupts) pyodide.setInterruptBuffer(interrupts)
-  const changedBuiltIn = recordBuiltIns(guardedPrototypes(['EventTarget', 'MessagePort']))
+  recordLanguage()
   const tools = {
     session: createSession(pyodide),
     pyodide,
@@ -80,7 +79,6 @@ async function begin(
     flush,
     takeRest: standardOutput.takeRest,
     send,
-    changedBuiltIn,
     inputBuffer,
   }
   port.addEventListener('message', (message) => {
@@ -141,7 +139,7 @@ function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuf
 function test(request: TestRequest, tools: Tools): void {
   const { source, code, editableContents, hooks, tests } = request
   const needsNode = [...tests, ...Object.values(hooks)].some((text) => text.includes('_Node'))
-  const { session, pyodide, capture, flush, send, changedBuiltIn } = tools
+  const { session, pyodide, capture, flush, send } = tools
   const scope = {
     assert,
     code,
@@ -172,7 +170,13 @@ function test(request: TestRequest, tools: Tools): void {
     capture.close()
   }
   const guard = { tripped: () => undefined, reset: () => undefined }
-  const evaluation = { scope, guard, changedBuiltIn, onProgramError: () => undefined, finishValue }
+  const evaluation = {
+    scope,
+    guard,
+    restoreBuiltIns: restoreLanguage,
+    onProgramError: () => undefined,
+    finishValue,
+  }
   beforeTest()
   runFirstHook(hooks.beforeAll, scope)
   // The program is Python: nothing stands in front of a test but the author's hook.

@@ -1,5 +1,6 @@
-import type { TestTools } from '../messages.ts'
+import { testAccessName, type TestTools } from '../messages.ts'
 import { deepFreeze } from './freeze.ts'
+import { toolAccess } from './guarded/access.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { NativeFunction } from './primordials.ts'
 
@@ -29,14 +30,16 @@ function withExplorer(script: string): typeof testHelpers {
 
 /** What a bundle of documents/bundle-script.ts exports. */
 function open<Bundle>(script: string): Bundle {
-  const run = new NativeFunction(`${script}\n;return harness`) as () => Bundle
-  return run()
+  const run = new NativeFunction(testAccessName, `${script}\n;return harness`) as (access: unknown) => Bundle
+  return run(toolAccess)
 }
 
 /** As a CommonJS module, so that the learner's page does not find one that it has not asked for. */
 function loadJquery(script: string): unknown {
   const module = { exports: {} }
-  const define = new NativeFunction('module', 'exports', script) as (...values: unknown[]) => void
-  define(module, module.exports)
+  const define = new NativeFunction('module', 'exports', testAccessName, script) as (
+    ...values: unknown[]
+  ) => void
+  define(module, module.exports, toolAccess)
   return module.exports
 }

@@ -15,7 +15,7 @@ const rounds = 5
  * Evaluates a few tests of its own, so that the engine has compiled everything by the time a learner's come:
  * a first test takes several times as long as a second (runner.md §5). `isNeeded` is asked before each.
  */
-export function warmUp(changedBuiltIn: () => string | undefined, isNeeded: () => boolean): void {
+export function warmUp(restoreBuiltIns: () => string | undefined, isNeeded: () => boolean): void {
   const guard = { tripped: () => undefined, reset: () => undefined }
   const evaluate = (index: number): void => {
     const test = tests[index % tests.length]
@@ -27,7 +27,7 @@ export function warmUp(changedBuiltIn: () => string | undefined, isNeeded: () =>
       scope: { assert },
       timeoutMs: 1000,
       guard,
-      changedBuiltIn,
+      restoreBuiltIns,
       onProgramError: () => undefined,
       finishValue: () => undefined,
     }

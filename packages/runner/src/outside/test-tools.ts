@@ -7,7 +7,7 @@ const tools = {
   enzyme: { file: 'tools/enzyme.js', isNamed: /\bEnzyme\./ },
   explorer: { file: 'tools/explorer.js', isNamed: /\.Explorer\(/ },
   fakeTimers: { file: 'tools/fake-timers.js', isNamed: /__FakeTimers/ },
-  jquery: { file: 'libraries/jquery-3.js', isNamed: /(?:^|[^\w$])\$(?:\(|\.[a-z])/i },
+  jquery: { file: 'tools/jquery.js', isNamed: /(?:^|[^\w$])\$(?:\(|\.[a-z])/i },
 } as const satisfies Record<keyof TestTools, unknown>
 
 /** Finds what a challenge's tests ask for. */

@@ -14,7 +14,7 @@ export const inPages: Readonly<Record<string, string>> = {
     'globalThis.assert = new Proxy({}, { get: () => () => {} })',
   'replaces eval': 'globalThis.eval = () => undefined',
   'replaces eval by one that leaves the test out':
-    'const real = eval; globalThis.eval = (text) => real(text.replace("assert.equal(1, 2)", ""))',
+    'const real = eval; globalThis.eval = (text) => real(text.replace(/__access\\.call\\(assert.*?\\)/, ""))',
   'replaces eval by one that does nothing': 'globalThis.eval = new Proxy(eval, { apply: () => undefined })',
   'replaces eval by a getter': 'Object.defineProperty(globalThis, "eval", { get: () => () => undefined })',
   'replaces then': 'Promise.prototype.then = function (done) { done(); return this }',

@@ -1,3 +1,5 @@
+import { meanChange } from '../guarded/access.ts'
+
 export type Spy = ((...values: unknown[]) => unknown) & {
   /** The arguments of each call so far. */
   calls: unknown[][]
@@ -30,5 +32,6 @@ export function spyOn(target: object, name: PropertyKey): Spy {
   )
   // Set, not defined: a function declared in a page cannot be defined anew.
   Reflect.set(target, name, spy)
+  meanChange(target, name)
   return spy
 }

@@ -2,6 +2,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import { PythonError, PythonInterrupt } from '../failure.ts'
 import sessionSource from './session.py?raw'
+import testCodeSource from './test_code.py?raw'
 import treeNodeSource from './tree_node.py?raw'
 
 export type PythonSession = {
@@ -28,6 +29,16 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')
+  const tests = pyodide.toPy({ __name__: 'cairn_tests' }) as Names
+  // Built-ins of its own, which no program can replace.
+  runPython('__builtins__ = dict(vars(__import__("builtins")))', { globals: tests })
+  runPython(testCodeSource, { globals: tests })
+  const statementsOf = tests.get('statements')
+  const valueOf = tests.get('value')
+  const [execute, evaluate] = [python.get('execute'), python.get('evaluate')]
+  // What exists now is not to be found by going through all objects.
+  runPython('__import__("gc").freeze()', { globals: python })
+  hideInterpreter(pyodide)
   // A program can reach our own names through its frames: they are put back from here, where it cannot.
   const own: unknown = runPython('dict(globals())', { globals: python })
   const update = python.update.bind(python)
@@ -75,12 +86,19 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
     runPython: (source) => {
       stopIfTold()
       try {
-        return runPython(source, { globals: globals as PyProxy }) as unknown
+        // Called from here, not from Python: no frame of ours is beneath the test's.
+        execute(statementsOf(source), globals)
+        return evaluate(valueOf(source), globals)
       } catch (error) {
         throw translated(error)
       }
     },
   }
+}
+
+/** Through these a program would reach what runs it. */
+function hideInterpreter(pyodide: PyodideAPI): void {
+  for (const name of ['_api', '_module']) Reflect.deleteProperty(pyodide, name)
 }
 
 type Callable = ((...values: unknown[]) => unknown) & { __code__: unknown }

@@ -24,6 +24,12 @@ PROGRAM = "main.py"
 
 tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821 - given by create-session.ts
 
+execute, evaluate = exec, eval
+
+# With these a program could follow a test line by line, and let it leave out some.
+for name in ("settrace", "setprofile", "call_tracing", "addaudithook", "monitoring"):
+    vars(sys).pop(name, None)
+
 known_modules = frozenset(sys.modules)
 
 # Loaded once, because a lesson that needs one should not wait for it, and given back to every run as they were.
@@ -129,8 +135,6 @@ def put_back(source, program_globals, read_line, needs_node):
     for function, code, defaults in FUNCTIONS:
         function.__code__ = code
         function.__defaults__ = defaults
-    sys.settrace(None)
-    sys.setprofile(None)
     sys.stdout, sys.stderr = sys.__stdout__, sys.__stderr__
     restore_shared()
     builtins.input = make_input(read_line)

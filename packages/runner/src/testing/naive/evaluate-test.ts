@@ -1,5 +1,7 @@
 import { assert } from 'chai'
 import type { Evaluation, Verdict } from '../../inside/evaluate-test.ts'
+import { testAccessName } from '../../messages.ts'
+import { testAccess } from './access.ts'
 
 /**
  * As inside/evaluate-test.ts would be in a hurry: the tools of a test are globals, the program and the test
@@ -11,7 +13,7 @@ export function evaluateTest(
   { beforeEach, source, test, scope, finishValue }: Evaluation,
   done: (verdict: Verdict) => void,
 ): void {
-  for (const [name, value] of Object.entries(scope)) {
+  for (const [name, value] of Object.entries({ ...scope, [testAccessName]: testAccess })) {
     if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
   }
   let isJudged = false

@@ -1,0 +1,248 @@
+import type { AnyNode, CallExpression, MemberExpression, NewExpression, Program } from 'acorn'
+import { testAccessName } from '../messages.ts'
+import { childrenOf } from './parse-script.ts'
+import {
+  type AnyFunction,
+  coercing,
+  declaredNames,
+  hasOptional,
+  hasPattern,
+  isPattern,
+  isPlainMember,
+  isPlatforms,
+  nameOf,
+} from './test-syntax.ts'
+
+const access = testAccessName
+
+/**
+ * Rewrites the text of a test, or of a tool of tests, so that it reads, calls and iterates through
+ * `inside/guarded/access.ts`: learner code beside it can replace what the language offers, and a test must not
+ * ask the replacement. No line moves.
+ */
+export function guardTest(source: string, program: Program): string {
+  const own = declaredNames(program)
+  const inner = (node: AnyNode) => render(node)
+
+  function render(node: AnyNode): string {
+    return special(node) ?? verbatim(node)
+  }
+
+  /** The text of a node, with its children's in their places. */
+  function verbatim(node: AnyNode, replace: (child: AnyNode) => string = inner): string {
+    let text = ''
+    let end = node.start
+    for (const child of childrenOf(node).toSorted((one, other) => one.start - other.start)) {
+      // A shorthand property has its one name as key and as value.
+      if (child.start < end) continue
+      const before = text + source.slice(end, child.start)
+      const written = replace(child)
+      // As in `return"text".length`, once a name stands where the quote was.
+      text = before + (/[\w$]$/.test(before) && /^[\w$]/.test(written) ? ' ' : '') + written
+      end = child.end
+    }
+    return text + source.slice(end, node.end)
+  }
+
+  function special(node: AnyNode): string | undefined {
+    // oxlint-disable-next-line switch-exhaustiveness-check -- all others stay as they are written
+    switch (node.type) {
+      case 'Identifier':
+        return isPlatforms(node.name) && !own.has(node.name) ? `${access}.globals.${node.name}` : undefined
+      case 'MemberExpression':
+        return isPlainMember(node)
+          ? `${access}.read(${inner(node.object)},${keyOf(node)})`
+          : memberWithPlainKey(node)
+      case 'CallExpression':
+        return call(node)
+      case 'NewExpression':
+        return make(node)
+      case 'ChainExpression':
+        return `${access}.after(${chain(node.expression)})`
+      case 'AssignmentExpression':
+        return assignment(node)
+      case 'UpdateExpression':
+        return verbatim(node, target)
+      case 'UnaryExpression':
+        return unary(node)
+      case 'BinaryExpression':
+        return binary(node)
+      case 'AwaitExpression':
+        return `${access}.after(${verbatim(node)})`
+      case 'TaggedTemplateExpression':
+        return `${access}.after(${verbatim(node, (child) => (child === node.tag ? target(child) : templateOf(child)))})`
+      case 'TemplateLiteral':
+        return verbatim(node, (child) => (child.type === 'TemplateElement' ? inner(child) : plain(child)))
+      case 'ArrayExpression':
+        return verbatim(node, spread)
+      case 'ForOfStatement':
+        return verbatim(node, (child) =>
+          child === node.right && !node.await
+            ? each(child)
+            : child === node.left
+              ? target(child)
+              : inner(child),
+        )
+      case 'ForInStatement':
+        return verbatim(node, (child) => (child === node.left ? target(child) : inner(child)))
+      case 'VariableDeclarator':
+        return verbatim(node, (child) => (child === node.init ? taken(node.id, inner(child)) : inner(child)))
+      case 'FunctionExpression':
+      case 'FunctionDeclaration':
+      case 'ArrowFunctionExpression':
+        return hasPattern(node) ? withNamedParameters(node) : undefined
+      case 'Property':
+        return property(node)
+      case 'PropertyDefinition':
+      case 'MethodDefinition':
+        return verbatim(node, (child) => (child === node.key && !node.computed ? raw(child) : inner(child)))
+      case 'ObjectPattern':
+        return verbatim(node, (child) =>
+          child.type === 'Property' && !child.shorthand
+            ? verbatim(child, (part) =>
+                part === child.value
+                  ? target(part)
+                  : part === child.key && !child.computed
+                    ? raw(part)
+                    : inner(part),
+              )
+            : target(child),
+        )
+      case 'ArrayPattern':
+      case 'RestElement':
+        return verbatim(node, target)
+      case 'AssignmentPattern':
+        return verbatim(node, (child) => (child === node.left ? target(child) : inner(child)))
+      case 'ImportDeclaration':
+      case 'ExportSpecifier':
+        return raw(node)
+      case 'LabeledStatement':
+      case 'BreakStatement':
+      case 'ContinueStatement':
+        return verbatim(node, (child) => (child.type === 'Identifier' ? raw(child) : inner(child)))
+      default:
+        return undefined
+    }
+  }
+
+  const raw = (node: AnyNode) => source.slice(node.start, node.end)
+  const each = (node: AnyNode) => `${access}.each(${inner(node)})`
+  /** A value that a pattern is about to take apart. */
+  function taken(pattern: AnyNode, value: string): string {
+    if (pattern.type === 'ArrayPattern') return `${access}.each(${value})`
+    if (pattern.type !== 'ObjectPattern') return value
+    const keys = pattern.properties.flatMap((part) =>
+      part.type === 'Property' && !part.computed && part.key.type === 'Identifier' ? [part.key.name] : [],
+    )
+    return keys.reduce((text, key) => `${access}.honest(${text},${JSON.stringify(key)})`, value)
+  }
+
+  /** Parameters that are patterns get a name first, so that what they take apart is looked at before. */
+  function withNamedParameters(node: AnyFunction): string {
+    const { params, body } = node
+    const parts: string[] = []
+    const named = (parameter: AnyNode): string => {
+      const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter
+      if (!isPattern(pattern)) return target(parameter)
+      const name = `${access}_${pattern.start}`
+      parts.push(`var ${inner(pattern)}=${taken(pattern, name)};`)
+      return parameter.type === 'AssignmentPattern' ? `${name}=${inner(parameter.right)}` : name
+    }
+    return verbatim(node, (child) => {
+      if (params.includes(child as never)) return named(child)
+      if (child !== body) return child.type === 'Identifier' ? raw(child) : inner(child)
+      const text = inner(child)
+      return body.type === 'BlockStatement'
+        ? `{${parts.join('')}${text.slice(1)}`
+        : `{${parts.join('')}return ${text}}`
+    })
+  }
+
+  const plain = (node: AnyNode) => (node.type === 'Literal' ? raw(node) : `${access}.plain(${inner(node)})`)
+  const spread = (node: AnyNode) =>
+    node.type === 'SpreadElement' ? `...${each(node.argument)}` : inner(node)
+  const list = (args: readonly AnyNode[]) => args.map((argument) => `,${spread(argument)}`).join('')
+
+  function keyOf({ computed, property: key }: MemberExpression): string {
+    return computed ? inner(key) : JSON.stringify(raw(key))
+  }
+
+  /** Where something is written to, its place must stay as it is. */
+  function target(node: AnyNode): string {
+    if (node.type === 'MemberExpression') return memberWithPlainKey(node)
+    return node.type === 'Identifier' ? raw(node) : inner(node)
+  }
+
+  function memberWithPlainKey(node: MemberExpression): string {
+    return verbatim(node, (child) => (child === node.property && !node.computed ? raw(child) : inner(child)))
+  }
+
+  function call(node: CallExpression): string {
+    const { callee } = node
+    if (callee.type === 'Super') return verbatim(node, spread)
+    // Only a direct call of this name sees the variables around it.
+    if (callee.type === 'Identifier' && callee.name === 'eval') {
+      return `${access}.after(${verbatim(node, (child) => (child === callee ? raw(child) : spread(child)))})`
+    }
+    const name = JSON.stringify(nameOf(callee, source))
+    if (callee.type === 'MemberExpression') {
+      if (!isPlainMember(callee)) return `${access}.after(${verbatim(node, spread)})`
+      return `${access}.call(${inner(callee.object)},${keyOf(callee)},${name}${list(node.arguments)})`
+    }
+    return `${access}.run(${inner(callee)},${name}${list(node.arguments)})`
+  }
+
+  function make({ callee, arguments: args }: NewExpression): string {
+    return `${access}.make(${inner(callee)},${JSON.stringify(nameOf(callee, source))}${list(args)})`
+  }
+
+  /** What follows a `?.` stays a chain, of values that are honest about the next link. */
+  function chain(node: AnyNode): string {
+    if (node.type === 'MemberExpression' && isPlainMember(node)) {
+      const key = node.computed ? `[${inner(node.property)}]` : raw(node.property)
+      const link = node.optional || hasOptional(node.object) ? '?.' : node.computed ? '' : '.'
+      return `${access}.honest(${chain(node.object)},${keyOf(node)})${link}${key}`
+    }
+    if (node.type === 'CallExpression') {
+      const link = node.optional || hasOptional(node.callee) ? '?.' : ''
+      return `${chain(node.callee)}${link}(${node.arguments.map(spread).join(',')})`
+    }
+    return inner(node)
+  }
+
+  function assignment(node: Extract<AnyNode, { type: 'AssignmentExpression' }>): string {
+    const { left, right, operator } = node
+    if (operator === '=' && left.type === 'MemberExpression' && isPlainMember(left)) {
+      return `${access}.assign(${inner(left.object)},${keyOf(left)},${inner(right)})`
+    }
+    return verbatim(node, (child) =>
+      child === left ? target(child) : operator === '=' ? taken(left, inner(child)) : inner(child),
+    )
+  }
+
+  function unary(node: Extract<AnyNode, { type: 'UnaryExpression' }>): string {
+    if (node.operator === 'delete') return verbatim(node, target)
+    // A name that is not declared has a type all the same.
+    if (node.operator === 'typeof' || node.operator === '!' || node.operator === 'void') return verbatim(node)
+    return verbatim(node, plain)
+  }
+
+  function binary(node: Extract<AnyNode, { type: 'BinaryExpression' }>): string {
+    const { left, right, operator } = node
+    if (left.type === 'PrivateIdentifier') return verbatim(node)
+    if (operator === 'instanceof') return `${access}.isA(${inner(left)},${inner(right)})`
+    return coercing.has(operator) ? verbatim(node, plain) : verbatim(node)
+  }
+
+  function property(node: Extract<AnyNode, { type: 'Property' }>): string {
+    if (node.shorthand && node.value.type === 'Identifier') {
+      const value = inner(node.value)
+      return value === raw(node.value) ? value : `${node.value.name}:${value}`
+    }
+    return verbatim(node, (child) => (child === node.key && !node.computed ? raw(child) : inner(child)))
+  }
+
+  const templateOf = (node: AnyNode) => (node.type === 'TemplateLiteral' ? verbatim(node) : inner(node))
+
+  return render(program)
+}

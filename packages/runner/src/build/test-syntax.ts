@@ -1,0 +1,105 @@
+import type { AnyNode, MemberExpression, Program } from 'acorn'
+import { walk } from './parse-script.ts'
+
+/** Operators that ask an object for a number or a text. */
+export const coercing: ReadonlySet<string> = new Set([
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  '**',
+  '<',
+  '>',
+  '<=',
+  '>=',
+  '==',
+  '!=',
+])
+
+export type AnyFunction = Extract<
+  AnyNode,
+  { type: 'FunctionExpression' | 'FunctionDeclaration' | 'ArrowFunctionExpression' }
+>
+
+/** Names that a test means the language's own by, whatever a program calls its variables. */
+const languageNames: ReadonlySet<string> = new Set([
+  'Array',
+  'BigInt',
+  'Boolean',
+  'Function',
+  'JSON',
+  'Number',
+  'Object',
+  'Reflect',
+  'RegExp',
+  'String',
+  'Symbol',
+  'isFinite',
+  'isNaN',
+  'parseFloat',
+  'parseInt',
+  'getComputedStyle',
+  'matchMedia',
+])
+
+/** Interfaces of pages whose names no lesson gives to anything else. */
+const interfaceName = /^(?:HTML|SVG)\w*(?:Element|Collection)$|^CSS\w*(?:Rule|Sheet|Declaration)$/
+
+/** A function as an engine names it that cannot call it. */
+export function nameOf(node: AnyNode, source: string): string {
+  if (node.type === 'Identifier') return node.name
+  if (node.type === 'ThisExpression') return 'this'
+  if (node.type === 'CallExpression') return `${nameOf(node.callee, source)}(...)`
+  if (node.type !== 'MemberExpression' || node.property.type === 'PrivateIdentifier')
+    return '(intermediate value)'
+  const object = nameOf(node.object, source)
+  if (!node.computed && node.property.type === 'Identifier') return `${object}.${node.property.name}`
+  return node.property.type === 'Literal'
+    ? `${object}[${node.property.raw}]`
+    : `${object}[${source.slice(node.property.start, node.property.end)}]`
+}
+
+export function isPattern({ type }: AnyNode): boolean {
+  return type === 'ObjectPattern' || type === 'ArrayPattern'
+}
+
+export function hasPattern({ params }: AnyFunction): boolean {
+  return params.some((parameter) =>
+    isPattern(parameter.type === 'AssignmentPattern' ? parameter.left : parameter),
+  )
+}
+
+export function isPlatforms(name: string): boolean {
+  return languageNames.has(name) || interfaceName.test(name)
+}
+
+/** Neither of `super` nor private: those cannot be reached by a function. */
+export function isPlainMember({ object, property }: MemberExpression): boolean {
+  return object.type !== 'Super' && property.type !== 'PrivateIdentifier'
+}
+
+export function hasOptional(node: AnyNode): boolean {
+  if (node.type === 'MemberExpression') return node.optional || hasOptional(node.object)
+  if (node.type === 'CallExpression') return node.optional || hasOptional(node.callee)
+  return false
+}
+
+/** Names that the text itself gives to something, anywhere. */
+export function declaredNames(program: Program): ReadonlySet<string> {
+  const names = new Set<string>()
+  const add = (pattern: AnyNode | null | undefined) => {
+    if (!pattern) return
+    walk(pattern, (node) => {
+      if (node.type === 'Identifier') names.add(node.name)
+    })
+  }
+  walk(program, (node) => {
+    if (node.type === 'VariableDeclarator') add(node.id)
+    if (node.type === 'CatchClause') add(node.param)
+    if ('params' in node) node.params.forEach(add)
+    if ((node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') && node.id) add(node.id)
+    if (node.type === 'AssignmentExpression' && node.left.type === 'Identifier') add(node.left)
+  })
+  return names
+}

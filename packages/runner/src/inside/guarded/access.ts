@@ -1,0 +1,108 @@
+import { getOwnPropertyDescriptor } from '../primordials.ts'
+import { originalOf, recordCalls, recordOriginal, restore, type Original } from './built-ins.ts'
+import { createAccess, createIntentions } from './create-access.ts'
+import { readyInterfaces } from './interface-of.ts'
+import { isAsking, lookedUpMembers } from './looked-up.ts'
+import { knownLanguageNames, languageObjects } from './language-objects.ts'
+import { platformObjects } from './platform-objects.ts'
+
+let language: readonly Original[] = []
+let lookedUp: readonly Original[] = []
+const intentions = createIntentions()
+const globals = Object.create(null) as Record<string, unknown>
+for (const name of knownLanguageNames) globals[name] = getOwnPropertyDescriptor(globalThis, name)?.value
+
+/** What is added to these is found by built-ins in nearly everything. */
+const inheritedWidely = new Set<object>(
+  [Object, Array, Function, RegExp, Promise, String].map(({ prototype }) => prototype),
+)
+
+/** Notes the language as it is now: before any learner code, and after the harness has made its own changes. */
+export function recordLanguage(): void {
+  const { owners, calls } = languageObjects()
+  const names = [...knownLanguageNames, 'getComputedStyle', 'matchMedia'].filter((name) => name in globalThis)
+  recordCalls(calls)
+  language = [
+    ...owners.map(([owner, name]) => recordOriginal(owner, { name })),
+    recordOriginal(globalThis, { only: names }),
+  ]
+  const members = lookedUpMembers()
+  lookedUp = language
+    .filter(({ owner }) => members.has(owner))
+    .map((original) => ({
+      ...original,
+      keys: members.get(original.owner) ?? [],
+      isWhole: inheritedWidely.has(original.owner),
+    }))
+}
+
+/** Lets the browser make all its interfaces, which it does when one is first asked for, while there is time. */
+export function readyPlatform(): void {
+  platformObjects()
+}
+
+/** Notes everything else that the browser brings. */
+export function recordPlatform(): void {
+  const owners = platformObjects().filter((owner) => !originalOf(owner))
+  for (const owner of owners) recordOriginal(owner, { isOfPages: true })
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    const value = getOwnPropertyDescriptor(globalThis, name)?.value as unknown
+    if (typeof value === 'function') globals[name] = value
+  }
+  readyInterfaces(owners)
+}
+
+/** Gives the language back what learner code has replaced; the name of the first such member. */
+export function restoreLanguage(): string | undefined {
+  return restore(language, intentions.isMeant)
+}
+
+/** Whether learner code may have run since what built-ins look up was seen to be in order. */
+let isDoubted = false
+const distrust = () => {
+  isDoubted = true
+}
+const trustAgain = () => {
+  if (!isDoubted) return
+  isDoubted = false
+  restore(lookedUp, intentions.isMeant)
+}
+
+/** Ends what a test has replaced on purpose. */
+export const forgetIntentions = intentions.forget
+
+/** Whether a tool was given anything but numbers and words: those run no code in the middle of its work. */
+let isGivenObjects = false
+
+/** For the text of tests. */
+export const testAccess = {
+  ...createAccess({
+    intentions,
+    distrust,
+    trustAgain,
+    asks: () => true,
+    onCall: (hasObject) => {
+      isGivenObjects = hasObject
+    },
+    onAssign: intentions.mean,
+  }),
+  globals,
+}
+
+/** For the tools of tests. */
+export const toolAccess = {
+  ...createAccess({
+    intentions,
+    distrust: () => {
+      if (isGivenObjects) isDoubted = true
+    },
+    trustAgain,
+    asks: isAsking,
+    onCall: () => undefined,
+    onAssign: () => undefined,
+  }),
+  globals,
+}
+
+/** For a tool that replaces something because a test asks it to. */
+export const meanChange = intentions.mean

@@ -1,0 +1,238 @@
+// oxlint-disable unbound-method -- methods are taken apart on purpose: they are applied below
+import {
+  apply,
+  construct,
+  defineProperty,
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  nameOf,
+  objectIs,
+} from '../primordials.ts'
+import { giveUp, hasOriginally, isAccessor, isBuiltIn, originalOf } from './built-ins.ts'
+import { interfaceOf, noteHandedOut, noteItems } from './interface-of.ts'
+import { coveredMember } from './lookup.ts'
+
+/** What a test's text calls in place of the language's own reads and calls (build/guard-test.ts writes it). */
+export type Access = {
+  /** `value[key]` */
+  read: (value: unknown, key: PropertyKey) => unknown
+  /** `value[key](…args)`; `text` is how the test wrote the function. */
+  call: (value: unknown, key: PropertyKey, text: string, ...args: unknown[]) => unknown
+  /** `call(…args)` */
+  run: (call: unknown, text: string, ...args: unknown[]) => unknown
+  /** `new Class(…args)` */
+  make: (Class: unknown, text: string, ...args: unknown[]) => unknown
+  /** `owner[key] = value`; what a test replaces on purpose stays until it ends. */
+  assign: (owner: unknown, key: PropertyKey, value: unknown) => unknown
+  /** A value that is about to be iterated. */
+  each: (value: unknown) => unknown
+  /** A value whose `key` is about to be read. */
+  honest: (value: unknown, key: PropertyKey) => unknown
+  /** A value that is about to become text or a number. */
+  plain: (value: unknown) => unknown
+  /** A value after learner code may have run. */
+  after: (value: unknown) => unknown
+  /** `value instanceof Class` */
+  isA: (value: unknown, Class: unknown) => boolean
+  /** The language's globals as they were. */
+  globals: Readonly<Record<string, unknown>>
+}
+
+/** Where the changes that an author makes on purpose are kept. */
+export type Intentions = {
+  isMeant: (owner: object, key: PropertyKey) => boolean
+  mean: (owner: unknown, key: PropertyKey) => void
+  forget: () => void
+}
+
+export function createIntentions(): Intentions {
+  let meant: { owner: object; key: PropertyKey; value: unknown }[] = []
+  return {
+    isMeant: (owner, key) => {
+      for (let index = 0; index < meant.length; index++) {
+        const entry = meant[index]
+        if (entry?.owner !== owner || entry.key !== key) continue
+        if (objectIs(getOwnPropertyDescriptor(owner, key)?.value, entry.value)) return true
+      }
+      return false
+    },
+    mean: (owner, key) => {
+      if (!isObject(owner)) return
+      if (!originalOf(owner) && !hasOriginally(interfaceOf(owner), key)) return
+      const value = getOwnPropertyDescriptor(owner, key)?.value as unknown
+      defineProperty(meant, meant.length, {
+        value: { owner, key, value },
+        __proto__: null,
+      } as PropertyDescriptor)
+    },
+    forget: () => {
+      meant = []
+    },
+  }
+}
+
+type Options = {
+  intentions: Intentions
+  /** Told when learner code may have run. */
+  distrust: () => void
+  /** Before a built-in runs that looks something up itself: gives back what learner code has replaced there. */
+  trustAgain: () => void
+  /** Whether a built-in may look something up itself. */
+  asks: (call: object) => boolean
+  /** Told of each call of what is no built-in, and whether it is given anything that can run code. */
+  onCall: (hasObject: boolean) => void
+  onAssign: (owner: unknown, key: PropertyKey) => void
+}
+
+const hasInstance = Function.prototype[Symbol.hasInstance]
+const { iterator } = Symbol
+const { isArray } = Array
+const plainList = Array.prototype
+
+/** Built-ins go through a list by its length or its iterator: they must be those of the browser. */
+function checkList(value: unknown): void {
+  if (typeof value !== 'object' || value === null || isArray(value) || originalOf(value)) return
+  const real = interfaceOf(value)
+  if (!real) return
+  const name = getOwnPropertyDescriptor(value, iterator) ? iterator : 'length'
+  if (!hasOriginally(real, name)) return
+  if (getOwnPropertyDescriptor(value, name)) giveUp(name)
+  noteItems(value)
+}
+
+function isOfPages(value: object): boolean {
+  return interfaceOf(value) !== undefined
+}
+
+/** Goes through a list without the language's own, replaceable, iterator. */
+function itemsOf(list: readonly unknown[]): object {
+  let index = 0
+  const items = {
+    __proto__: null,
+    next: () =>
+      index < list.length
+        ? { __proto__: null, done: false, value: list[index++] }
+        : { __proto__: null, done: true, value: undefined },
+    [iterator]: () => items,
+  }
+  return items
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function'
+}
+
+export function createAccess({ intentions, distrust, trustAgain, asks, onCall, onAssign }: Options): Access {
+  const { isMeant } = intentions
+
+  const member = (value: unknown, key: PropertyKey): unknown => {
+    const covered = coveredMember(value, key, isMeant)
+    if (!covered) {
+      if (!isObject(value)) return (value as Record<PropertyKey, unknown>)[key]
+      if (!originalOf(value)) distrust()
+      const found = (value as Record<PropertyKey, unknown>)[key]
+      if (isObject(found) && isOfPages(value)) noteHandedOut(found)
+      return found
+    }
+    const { descriptor } = covered
+    if (!descriptor) return undefined
+    const found: unknown = isAccessor(descriptor)
+      ? descriptor.get && apply(descriptor.get, value, [])
+      : descriptor.value
+    noteHandedOut(found)
+    return found
+  }
+
+  /** Readies a call; says whether it may run code of the learner's. */
+  const prepare = (call: object, self: unknown, args: readonly unknown[]): boolean => {
+    const isOwn = isBuiltIn(call)
+    let isGiven = false
+    checkList(self)
+    for (let index = 0; index < args.length; index++) {
+      isGiven ||= isObject(args[index])
+      checkList(args[index])
+    }
+    const hasObject = isGiven || isObject(self)
+    // The tools of a test are functions with members, like `assert`.
+    if (!isOwn) onCall(isGiven || typeof self === 'object')
+    else if (hasObject && asks(call)) trustAgain()
+    return !isOwn || hasObject
+  }
+
+  const invoke = (call: unknown, self: unknown, text: string, args: unknown[]): unknown => {
+    if (typeof call !== 'function') throw new TypeError(`${text} is not a function`)
+    const mayRunMore = prepare(call, self, args)
+    try {
+      const result: unknown = apply(call as () => unknown, self, args)
+      if (isObject(result) && isObject(self) && isOfPages(self)) noteHandedOut(result)
+      return result
+    } finally {
+      if (mayRunMore) distrust()
+    }
+  }
+
+  const toKey = (key: unknown): PropertyKey =>
+    typeof key === 'symbol' || typeof key === 'string' ? key : nameOf(key as string)
+
+  return {
+    read: (value, key) => {
+      const wanted = toKey(key)
+      if (value === undefined || value === null)
+        return (value as unknown as Record<PropertyKey, unknown>)[wanted]
+      return member(value, wanted)
+    },
+    call: (value, key, text, ...args) => {
+      const wanted = toKey(key)
+      const call =
+        value === undefined || value === null
+          ? (value as unknown as Record<PropertyKey, unknown>)[wanted]
+          : member(value, wanted)
+      return invoke(call, value, text, args)
+    },
+    run: (call, text, ...args) => invoke(call, undefined, text, args),
+    make: (Class, text, ...args) => {
+      if (typeof Class !== 'function') throw new TypeError(`${text} is not a constructor`)
+      prepare(Class, undefined, args)
+      try {
+        return construct(Class as new () => unknown, args) as unknown
+      } finally {
+        distrust()
+      }
+    },
+    assign: (owner, key, value) => {
+      const wanted = toKey(key)
+      ;(owner as Record<PropertyKey, unknown>)[wanted] = value
+      onAssign(owner, wanted)
+      return value
+    },
+    each: (value) => {
+      if (
+        isArray(value) &&
+        getPrototypeOf(value) === plainList &&
+        !getOwnPropertyDescriptor(value, iterator)
+      ) {
+        return itemsOf(value as unknown[])
+      }
+      trustAgain()
+      checkList(value)
+      return value
+    },
+    honest: (value, key) => {
+      if (coveredMember(value, toKey(key), isMeant)) giveUp(toKey(key))
+      return value
+    },
+    plain: (value) => {
+      if (isObject(value)) trustAgain()
+      return value
+    },
+    after: (value) => {
+      distrust()
+      return value
+    },
+    isA: (value, Class) =>
+      typeof Class === 'function' && originalOf(Class)
+        ? apply(hasInstance, Class, [value])
+        : value instanceof (Class as never),
+    globals: {},
+  }
+}

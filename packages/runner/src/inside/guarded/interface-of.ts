@@ -1,0 +1,139 @@
+// oxlint-disable unbound-method -- methods are taken apart on purpose: they are applied below
+import { apply, getOwnPropertyDescriptor, getPrototypeOf } from '../primordials.ts'
+import { type Original, originalOf } from './built-ins.ts'
+
+type Getter = (() => unknown) | undefined
+
+const isPage = typeof Document !== 'undefined'
+
+const getterOf = (owner: object, key: string): Getter => getOwnPropertyDescriptor(owner, key)?.get
+const nodeType = isPage ? getterOf(Node.prototype, 'nodeType') : undefined
+const localName = isPage ? getterOf(Element.prototype, 'localName') : undefined
+const namespaceURI = isPage ? getterOf(Element.prototype, 'namespaceURI') : undefined
+const { createElementNS } = isPage ? Document.prototype : ({} as Partial<Document>)
+const { includes } = String.prototype
+const { isArray } = Array
+/** A document that no page shows: elements made of it run no code of custom elements. */
+const blank = isPage ? document.implementation.createHTMLDocument('') : undefined
+
+/** Prototypes by number of `nodeType`; elements have more than one. */
+const nodes: Readonly<Record<number, object>> = isPage
+  ? {
+      2: Attr.prototype,
+      3: Text.prototype,
+      4: CDATASection.prototype,
+      7: ProcessingInstruction.prototype,
+      8: Comment.prototype,
+      9: HTMLDocument.prototype,
+      10: DocumentType.prototype,
+      11: DocumentFragment.prototype,
+    }
+  : {}
+
+/** A getter of each interface whose objects no script can make, so that a real one can be told by it. */
+const probes: { prototype: object; depth: number; probe: () => unknown }[] = []
+
+/** Readies the test of what kind an object is; needs the pristine platform. */
+export function readyInterfaces(prototypes: readonly object[]): void {
+  for (const prototype of prototypes) {
+    if (!isListed(prototype)) continue
+    for (const key of Object.keys(prototype)) {
+      const probe = getterOf(prototype, key)
+      if (!probe) continue
+      probes.push({ prototype, probe, depth: depthOf(prototype) })
+      break
+    }
+  }
+}
+
+function depthOf(prototype: object): number {
+  const parent = getPrototypeOf(prototype)
+  return parent ? 1 + depthOf(parent) : 0
+}
+
+/** Lists, rules, styles and the like: what a page hands out, and always the same object. */
+function isListed(prototype: object): boolean {
+  const name = (prototype.constructor as { name?: string }).name ?? ''
+  const isConstructor = /^(?:Event|CSSStyleSheet|DOM(?:Rect|Point|Quad|Matrix).*)$/.test(name)
+  return (
+    /^(?:CSS\w*Rule|\w+(?:List|Collection|Map|Declaration|Sheet)|ValidityState|Selection)$/.test(name) &&
+    !isConstructor
+  )
+}
+
+const known = new WeakMap<object, Original | false>()
+const { get: recall, set: remember } = WeakMap.prototype
+
+/**
+ * The prototype that an object of the page had when the browser handed it out, whatever has been set since;
+ * undefined for an object of the learner's, and for elements that the page itself defines.
+ */
+export function interfaceOf(value: object): Original | undefined {
+  if (!isPage || typeof value === 'function') return undefined
+  const found = apply(recall, known, [value]) as Original | false | undefined
+  return found === undefined ? presentInterface(value) : found || undefined
+}
+
+/**
+ * Remembers what an object is that the browser has handed out. A prototype of the learner's making would let
+ * it pass for one of the learner's: then it is looked at closer.
+ */
+export function noteHandedOut(value: unknown): void {
+  if (!isPage || typeof value !== 'object' || value === null || isArray(value)) return
+  if (apply(recall, known, [value]) !== undefined) return
+  const real =
+    presentInterface(value) ?? originalAt(nodePrototype(value)) ?? originalAt(probedPrototype(value))
+  apply(remember, known, [value, real ?? false])
+}
+
+/** The same for all that a list of the browser's holds. */
+export function noteItems(list: object): void {
+  const { length } = list as { length?: number }
+  for (let index = 0; index < (length ?? 0); index++) noteHandedOut((list as Record<number, unknown>)[index])
+}
+
+function originalAt(prototype: object | undefined): Original | undefined {
+  return prototype && originalOf(prototype)
+}
+
+function presentInterface(value: object): Original | undefined {
+  const present = getPrototypeOf(value)
+  const original = present && originalOf(present)
+  return original?.isOfPages ? original : undefined
+}
+
+function nodePrototype(value: object): object | undefined {
+  const type = ask(nodeType, value)
+  if (type === 1) return elementPrototype(value)
+  return typeof type === 'number' ? nodes[type] : undefined
+}
+
+function probedPrototype(value: object): object | undefined {
+  let closest: { prototype: object; depth: number } | undefined
+  for (let index = 0; index < probes.length; index++) {
+    const entry = probes[index]
+    if (!entry || (closest && closest.depth >= entry.depth) || ask(entry.probe, value) === nothing) continue
+    closest = entry
+  }
+  return closest?.prototype
+}
+
+function elementPrototype(value: object): object | undefined {
+  const name = ask(localName, value) as string
+  if (apply(includes, name, ['-']) || !createElementNS) return undefined
+  const make = createElementNS as (...names: unknown[]) => object
+  const fresh = apply(make, blank, [ask(namespaceURI, value), name])
+  return getPrototypeOf(fresh) ?? undefined
+}
+
+/** Stands for "not one of those". */
+const nothing = Symbol('nothing')
+
+function ask(probe: Getter, value: object): unknown {
+  if (!probe) return nothing
+  try {
+    return apply(probe, value, [])
+  } catch {
+    return nothing
+  }
+}

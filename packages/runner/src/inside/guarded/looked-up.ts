@@ -1,0 +1,137 @@
+// oxlint-disable unbound-method -- methods are taken apart on purpose: they are applied below
+import { apply } from '../primordials.ts'
+
+/** Symbols under which the language looks for something on its own account. Others can make a value iterable. */
+const protocolSymbols: readonly symbol[] = Object.getOwnPropertyNames(Symbol)
+  .map((name) => (Symbol as unknown as Record<string, unknown>)[name])
+  .filter((value): value is symbol => typeof value === 'symbol')
+  .filter((symbol) => symbol !== Symbol.iterator && symbol !== Symbol.asyncIterator)
+
+/** Names that the language asks of any object: of a promise, of a descriptor, of the step of an iterator. */
+const everywhere = table(['then', 'toJSON'])
+const inEveryObject = table([
+  'get',
+  'set',
+  'value',
+  'writable',
+  'enumerable',
+  'configurable',
+  'next',
+  'done',
+  'return',
+  'throw',
+  'cause',
+  'raw',
+  'has',
+  'size',
+  'index',
+  'groups',
+  'lastIndex',
+])
+
+const everyObject = Object.prototype
+
+/** Whether something added under this key would change what built-ins do, not only what the learner calls. */
+export function isLookedUp(owner: object, key: PropertyKey): boolean {
+  if (typeof key === 'symbol') return isProtocol(key)
+  if (everywhere[key] === true || isIndex(key)) return true
+  return owner === everyObject && inEveryObject[key] === true
+}
+
+const stringSteps = () => String.prototype[Symbol.iterator].call('')
+const prototypeOf = (value: unknown) => Object.getPrototypeOf(value) as object
+
+/** Members that built-ins look up themselves while they run, by the object that has them. */
+export function lookedUpMembers(): ReadonlyMap<object, readonly PropertyKey[]> {
+  const { iterator, species, toPrimitive } = Symbol
+  const text = ['toString', 'valueOf'] as const
+  const typedArray = prototypeOf(Uint8Array.prototype)
+  const errors = [Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError]
+  const steps = [[].values(), new Map().values(), new Set().values(), ''.matchAll(/./g)].map(
+    (step) => [prototypeOf(step), ['next']] as const,
+  )
+  return new Map<object, readonly PropertyKey[]>([
+    [Object.prototype, ['toString', 'valueOf', 'toLocaleString', 'constructor']],
+    [Function.prototype, ['toString']],
+    [Array.prototype, ['constructor', 'toString', 'join', 'toLocaleString', iterator]],
+    [Array, [species]],
+    [Map.prototype, [iterator, 'set', 'constructor']],
+    [Set.prototype, [iterator, 'add', 'has', 'keys', 'size']],
+    [String.prototype, [...text, iterator]],
+    [Number.prototype, text],
+    [Boolean.prototype, text],
+    [BigInt.prototype, text],
+    [Symbol.prototype, [...text, toPrimitive, 'description']],
+    [Date.prototype, [...text, toPrimitive, 'toISOString', 'toJSON']],
+    [RegExp.prototype, Reflect.ownKeys(RegExp.prototype)],
+    [RegExp, [species]],
+    [Promise.prototype, ['then', 'constructor']],
+    [Promise, ['resolve', species]],
+    [typedArray, ['constructor', 'toString', 'join', iterator]],
+    [typedArray.constructor, [species]],
+    ...errors.map((error) => [error.prototype, ['name', 'message', 'toString']] as const),
+    ...steps,
+    [prototypeOf(stringSteps()), ['next']],
+    [prototypeOf(prototypeOf([].values())), [iterator]],
+    [prototypeOf(prototypeOf((function* () {})())), ['next', 'return', 'throw']],
+  ])
+}
+
+const asking = new WeakSet<object>(
+  [
+    ...pick(
+      Array.prototype,
+      'concat|filter|flat|flatMap|join|map|slice|splice|toString|toLocaleString|toSorted|sort',
+    ),
+    ...pick(
+      String.prototype,
+      'concat|match|matchAll|replace|replaceAll|search|split|includes|startsWith|endsWith',
+    ),
+    ...pick(RegExp.prototype, 'test|toString'),
+    ...pick(Object, 'fromEntries|groupBy|assign'),
+    ...pick(Array, 'from|of'),
+    ...pick(JSON, 'stringify'),
+    ...pick(Promise, 'all|allSettled|any|race|resolve|reject'),
+    ...pick(Promise.prototype, 'then|catch|finally'),
+    ...pick(Object.prototype, 'toString|toLocaleString'),
+    Array,
+    Date,
+    Error,
+    Map,
+    Number,
+    Promise,
+    RegExp,
+    Set,
+    String,
+    WeakMap,
+    WeakSet,
+  ].filter((call) => typeof call === 'function'),
+)
+const { has } = WeakSet.prototype
+
+/** Whether a built-in that the tools of tests use looks something up itself. */
+export function isAsking(call: object): boolean {
+  return apply(has, asking, [call])
+}
+
+function pick(owner: object, names: string): object[] {
+  return names.split('|').map((name) => Reflect.get(owner, name) as object)
+}
+
+function isProtocol(symbol: symbol): boolean {
+  for (let index = 0; index < protocolSymbols.length; index++) {
+    if (protocolSymbols[index] === symbol) return true
+  }
+  return false
+}
+
+/** An element of every list that has a gap there. */
+function isIndex(key: PropertyKey): boolean {
+  return typeof key === 'string' && `${+key >>> 0}` === key
+}
+
+function table(names: readonly string[]): Record<PropertyKey, true> {
+  const found = Object.create(null) as Record<PropertyKey, true>
+  for (const name of names) found[name] = true
+  return found
+}

@@ -1,0 +1,132 @@
+// oxlint-disable unbound-method -- methods are taken apart on purpose: they are applied below
+import { apply, getOwnPropertyDescriptor, getPrototypeOf, hasProperty, textOf } from '../primordials.ts'
+import { giveUp, hasOriginally, isUnchanged, type Original, originalOf } from './built-ins.ts'
+import { interfaceOf } from './interface-of.ts'
+
+/** Which of an author's own changes to the platform are in force. */
+export type IsMeant = (owner: object, key: PropertyKey) => boolean
+
+/** Where the members of a value without members of its own are found. */
+const prototypes = {
+  string: String.prototype,
+  number: Number.prototype,
+  boolean: Boolean.prototype,
+  bigint: BigInt.prototype,
+  symbol: Symbol.prototype,
+} as const
+
+const ofCalls = Function.prototype
+
+/**
+ * The platform's own member, where reading `key` of a value would give what learner code has put in its place;
+ * undefined where the language may read it as always: nothing was replaced, or it is the learner's to decide.
+ */
+export function coveredMember(
+  value: unknown,
+  key: PropertyKey,
+  isMeant: IsMeant,
+): { descriptor: PropertyDescriptor | undefined } | undefined {
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'object' && typeof value !== 'function') {
+    const type = typeof value as keyof typeof prototypes
+    return type === 'string' && isOfText(value as string, key)
+      ? undefined
+      : coveredAt(originalOf(prototypes[type]), key, isMeant)
+  }
+  const original = originalOf(value)
+  if (original) return coveredAt(original, key, isMeant)
+  if (getOwnPropertyDescriptor(value, key)) return coveredByOwn(value, key, isMeant)
+  let owner = getPrototypeOf(value)
+  let isFirst = true
+  while (owner !== null) {
+    const known = originalOf(owner)
+    if (known) {
+      // Something else than the platform's interface may have been set as the prototype.
+      const real = isFirst ? undefined : interfaceOf(value)
+      return real ? pristine(real, key, isMeant) : coveredAt(known, key, isMeant)
+    }
+    const real = isFirst ? interfaceOf(value) : undefined
+    if (real && hasOriginally(real, key)) return pristine(real, key, isMeant)
+    if (getOwnPropertyDescriptor(owner, key)) return undefined
+    owner = getPrototypeOf(owner)
+    isFirst = false
+  }
+  const real = interfaceOf(value)
+  return real && pristine(real, key, isMeant)
+}
+
+/** What stands on the value itself: the learner's business, unless it hides what the platform says of it. */
+function coveredByOwn(value: object, key: PropertyKey, isMeant: IsMeant) {
+  if (isMeant(value, key)) return undefined
+  if (typeof value === 'function') {
+    const isHidden = isOfCalls(key) && isNative(value)
+    return isHidden ? pristine(originalOf(ofCalls), key, isMeant) : undefined
+  }
+  const real = interfaceOf(value)
+  if (!real) return undefined
+  if (hasOriginally(real, key)) return pristine(real, key, isMeant)
+  // A style has its properties as data of its own; no getter can be the browser's.
+  if (isStyle(real) && isForged(value, key)) giveUp(key)
+  return undefined
+}
+
+const stylePrototype = typeof CSSStyleDeclaration === 'undefined' ? undefined : CSSStyleDeclaration.prototype
+const blankStyle = typeof document === 'undefined' ? undefined : document.createElement('p').style
+
+function isStyle({ owner }: Original): boolean {
+  return owner === stylePrototype
+}
+
+/** Whether a property of a style says something else than the style itself. */
+function isForged(style: object, key: PropertyKey): boolean {
+  if (typeof key === 'symbol' || !blankStyle || !hasProperty(blankStyle, key)) return false
+  const descriptor = getOwnPropertyDescriptor(style, key)
+  return descriptor !== undefined && (descriptor.get !== undefined || !descriptor.writable)
+}
+
+function pristine(from: Original | undefined, key: PropertyKey, isMeant: IsMeant) {
+  for (let original = from; original; original = above(original)) {
+    if (isMeant(original.owner, key)) return undefined
+    const descriptor = original.members[key]
+    if (descriptor) return { descriptor }
+  }
+  return { descriptor: undefined }
+}
+
+/** Follows the prototypes as they were at first; stops at the first difference that concerns `key`. */
+function coveredAt(from: Original | undefined, key: PropertyKey, isMeant: IsMeant) {
+  for (let original = from; original; original = above(original)) {
+    const { owner } = original
+    if (isMeant(owner, key)) return undefined
+    if (original.members[key])
+      return isUnchanged(original, key) ? undefined : pristine(original, key, isMeant)
+    if (getOwnPropertyDescriptor(owner, key)) {
+      // An addition; one that hides a member further up is none.
+      const hidden = above(original)
+      return hasOriginally(hidden, key) ? pristine(hidden, key, isMeant) : undefined
+    }
+    if (original.isWhole && getPrototypeOf(owner) !== original.prototype) return pristine(from, key, isMeant)
+  }
+  return undefined
+}
+
+function above({ prototype }: Original): Original | undefined {
+  return prototype ? originalOf(prototype) : undefined
+}
+
+/** A string has a length and characters of its own. */
+function isOfText(text: string, key: PropertyKey): boolean {
+  return key === 'length' || getOwnPropertyDescriptor(objectOf(text), key) !== undefined
+}
+
+const objectOf = Object
+
+function isOfCalls(key: PropertyKey): boolean {
+  return key === 'call' || key === 'apply' || key === 'bind' || key === 'toString'
+}
+
+const { includes } = String.prototype
+
+function isNative(call: unknown): boolean {
+  return apply(includes, textOf(call), ['[native code]'])
+}

@@ -1,0 +1,41 @@
+/** Objects that have one instance each and members of their own. */
+const singletons = [
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'screen',
+  'performance',
+  'customElements',
+  'CSS',
+]
+
+/** Iterators of lists that the platform has, but no name for. */
+function iterators(): unknown[] {
+  const makers = [() => new FormData(), () => new Headers(), () => new URLSearchParams()]
+  return makers.map((make) => Object.getPrototypeOf(make().entries()) as unknown)
+}
+
+/** Every interface that the browser has a name for, with its prototype, and what has one instance only. */
+export function platformObjects(): object[] {
+  const found = new Set<object>()
+  const add = (value: unknown) => {
+    for (let owner = value; isObject(owner) && owner !== globalThis; owner = Reflect.getPrototypeOf(owner)) {
+      if (found.has(owner)) return
+      found.add(owner)
+    }
+  }
+  for (const name of Reflect.ownKeys(globalThis)) {
+    const value = Reflect.getOwnPropertyDescriptor(globalThis, name)?.value as unknown
+    if (typeof value !== 'function' || !isObject(value.prototype)) continue
+    add(value)
+    add(value.prototype)
+  }
+  for (const name of singletons) add(Reflect.get(globalThis, name))
+  for (const prototype of iterators()) add(prototype)
+  return [...found]
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function'
+}

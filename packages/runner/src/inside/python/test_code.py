@@ -1,0 +1,177 @@
+"""Compiles the text of a test so that its comparisons cannot be answered by an object of the camper's.
+
+Where one side of a comparison is plain data, the other must be plain data too, or the two differ: an object
+whose `__eq__` says yes to everything is no right answer. Two objects of the camper's compare as they wish.
+
+Nothing in here ever runs code of the camper's, so no frame, and with it no name, of this file is in reach of it.
+"""
+
+import ast
+import collections
+
+RICH = ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__")
+SLOT = type(int.__eq__)
+# Written in Python, and still Python's own.
+KNOWN = tuple([(found, found.__code__) for found in (vars(collections.Counter)[name] for name in RICH)])
+PLAIN = frozenset((int, float, complex, bool, str, bytes, bytearray, type(None), range, type(...), type))
+LISTS = (list, tuple, set, frozenset)
+# Each is a placeholder first, and this very object once the text is code: a name could be given another value.
+MARKS = {name: f"\0{name}\0" for name in ("differs", "is_missing")}
+
+type_mro = type.__dict__["__mro__"].__get__
+type_dict = type.__dict__["__dict__"].__get__
+FIELDS = {kind: kind._fields for kind in vars(ast).values() if isinstance(kind, type) and issubclass(kind, ast.AST)}
+ATTRIBUTES = {kind: kind._attributes for kind in FIELDS}
+AST, COMPARE = ast.AST, ast.Compare
+IDENTITY = (ast.Is, ast.IsNot)
+EXPRESSION, EXPR, CODE = ast.Expression, ast.Expr, type((lambda: 0).__code__)
+TREE_ONLY = ast.PyCF_ONLY_AST
+AND, BOOL = ast.And, ast.BoolOp
+
+
+def is_native(kind):
+    """Whether objects of a type are compared by Python itself."""
+    for name in RICH:
+        for parent in type_mro(kind):
+            found = type_dict(parent).get(name)
+            if found is None:
+                continue
+            if type(found) is not SLOT and not is_known(found):
+                return False
+            break
+    return True
+
+
+def is_known(found):
+    for function, code in KNOWN:
+        if found is function and function.__code__ is code:
+            return True
+    return False
+
+
+def is_plain(value, needs_exact, seen=()):
+    """Whether a value is data through and through: of Python's own types, or of such as compare like them."""
+    kind = type(value)
+    if kind in PLAIN:
+        return True
+    if id(value) in seen:
+        return True
+    inner = (*seen, id(value))
+    if needs_exact and kind not in (*LISTS, dict):
+        return False
+    if not is_native(kind):
+        return False
+    for list_type in LISTS:
+        if list_type in type_mro(kind):
+            return all([is_plain(item, needs_exact, inner) for item in list_type.__iter__(value)])
+    if dict in type_mro(kind):
+        entries = dict.items(value)
+        return all([is_plain(key, needs_exact, inner) and is_plain(item, needs_exact, inner) for key, item in entries])
+    return True
+
+
+def differs(left, right):
+    return (is_plain(left, True) and not is_plain(right, False)) or (is_plain(right, True) and not is_plain(left, False))
+
+
+def is_missing(item, container):
+    return is_plain(container, True) and not is_plain(item, False)
+
+
+GUARDS = {"differs": differs, "is_missing": is_missing}
+
+
+def template(operator, answer):
+    return f"lambda guard, left, right: {answer} if guard(left, right) else left {operator} right"
+
+
+WORDS = {
+    ast.Eq: ("differs", "==", False),
+    ast.NotEq: ("differs", "!=", True),
+    ast.Lt: ("differs", "<", False),
+    ast.LtE: ("differs", "<=", False),
+    ast.Gt: ("differs", ">", False),
+    ast.GtE: ("differs", ">=", False),
+    ast.In: ("is_missing", "in", False),
+    ast.NotIn: ("is_missing", "not in", True),
+}
+TEMPLATES = {kind: (MARKS[guard], template(*words)) for kind, (guard, *words) in WORDS.items()}
+CALL, CONSTANT = ast.Call, ast.Constant
+NOTHING = CONSTANT(None, lineno=1, col_offset=0)
+
+
+def guarded(node):
+    """The tree with each comparison in the hands of a guard."""
+    kind = type(node)
+    for field in FIELDS.get(kind, ()):
+        value = getattr(node, field, None)
+        if isinstance(value, list):
+            setattr(node, field, [guarded(item) if isinstance(item, AST) else item for item in value])
+        elif isinstance(value, AST):
+            setattr(node, field, guarded(value))
+    if kind is not COMPARE or len(node.ops) != 1 or isinstance(node.ops[0], IDENTITY):
+        return node if kind is not COMPARE or len(node.ops) == 1 else chain(node)
+    mark, text = TEMPLATES[type(node.ops[0])]
+    compare = compile(text, "<test>", "eval", TREE_ONLY).body
+    return located(CALL(func=compare, args=[CONSTANT(mark), node.left, node.comparators[0]], keywords=[]), node)
+
+
+def chain(node):
+    """`a < b < c` as its two halves; the middle is evaluated twice, which a test does not notice."""
+    sides = [node.left, *node.comparators]
+    parts = [
+        guarded(located(COMPARE(left=sides[index], ops=[operator], comparators=[sides[index + 1]]), node))
+        for index, operator in enumerate(node.ops)
+    ]
+    return located(BOOL(op=AND(), values=parts), node)
+
+
+def located(node, like):
+    """What is new stands in the line of what it replaces."""
+    if "lineno" in ATTRIBUTES[type(node)] and not hasattr(node, "lineno"):
+        node.lineno, node.col_offset = like.lineno, like.col_offset
+        node.end_lineno, node.end_col_offset = like.end_lineno, like.end_col_offset
+    for field in FIELDS[type(node)]:
+        inner = getattr(node, field, None)
+        for item in inner if isinstance(inner, list) else [inner]:
+            if isinstance(item, AST):
+                located(item, like)
+    return node
+
+
+def dedent(text):
+    """The text without the indentation that all its lines have."""
+    lines = text.split("\n")
+    starts = [line[: len(line) - len(line.lstrip())] for line in lines if line.strip()]
+    margin = starts[0] if starts else ""
+    for start in starts:
+        while not start.startswith(margin):
+            margin = margin[:-1]
+    return "\n".join([line[len(margin) :] if line.strip() else "" for line in lines])
+
+
+def with_guards(code):
+    """The code with the guards themselves where their placeholders stand."""
+    marked = {mark: GUARDS[name] for name, mark in MARKS.items()}
+    constants = tuple(
+        [
+            with_guards(constant) if type(constant) is CODE else marked.get(constant, constant) if type(constant) is str else constant
+            for constant in code.co_consts
+        ]
+    )
+    return code.replace(co_consts=constants)
+
+
+def parts(source):
+    """The statements of a text, and the expression at its end, whose value it has."""
+    tree = guarded(compile(dedent(source), "<exec>", "exec", TREE_ONLY))
+    has_value = tree.body and type(tree.body[-1]) is EXPR and not source.rstrip().endswith(";")
+    return tree, tree.body.pop().value if has_value else NOTHING
+
+
+def statements(source):
+    return with_guards(compile(parts(source)[0], "<exec>", "exec"))
+
+
+def value(source):
+    return with_guards(compile(EXPRESSION(parts(source)[1]), "<exec>", "eval"))
