@@ -24,10 +24,13 @@ parentPort?.on('message', ({ id, question }: { id: number; question: RenderingQu
     const { page, ...request } = question
     return { id, rendered: await renderPage({ ...request, loadPageData: async () => page }) }
   }
-  answer().then(
-    (found) => parentPort?.postMessage(found),
-    (error: unknown) =>
-      parentPort?.postMessage({ id, error: error instanceof Error ? error.stack : String(error) }),
+  answer().then(tell, (error: unknown) =>
+    tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
-parentPort?.postMessage('ready')
+tell('ready')
+
+function tell(news: RenderingNews): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(news)
+}
