@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type CodeDelivery, isLanguage, type Language } from '@cairn/contract'
+import { type CodeDelivery, isLanguage, type Language, withoutTrailingSlashes } from '@cairn/contract'
 import { environmentVariables, type VariableName } from './environment-variables.ts'
 import { type Reach, reachOf } from './network-reach.ts'
 import type { MailLimits } from './sign-in/mail-limits/rules.ts'
@@ -106,11 +106,11 @@ export function readConfig(environment: Environment): Config {
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     isAuthoring: value('LIVE_AUTHORING') === 'true',
-    forumUrl: value('FORUM_URL').replace(/\/+$/, '') || null,
+    forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,
     smtpUrl,
     codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),
-    partnerApiUrl: value('TROPHY_API_URL').replace(/\/+$/, ''),
+    partnerApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
     coderoadOwner: value('CODEROAD_OWNER'),
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     mailLimits: {

@@ -119,5 +119,3 @@ async function openLessons(config: Config, compiled: string, log: FastifyBaseLog
   shutDown.add(live.close)
   return { curriculum: live.curriculum, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
 }
-
-

@@ -6,9 +6,7 @@ import type { PageData, RenderedPage, RenderRequest, WebApp } from '@cairn/contr
 export type Loaded = { page: PageData | null } | { failedWith: number }
 
 /** A page to render, or an address to find the screen of. */
-export type RenderingQuestion =
-  | (Omit<RenderRequest, 'loadPageData'> & Loaded)
-  | { pathname: string }
+export type RenderingQuestion = (Omit<RenderRequest, 'loadPageData'> & Loaded) | { pathname: string }
 
 /** `ready` is said once, when the web app has been read. */
 export type RenderingNews = 'ready' | RenderingAnswer
@@ -31,10 +29,13 @@ parentPort?.on('message', ({ id, question }: { id: number; question: RenderingQu
     if ('pathname' in question) return { id, route: findRoute(question.pathname) }
     return { id, rendered: await renderPage({ ...question, loadPageData: async () => pageOf(question) }) }
   }
-  answer().then(
-    (found) => parentPort?.postMessage(found),
-    (error: unknown) =>
-      parentPort?.postMessage({ id, error: error instanceof Error ? error.stack : String(error) }),
+  answer().then(tell, (error: unknown) =>
+    tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
-parentPort?.postMessage('ready')
+tell('ready')
+
+function tell(news: RenderingNews): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(news)
+}

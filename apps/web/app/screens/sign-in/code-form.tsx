@@ -42,7 +42,8 @@ export function CodeForm({ sent, onBack }: CodeFormProps) {
           <h1>{t('signInScreen.sentTitle')}</h1>
           <p>
             {sent === null && t('signInScreen.sentToMailbox')}
-            {sent && t(sent.isEnough ? 'signInScreen.sentEnough' : 'signInScreen.sent', { email: sent.email })}
+            {sent &&
+              t(sent.isEnough ? 'signInScreen.sentEnough' : 'signInScreen.sent', { email: sent.email })}
           </p>
           <OutboxNote />
         </>
