@@ -50,7 +50,7 @@ describe.skipIf(!canMount)('a disk that is full', () => {
       (async () => {
         while (true) await write()
       })(),
-    ).rejects.toThrow()
+    ).rejects.toThrow('The database is away')
     await owner.destroy()
   }
 

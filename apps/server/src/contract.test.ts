@@ -9,13 +9,8 @@ import {
   z,
 } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  buildTestServer,
-  challengeIds,
-  type TestServer,
-  type Visitor,
-} from '#testing/build-test-server.ts'
+import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import type { Answer, Visitor } from '#testing/visitor.ts'
 import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
 import { everything } from '#testing/everything.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'

@@ -1,6 +1,7 @@
 import { addressOf, type Endpoint, endpoints, z } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Answer, Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { createMutator } from '#testing/mutate.ts'
 

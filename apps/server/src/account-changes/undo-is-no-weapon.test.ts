@@ -16,7 +16,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
-import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import {

@@ -14,7 +14,8 @@ import {
   updateEmail,
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work. */

@@ -24,8 +24,8 @@ import {
   projectId,
   specialIds,
   type TestServer,
-  type Visitor,
 } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { residue } from '#testing/residue.ts'
 
 let server: TestServer

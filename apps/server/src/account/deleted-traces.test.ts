@@ -11,7 +11,8 @@ import { hashSecret } from '#http/session.ts'
 import { localMailer } from '#mail/local-mailer.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { putMail } from '#mail/store.ts'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { residue } from '#testing/residue.ts'
 
 /** Each protection has a twin beside it, which goes without and sees what it prevents. */

@@ -11,8 +11,8 @@ import {
   challengeIds,
   testCertifications,
   type TestServer,
-  type Visitor,
 } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { claim, newClaimant } from '#testing/claimant.ts'
 import { codeProjects, filesOf, linkProjects, serverProjects } from '#testing/test-projects.ts'
 

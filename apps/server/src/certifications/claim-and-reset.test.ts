@@ -1,7 +1,8 @@
 import { resetProgress } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteProgress } from '#account/store.ts'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, G2). */

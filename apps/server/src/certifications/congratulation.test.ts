@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  buildTestServer,
-  testCertifications,
-  type TestServer,
-  type Visitor,
-} from '#testing/build-test-server.ts'
+import { buildTestServer, testCertifications, type TestServer } from '#testing/build-test-server.ts'
+import type { Answer, Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
 import { isCurrent } from './rules.ts'
 

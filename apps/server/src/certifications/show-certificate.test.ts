@@ -1,6 +1,7 @@
 import { updateProfileUi, updateUsername } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant, show } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 

@@ -9,7 +9,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUserToken } from '#account/user-token.ts'
 import { serverKey } from '#http/server-key.ts'
-import { buildTestServer, specialIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, specialIds, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
 

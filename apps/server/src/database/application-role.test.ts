@@ -75,10 +75,11 @@ describe('the role that answers requests', () => {
   )
 
   test('plans a statement once, and takes the locks that requests take', async () => {
-    await application.transaction().execute(async (transaction) => {
+    const locking = application.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(1)`.execute(transaction)
       await sql`select user_id from users where username = ${'ada'} for update`.execute(transaction)
     })
+    await expect(locking).resolves.toBeUndefined()
   })
 
   test.for([

@@ -8,7 +8,8 @@ import {
   updateStripeCard,
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
 let camper: Visitor

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
-import { buildTestServer, challengeIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
 let administrator: Database

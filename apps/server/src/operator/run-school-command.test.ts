@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { confirmSignIn, limits, requestSignInMail } from '@cairn/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { runSchoolCommand } from './run-school-command.ts'
 
 let server: TestServer

@@ -1,6 +1,7 @@
 import { completeModernChallenge, getPublicProfile, limits } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
 

@@ -1,6 +1,7 @@
 import { completeModernChallenge } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { codeProjects, filesOf, freeLab } from '#testing/test-projects.ts'
 
 let server: TestServer

@@ -1,7 +1,8 @@
 import { completeModernChallenge } from '@cairn/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */

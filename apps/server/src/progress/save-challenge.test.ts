@@ -1,12 +1,7 @@
 import { limits, saveChallenge } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  buildTestServer,
-  challengeIds,
-  projectId,
-  type TestServer,
-  type Visitor,
-} from '#testing/build-test-server.ts'
+import { buildTestServer, challengeIds, projectId, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
 let camper: Visitor

@@ -1,7 +1,8 @@
 import { completeModernChallenge, completeProject, limits } from '@cairn/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { codeProjects, filesOf, linkProjects } from '#testing/test-projects.ts'
 
 const [project] = codeProjects as [(typeof codeProjects)[0]]

@@ -1,6 +1,7 @@
 import { deleteAccount, getSessionUser, limits, updateUsername, usernameExists } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import { claimUsername } from '#users/name-store.ts'
 

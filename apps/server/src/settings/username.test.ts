@@ -6,7 +6,8 @@ import {
   usernameExists,
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
 let camper: Visitor

@@ -1,6 +1,7 @@
 import { confirmSignIn, getSessionUser, requestSignInMail, updateEmail } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Answer } from '#testing/visitor.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
 

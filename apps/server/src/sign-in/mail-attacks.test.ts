@@ -3,7 +3,8 @@ import { confirmSignIn, limits, paths, requestConfirmationMail, requestSignInMai
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '#database/transact.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
-import { buildTestServer, codeOf, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, codeOf, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { admitMail } from './mail-limits/admit-mail.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { requestConfirmationMail, requestSignInMail, signInWithPasskey, updateEmail } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
 

@@ -1,7 +1,8 @@
 import { confirmSignIn, limits } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/session.ts'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { consumeByToken } from './store.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookiesFor } from '#http/session.ts'
-import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { openRedirects } from '#testing/open-redirects.ts'
 import { redirectSignedIn } from './redirect-signed-in.ts'
 

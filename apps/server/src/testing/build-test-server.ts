@@ -1,16 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type BodyOf,
-  confirmSignIn,
-  csrfCookie,
-  csrfHeader,
-  type Endpoint,
-  type FlashKey,
-  getSessionUser,
-  ping,
-  requestSignInMail,
-  type SessionUser,
-} from '@cairn/contract'
+import { confirmSignIn, requestSignInMail } from '@cairn/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
@@ -27,6 +16,7 @@ import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
 import { codeProjects, freeLab, linkProjects, serverProjects } from './test-projects.ts'
+import { Visitor } from './visitor.ts'
 
 export type TestServer = {
   app: FastifyInstance
@@ -50,12 +40,6 @@ export type TestServer = {
   /** A visitor who has just signed in. */
   camper: (email?: string) => Promise<Visitor>
   close: () => Promise<void>
-}
-
-export type Answer = {
-  status: number
-  body: { message?: FlashKey; [key: string]: unknown }
-  headers: Record<string, unknown>
 }
 
 export const origin = 'http://school.test'
@@ -230,67 +214,10 @@ export async function buildTestServer({
   }
 }
 
-function anotherAddress(): string {
-  return `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`
-}
-
 export function codeOf(mail: Mail | undefined): string {
   return /code there: (?<code>\S+)/.exec(mail?.body ?? '')?.groups?.['code'] ?? ''
 }
 
 function tokenOf(mail: Mail | undefined): string {
   return /#t=(?<token>\S+)/.exec(mail?.body ?? '')?.groups?.['token'] ?? ''
-}
-
-/** A browser as the server sees it: keeps cookies and sends the CSRF header, unless told otherwise. */
-export class Visitor {
-  readonly cookies = new Map<string, string>()
-  /** Where requests come from; each from another place when undefined, so that no limit is met by chance. */
-  address: string | undefined
-  readonly #app: FastifyInstance
-
-  constructor(app: FastifyInstance) {
-    this.#app = app
-  }
-
-  async call<E extends Endpoint>(
-    endpoint: E,
-    body?: BodyOf<E> | Record<string, unknown>,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> {
-    if (endpoint.method !== 'GET' && !this.cookies.has(csrfCookie)) await this.call(ping)
-    return this.send(endpoint.method, endpoint.path, { ...(body === undefined ? {} : { body }), headers })
-  }
-
-  /** What the server says of this camper. */
-  async me(): Promise<SessionUser> {
-    const { body } = await this.call(getSessionUser)
-    return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
-  }
-
-  async isSignedIn(): Promise<boolean> {
-    return (await this.call(getSessionUser)).status === 200
-  }
-
-  async send(
-    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<Answer> {
-    const answer = await this.#app.inject({
-      method,
-      url,
-      remoteAddress: this.address ?? anotherAddress(),
-      headers: { accept: 'application/json', [csrfHeader]: this.cookies.get(csrfCookie) ?? '', ...headers },
-      cookies: Object.fromEntries(this.cookies),
-      ...(body === undefined ? {} : { payload: body as object }),
-    })
-    for (const { name, value, maxAge, expires } of answer.cookies) {
-      if (maxAge === 0 || (expires && expires.getTime() === 0)) this.cookies.delete(name)
-      else this.cookies.set(name, value)
-    }
-    const isJson = String(answer.headers['content-type']).includes('json')
-    const answered = isJson && answer.body !== '' ? answer.json<Answer['body']>() : {}
-    return { status: answer.statusCode, headers: answer.headers, body: answered }
-  }
 }

@@ -7,7 +7,8 @@ import {
   updateAbout,
   updateHonesty,
 } from '@cairn/contract'
-import { type Answer, type TestServer, testCertifications, type Visitor } from './build-test-server.ts'
+import { type TestServer, testCertifications } from './build-test-server.ts'
+import type { Answer, Visitor } from './visitor.ts'
 
 export function certificationCalled(slug: string): Certification {
   const found = testCertifications.find((certification) => certification.slug === slug)

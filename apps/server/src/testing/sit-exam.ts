@@ -6,7 +6,8 @@ import {
   type PaperQuestion,
   addressOf,
 } from '@cairn/contract'
-import type { Answer, TestServer, Visitor } from './build-test-server.ts'
+import type { TestServer } from './build-test-server.ts'
+import type { Answer, Visitor } from './visitor.ts'
 import { isRight, sampleExam } from './sample-exam.ts'
 
 /** A camper who has completed what the sample exam asks for. */

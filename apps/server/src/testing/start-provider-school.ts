@@ -1,7 +1,8 @@
 import { getSessionUser, paths } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { expect } from 'vitest'
-import { buildTestServer, origin, type TestServer, type Visitor } from './build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from './build-test-server.ts'
+import type { Visitor } from './visitor.ts'
 import { type Person, startTestProvider, type TestProvider } from './start-test-provider.ts'
 
 /** A test server whose campers may sign in with another service, and the way there and back. */

@@ -2,13 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { completeTrophyChallenge, linkMsUsername, unlinkMsUsername } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  buildTestServer,
-  specialIds,
-  type TestServer,
-  trophyId,
-  type Visitor,
-} from '#testing/build-test-server.ts'
+import { buildTestServer, specialIds, type TestServer, trophyId } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
 let partner: Server

@@ -1,14 +1,8 @@
 import { completeModernChallenge, getSessionUser, saveChallenge, SessionUser } from '@cairn/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  buildTestServer,
-  challengeIds,
-  projectId,
-  type TestServer,
-  type Visitor,
-} from '#testing/build-test-server.ts'
+import { buildTestServer, challengeIds, projectId, type TestServer } from '#testing/build-test-server.ts'
+import type { Answer, Visitor } from '#testing/visitor.ts'
 import { examResults, fillProfile } from '#testing/seed-camper.ts'
 
 let server: TestServer

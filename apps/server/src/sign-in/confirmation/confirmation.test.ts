@@ -17,7 +17,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/session.ts'
 import { spendCode } from '#sign-in/spend-code.ts'
-import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 

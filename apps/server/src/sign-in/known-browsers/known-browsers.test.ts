@@ -13,7 +13,8 @@ import {
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/session.ts'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work. */
 

@@ -11,7 +11,8 @@ import {
   signInWithPasskey,
 } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 let server: TestServer

@@ -8,7 +8,8 @@ import {
   sessionAgeHeader,
 } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
 
