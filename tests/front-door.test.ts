@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { confirmSignIn, getSessionUser, ping, requestSignInMail } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ApiClient } from './product/api-client.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
@@ -71,7 +71,14 @@ describe('the manual’s command for the internet', () => {
       port,
       environment: { ...environment, HOST: '127.0.0.1' },
     })
+    onTestFinished(async () => {
+      await product.stop()
+    })
     const proxy = await startProxy(port)
+    onTestFinished(() => {
+      proxy.close()
+      proxy.closeAllConnections()
+    })
     const through = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
     for (const origin of [through, `http://127.0.0.1:${port}`]) {
       const answer = await fetch(`${origin}/dev/mail`)
@@ -82,12 +89,7 @@ describe('the manual’s command for the internet', () => {
     await camper.call(requestSignInMail, { body: { email: 'ada@example.org' } })
     // The manual's mail server does not exist.
     await product.printed(/a mail could not be sent/)
-    expect(logged(product)).toEqual([
-      expect.objectContaining({ level: 50, err: expect.any(Object), mailId: expect.any(String), tries: 0 }),
-    ])
-    proxy.close()
-    proxy.closeAllConnections()
-    await product.stop()
+    expect(logged(product)).toMatchObject([{ level: 50, err: { type: 'Error' }, tries: 0 }])
   })
 
   test('refuses to start without its mail server, in one line', async () => {
@@ -121,9 +123,9 @@ describe('the manual’s command for a classroom', () => {
     await camper.call(requestSignInMail, { body: { email } })
     return camper
   }
-  const expectSignedIn = async (camper: ApiClient, code: string) => {
+  const signIn = async (camper: ApiClient, code: string) => {
     await camper.call(confirmSignIn, { body: { code } })
-    expect(await camper.call(getSessionUser)).toMatchObject({ result: expect.any(String) })
+    return Object.values((await camper.call(getSessionUser)).user)
   }
 
   beforeAll(async () => {
@@ -134,7 +136,7 @@ describe('the manual’s command for a classroom', () => {
 
   test('starts a school whose operator tells campers their codes, while it runs', async () => {
     const camper = await ask()
-    await expectSignedIn(camper, await askOperator())
+    expect(await signIn(camper, await askOperator())).toMatchObject([{ email }])
   })
 
   test('and while it does not', async () => {
@@ -142,7 +144,7 @@ describe('the manual’s command for a classroom', () => {
     await product.stop()
     const code = await askOperator()
     product = await start()
-    await expectSignedIn(camper, code)
+    expect(await signIn(camper, code)).toMatchObject([{ email }])
   })
 
   test('shows no outbox, and no codes on its console', async () => {

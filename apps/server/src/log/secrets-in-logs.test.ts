@@ -39,7 +39,7 @@ async function goEveryWay(openLog: (write: (line: string) => void) => FastifyBas
   await signInByMail(school, keep)
   await signInElsewhere(school, keep)
   await changeAddress(school, keep)
-  await useWaysBack(school, keep)
+  await goWaysBack(school, keep)
   await sendMalformed(school, keep)
   await school.close()
   return { lines, secrets }
@@ -86,7 +86,7 @@ async function changeAddress({ server }: ProviderSchool, keep: Keep): Promise<vo
   expect((await server.visitor().call(undoChanges, { token })).status).toBe(200)
 }
 
-async function useWaysBack({ server }: ProviderSchool, keep: Keep): Promise<void> {
+async function goWaysBack({ server }: ProviderSchool, keep: Keep): Promise<void> {
   const email = 'ways@example.org'
   const camper = await server.camper(email)
   const made = (await camper.call(makeRecoveryCodes)).body as unknown as OkOf<typeof makeRecoveryCodes>
@@ -142,7 +142,7 @@ test.for(['info', 'trace'])('at %s no line holds a secret, and each is one JSON 
   expect(told.lines.length).toBeGreaterThan(50)
   for (const line of told.lines) {
     expect(line.trimEnd()).not.toMatch(/[\r\n]/)
-    expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
+    expect(Object.keys(JSON.parse(line) as object)).toEqual(expect.arrayContaining(['level', 'time', 'msg']))
   }
 })
 

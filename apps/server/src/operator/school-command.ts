@@ -1,6 +1,6 @@
 import type { StorageConfig } from '#config.ts'
 
-export type CommandContext = { storage: StorageConfig; now: () => Date }
+type CommandContext = { storage: StorageConfig; now: () => Date }
 
 /** Something that the person who runs a school asks of it on a terminal. */
 export type SchoolCommand = {
