@@ -10,7 +10,7 @@ import { plainText } from './plain-text.ts'
 
 export type ReportServices = { database: Database; mailer: Mailer; supportEmail: string }
 
-/** Mails the operator what a camper says of a profile, and the camper a copy (api.md §7). */
+/** Mails the operator what a camper says of a profile, and the camper a copy. */
 export async function reportUser(
   { database, mailer, supportEmail }: ReportServices,
   { userId }: Camper,

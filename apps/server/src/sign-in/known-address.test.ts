@@ -2,7 +2,7 @@ import { confirmSignIn, getSessionUser, requestSignInMail, updateEmail } from '@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin beside it, which goes without and sees the attack work. */
 
 let server: TestServer
 

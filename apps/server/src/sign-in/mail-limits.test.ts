@@ -3,7 +3,7 @@ import { requestConfirmationMail, requestSignInMail, signInWithPasskey, updateEm
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer, type Visitor } from '#testing/build-test-server.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin beside it, which goes without and sees the attack work. */
 
 const perNetworkAndHour = 10
 const perSchoolAndHour = 40
