@@ -21,8 +21,8 @@ export type SessionServices = {
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /**
- * What each way of signing in ends with. Never carries a session over into another sign-in
- * (security.md §1a #19): the old one is deleted, and the new one has a secret of its own.
+ * What each way of signing in ends with. Never carries a session over into another sign-in: the old one is deleted, and
+ * the new one has a secret of its own. From now on the browser is known to the account.
  */
 export async function beginSession(
   services: SessionServices,
