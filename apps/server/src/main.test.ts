@@ -32,8 +32,10 @@ async function failToStart(): Promise<string> {
     env: { ...process.env, PORT: '0', DATA_DIR: data, BUILD_DIR: built, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [printed, [code]] = await Promise.all([text(school.stderr), once(school, 'exit')])
-  expect(code).toBe(1)
+  const exit = once(school, 'exit')
+  const printed = await text(school.stderr)
+  await exit
+  expect(school.exitCode).toBe(1)
   return printed
 }
 
