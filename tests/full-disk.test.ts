@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, forMaintenance } from '../apps/server/src/database/connect.ts'
+import { DatabaseAway } from '../apps/server/src/database/database-away.ts'
 import { readConnection } from '../apps/server/src/database/embedded/data-folder.ts'
 import { ApiClient } from './product/api-client.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
@@ -50,7 +51,7 @@ describe.skipIf(!canMount)('a disk that is full', () => {
       (async () => {
         while (true) await write()
       })(),
-    ).rejects.toThrow('The database is away')
+    ).rejects.toBeInstanceOf(DatabaseAway)
     await owner.destroy()
   }
 

@@ -32,7 +32,9 @@ async function failToStart(): Promise<string> {
     env: { ...process.env, PORT: '0', DATA_DIR: data, BUILD_DIR: built, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [printed] = await Promise.all([text(school.stderr), once(school, 'exit')])
+  const exit = once(school, 'exit')
+  const printed = await text(school.stderr)
+  await exit
   expect(school.exitCode).toBe(1)
   return printed
 }

@@ -75,11 +75,14 @@ describe('the role that answers requests', () => {
   )
 
   test('plans a statement once, and takes the locks that requests take', async () => {
-    const locking = application.transaction().execute(async (transaction) => {
+    const prepared = await application.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(1)`.execute(transaction)
       await sql`select user_id from users where username = ${'ada'} for update`.execute(transaction)
+      return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(transaction)
     })
-    await expect(locking).resolves.toBeUndefined()
+    expect(prepared.rows.map(({ statement }) => statement)).toContain(
+      'select user_id from users where username = $1 for update',
+    )
   })
 
   test.for([

@@ -62,7 +62,7 @@ describe('a database of the operator’s', () => {
     expect(said).toHaveLength(1)
     expect(said[0]).toContain('Waiting for the database')
     await close?.()
-    await expect(opening).rejects.toThrow('aborted')
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' })
     blocker.close()
   })
 
