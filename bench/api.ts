@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '../apps/server/src/database/connect.ts'
+import { connect, forMaintenance } from '../apps/server/src/database/connect.ts'
 import { startPostgres } from '../apps/server/src/database/embedded/postgres-server.ts'
 import { ensureBuilt } from '../ops/build.ts'
 import { findFreePorts, startProduct } from '../tests/product/start-product.ts'
@@ -97,7 +97,7 @@ async function measure(targets: Record<TargetName, Target>) {
 
 /** So that each burst begins with first completions, and no table grows from burst to burst. */
 async function forgetCompletions({ connection }: SeededSchool): Promise<void> {
-  const database = connect(connection)
+  const database = connect(connection, forMaintenance)
   await database
     .deleteFrom('completions')
     .where('challenge_id', 'in', await lessonIds())

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPublicProfile, requestSignInMail, signInWithRecoveryCode, updateEmail } from '@cairn/contract'
-import { connect } from '../apps/server/src/database/connect.ts'
+import { connect, forMaintenance } from '../apps/server/src/database/connect.ts'
 import { startPostgres } from '../apps/server/src/database/embedded/postgres-server.ts'
 import { ensureBuilt } from '../ops/build.ts'
 import { findFreePorts, startProduct } from '../tests/product/start-product.ts'
@@ -30,7 +30,7 @@ export async function benchEnumeration(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-enumeration-'))
   const postgres = await startPostgres(directory)
   const school = await seedSchool(postgres.connection, camperCount * completionsPerCamper)
-  const database = connect(postgres.connection)
+  const database = connect(postgres.connection, forMaintenance)
   const users = database.selectFrom('users').select(['email', 'user_id'])
   await database.insertInto('emails').columns(['email', 'user_id']).expression(users).execute()
   await database.destroy()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { type Connection, connect } from '../../apps/server/src/database/connect.ts'
+import { type Connection, connect, forMaintenance } from '../../apps/server/src/database/connect.ts'
 import { migrate } from '../../apps/server/src/database/migrate.ts'
 
 /** What each camper has done before; as many in a small school as in a big one. */
@@ -22,7 +22,7 @@ export type SeededSchool = { connection: Connection; campers: SignedIn[]; dilige
  * them, everybody's first, then everybody's second, so that a camper's rows are spread over the table.
  */
 export async function seedSchool(connection: Connection, completionCount: number): Promise<SeededSchool> {
-  const database = connect(connection)
+  const database = connect(connection, forMaintenance)
   await migrate(database)
   // A driver without the time limits of requests: seeding takes as long as it takes.
   const seeder = new Client(connection)

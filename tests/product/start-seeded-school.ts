@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Connection, connect } from '../../apps/server/src/database/connect.ts'
+import { type Connection, connect, forMaintenance } from '../../apps/server/src/database/connect.ts'
 import { startPostgres } from '../../apps/server/src/database/embedded/postgres-server.ts'
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import type { Product } from './start-product.ts'
@@ -13,7 +13,7 @@ export type SeededSchool = { product: Product; database: Database; close: () => 
 export async function startSeededSchool(files: Readonly<Record<string, string>>): Promise<SeededSchool> {
   const directory = await mkdtemp(join(tmpdir(), 'seeded-'))
   const postgres = await startPostgres(directory)
-  const database = connect(postgres.connection)
+  const database = connect(postgres.connection, forMaintenance)
   const school = await startWithLessons(files, { DATABASE_URL: databaseAddress(postgres.connection) })
   return {
     product: school.product,

@@ -26,7 +26,7 @@ export const forRequests: Patience = {
   connectionMs: 2000,
   statementMs: 1400,
   silenceMs: 1600,
-  togetherMs: 2400,
+  togetherMs: 2200,
 }
 
 /** For work that may take its time, such as a migration of millions of rows. */
