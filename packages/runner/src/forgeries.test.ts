@@ -6,7 +6,12 @@ import {
   inPrograms,
   inProgramsWithoutTwin,
 } from './testing/forgery-attempts.ts'
-import { aboutObjects, inCalls } from './testing/forgeries-in-calls.ts'
+import {
+  aboutObjects,
+  aboutObjectsWithoutTwin,
+  inCalls,
+  inCallsWithoutTwin,
+} from './testing/forgeries-in-calls.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
@@ -60,9 +65,12 @@ describe.concurrent('a page does not pass because it', () => {
 })
 
 describe.concurrent('a page does not pass by', () => {
-  test.for(Object.entries({ ...aboutPages, ...aboutObjects }))('%s', async ([, lesson], { expect }) => {
-    expect(statesOf(await forgeAboutPage(rig, lesson))).toEqual(['failed'])
-  })
+  test.for(Object.entries({ ...aboutPages, ...aboutObjects, ...aboutObjectsWithoutTwin }))(
+    '%s',
+    async ([, lesson], { expect }) => {
+      expect(statesOf(await forgeAboutPage(rig, lesson))).toEqual(['failed'])
+    },
+  )
 
   test('honest means is told apart: they pass', async ({ expect }) => {
     const html = '<h1>Hi</h1><script>Array.prototype.last = function () { return this.at(-1) }</script>'
@@ -85,9 +93,12 @@ describe.concurrent('a program does not pass because it', () => {
     },
   )
 
-  test.for(Object.entries(inCalls))('swaps %s', async ([, attempt], { expect }) => {
-    expect(statesOf(await forgeInCall(rig, attempt))).toEqual(['failed'])
-  })
+  test.for(Object.entries({ ...inCalls, ...inCallsWithoutTwin }))(
+    'swaps %s',
+    async ([, attempt], { expect }) => {
+      expect(statesOf(await forgeInCall(rig, attempt))).toEqual(['failed'])
+    },
+  )
 
   test('passes all the same with additions, and with a right replacement', async ({ expect }) => {
     const js = `
@@ -126,7 +137,6 @@ const inPython: Readonly<Record<string, string>> = {
 
 /** These attack what only our own harness has, or what no harness would listen to. */
 const inPythonWithoutTwin: Readonly<Record<string, string>> = {
-  'is equal to everything by a stand-in': 'from unittest.mock import ANY\nanswer = ANY',
   'is a number that is equal to everything':
     'class Same(int):\n  def __eq__(self, other): return True\nanswer = Same(3)',
   'is equal to everything in a list':

@@ -6,7 +6,7 @@ import { legacyTools } from './legacy-tools.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
-import { recordLanguage, restoreLanguage } from './guarded/access.ts'
+import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/access.ts'
 import { installLoopGuard } from './loop-guard.ts'
 import { dataOf, NativeFunction, senderOf, whenSettled } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
@@ -23,6 +23,7 @@ installDialogs(globalThis)
 removeWorkers(globalThis)
 hideLoopGuard()
 recordLanguage()
+recordPlatform()
 
 whenStarted((port) => {
   const send = senderOf<SandboxMessage>(port)

@@ -61,15 +61,6 @@ export const inCalls: Readonly<Record<string, readonly [program: string, test: s
     'const real = String.prototype.endsWith; String.prototype.endsWith = function () { String.prototype.endsWith = real; return true }',
     'assert.isTrue("abc".endsWith("z"))',
   ],
-  'a name of the language for its own': [
-    'const Array = { isArray: () => true }',
-    'assert.isTrue(Array.isArray({}))',
-  ],
-  'the number of a text': ['const parseInt = () => 42', 'assert.equal(parseInt("7"), 42)'],
-  'a call of a built-in function': [
-    'Array.prototype.slice.call = () => [1, 2, 3]',
-    'assert.lengthOf(Array.prototype.slice.call([]), 3)',
-  ],
   'the JSON of every object': [
     'globalThis.attack = () => { Object.prototype.toJSON = () => 1; queueMicrotask(() => delete Object.prototype.toJSON) }',
     'attack(); assert.equal(JSON.stringify({ a: 2 }), "1")',
@@ -81,10 +72,6 @@ export const inCalls: Readonly<Record<string, readonly [program: string, test: s
   'a prototype between two others': [
     'const { setPrototypeOf } = Object; globalThis.attack = () => { setPrototypeOf(Array.prototype, { __proto__: Object.prototype, isPrototypeOf: () => true }); queueMicrotask(() => setPrototypeOf(Array.prototype, Object.prototype)) }',
     'attack(); assert.isTrue([].isPrototypeOf(1))',
-  ],
-  'a getter in the middle of a comparison': [
-    'const real = Object.is; globalThis.value = { get a() { Object.is = () => true; return 1 }, b: 2, get c() { Object.is = real; return 3 } }',
-    'assert.deepEqual(value, { a: 1, b: 7, c: 3 })',
   ],
 }
 
@@ -134,13 +121,34 @@ export const aboutObjects: Readonly<Record<string, readonly [html: string, test:
     '<h1></h1><script>document.body.children[Symbol.iterator] = function* () {}</script>',
     'assert.lengthOf([...document.body.children], 0)',
   ],
-  'a constant for the computed style': [
-    '<h1></h1><script>const getComputedStyle = () => ({ color: "red" })</script>',
-    'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
-  ],
   'a class for all inputs': [
     '<p></p><script>Object.defineProperty(HTMLInputElement, Symbol.hasInstance, { value: () => true })</script>',
     'assert.isTrue(document.querySelector("p") instanceof HTMLInputElement)',
+  ],
+}
+
+/** These are met by the rewriting of the test alone, which the naive harness has as well. */
+export const inCallsWithoutTwin: typeof inCalls = {
+  'a name of the language for its own': [
+    'const Array = { isArray: () => true }',
+    'assert.isTrue(Array.isArray({}))',
+  ],
+  'the number of a text': ['const parseInt = () => 42', 'assert.equal(parseInt("7"), 42)'],
+  'a call of a built-in function': [
+    'Array.prototype.slice.call = () => [1, 2, 3]',
+    'assert.lengthOf(Array.prototype.slice.call([]), 3)',
+  ],
+  'a getter in the middle of a comparison': [
+    'const real = Object.is; globalThis.value = { get a() { Object.is = () => true; return 1 }, b: 2, get c() { Object.is = real; return 3 } }',
+    'assert.deepEqual(value, { a: 1, b: 7, c: 3 })',
+  ],
+}
+
+/** As above, for pages. */
+export const aboutObjectsWithoutTwin: typeof aboutObjects = {
+  'a constant for the computed style': [
+    '<h1></h1><script>const getComputedStyle = () => ({ color: "red" })</script>',
+    'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
   ],
   'a text laid over what jQuery reads': [
     '<h1></h1><script>Object.defineProperty(document.querySelector("h1"), "textContent", { get: () => "Hi" })</script>',
