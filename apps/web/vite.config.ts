@@ -10,7 +10,12 @@ export default defineConfig({
     emptyOutDir: true,
   },
   environments: {
-    // The server asks for finished pages, not for a request handler.
-    ssr: { build: { rolldownOptions: { input: 'server/render-page.ts' } } },
+    ssr: {
+      // The server asks for finished pages, not for a request handler.
+      build: { rolldownOptions: { input: 'server/render-page.ts' } },
+      // All that the pages are made with is in the build: a school in production installs none of it.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    },
   },
 })

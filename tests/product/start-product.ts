@@ -17,12 +17,23 @@ export type Product = {
   kill: () => Promise<void>
 }
 
-export type ProductOptions = { dataDirectory: string; port: number; environment?: Record<string, string> }
+export type ProductOptions = {
+  dataDirectory: string
+  port: number
+  environment?: Record<string, string>
+  /** Where the product lies; here when left out. */
+  directory?: string
+}
 
 /** Starts the real server process on real storage, as `npm start` does once all is built. */
-export async function startProduct({ dataDirectory, port, environment }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  dataDirectory,
+  port,
+  environment,
+  directory = projectRoot,
+}: ProductOptions): Promise<Product> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: projectRoot,
+    cwd: directory,
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isLanguage, type Language } from '@cairn/contract'
+import { isLanguage, type Language, withoutTrailingSlashes } from '@cairn/contract'
 import { environmentVariables, type VariableName } from './environment-variables.ts'
 import type { MailLimits } from './sign-in/rules.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
@@ -92,11 +92,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     isAuthoring: value('LIVE_AUTHORING') === 'true',
-    forumUrl: value('FORUM_URL').replace(/\/+$/, '') || null,
+    forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,
     databaseUrl: value('DATABASE_URL') || undefined,
     smtpUrl: value('SMTP_URL') || undefined,
     mailFrom: value('MAIL_FROM'),
-    partnerApiUrl: value('TROPHY_API_URL').replace(/\/+$/, ''),
+    partnerApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
     coderoadOwner: value('CODEROAD_OWNER'),
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     mailLimits: {

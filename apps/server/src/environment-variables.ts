@@ -51,12 +51,12 @@ export const environmentVariables = {
   MAIL_FROM: {
     default: 'cairn@localhost',
     meaning: 'Sender of all mail.',
-    check: z.string().check(z.regex(/^\S+@\S+$/)),
+    check: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   },
   SUPPORT_EMAIL: {
     default: '',
     meaning: 'Where reports about profiles go. Empty: `MAIL_FROM`.',
-    check: z.string().check(z.regex(/^(?:\S+@\S+)?$/)),
+    check: z.string().check(z.regex(/^(?:[^\s@]+@[^\s@]+)?$/)),
   },
   MAILS_PER_NETWORK: {
     default: '10',

@@ -2,13 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { PageRenderer, RenderRequest } from '@cairn/contract'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { inlineScripts } from './inline-scripts.ts'
 import { renderContext } from '#lib/render-context.ts'
 
 export { findRoute } from './find-route.ts'
 
 const handle = createRequestHandler(build, 'production')
-
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>(?<text>[\s\S]*?)<\/script>/g
 
 /** Renders a page as a whole, with a policy that lets its own scripts run and no others. */
 export const renderPage: PageRenderer = async ({ path, site, loadPageData }) => {
@@ -29,10 +28,9 @@ export const renderPage: PageRenderer = async ({ path, site, loadPageData }) => 
 type PolicyParts = { html: string; styleNonce: string; site: RenderRequest['site'] }
 
 function policyFor({ html, styleNonce, site }: PolicyParts): string {
-  const hashes = [...html.matchAll(inlineScript)].map(({ groups }) => {
-    const hash = createHash('sha256').update(groups?.['text'] ?? '')
-    return `'sha256-${hash.digest('base64')}'`
-  })
+  const hashes = inlineScripts(html).map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,

@@ -7,7 +7,7 @@ import { openApiDocument } from './open-api.ts'
 export function registerDocumentation(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument())
   const page = documentationPage()
-  const style = /<style>(?<text>[\s\S]*?)<\/style>/.exec(page)?.groups?.['text'] ?? ''
+  const style = page.slice(page.indexOf('<style>') + '<style>'.length, page.indexOf('</style>'))
   const hash = createHash('sha256').update(style).digest('base64')
   app.get('/documentation/json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),

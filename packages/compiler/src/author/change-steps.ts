@@ -62,7 +62,7 @@ export async function renumber(root: string, block: string): Promise<void> {
 }
 
 const numbered = /^(?<name>step|task)-\d+$/
-const trailingNumber = /\d+(?=["']?$)/
+const trailingNumber = /^(?<before>.*\D)?\d+(?<quote>["']?)$/s
 
 /** Writes a block in its new order. All texts are ready before the first file is touched. */
 async function write(block: BlockOnDisk, ordered: readonly LessonFile[]): Promise<void> {
@@ -90,7 +90,7 @@ function renumbered(ordered: readonly LessonFile[]): LessonFile[] {
 
 function withNumber(lesson: LessonFile, dashedName: string): LessonFile {
   const number = dashedName.replace(/^.*-/, '')
-  const title = lesson.title.replace(trailingNumber, number)
+  const title = lesson.title.replace(trailingNumber, `$<before>${number}$<quote>`)
   const values = title === lesson.title ? { dashedName } : { title, dashedName }
   return { ...lesson, title, dashedName, text: withFrontMatter(lesson.text, values) }
 }

@@ -50,7 +50,7 @@ export function addStats(program: Command): void {
 
 function words(html: string): number {
   return html
-    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/<[^<>]+>/g, ' ')
     .split(/\s+/)
     .filter(Boolean).length
 }

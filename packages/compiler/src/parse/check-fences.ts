@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type Reading, report } from './reading.ts'
 
-const fence = /^ {0,3}(?<marks>`{3,}|~{3,})(?<info>[^\n]*)$/
+const fence = /^ {0,3}(?<marks>`{3,}|~{3,})/
 
 /**
  * Reports fences that swallow what follows them. A forgotten ``` hides whole sections inside code, and
@@ -34,7 +34,6 @@ export function checkFences(reading: Reading, tree: Root): void {
 }
 
 function opens(line: string, marks: string): boolean {
-  const groups = fence.exec(line)?.groups
-  if (!groups?.['marks'] || !groups['info']) return false
-  return groups['marks'].startsWith(marks) && /^\w/.test(groups['info'])
+  const [opening = '', seen] = fence.exec(line) ?? []
+  return seen?.startsWith(marks) === true && /^\w/.test(line.slice(opening.length))
 }

@@ -21,10 +21,7 @@ export function checkSections(reading: Reading, { preface, sections }: Document)
   checkLevel(reading, sections, { rules: sectionRules, depth: 1, parent: undefined })
 }
 
-/** One word with dashes of any kind and number on one side at least. */
-const brokenMarker = /^(?=[-–—]|.*[-–—]$)[-–—]*\s*(?<name>[A-Za-z][A-Za-z-]*[A-Za-z])\s*[-–—]*$/
-
-const sectionNames = new Set(namesOf(sectionRules))
+const sectionNames = namesOf(sectionRules)
 
 function namesOf(rules: Readonly<Record<string, SectionRule>>): string[] {
   return Object.entries(rules).flatMap(([name, { children = {} }]) => [name, ...namesOf(children)])
@@ -69,11 +66,17 @@ function checkLevel(reading: Reading, sections: readonly Section[], level: Level
 function checkHeadings(reading: Reading, content: readonly RootContent[]): void {
   for (const node of content) {
     if (node.type !== 'heading') continue
-    const name = brokenMarker.exec(toString(node).trim())?.groups?.['name']
-    if (name === undefined || !sectionNames.has(name)) continue
+    const heading = toString(node).trim()
+    const name = sectionNames.find((one) => isBrokenMarker(heading, one))
+    if (name === undefined) continue
     const message = 'This heading looks like a marker, but is not one.'
     report(reading, placeOf(node, fileStart), message, `Write two hyphens on each side: \`--${name}--\`.`)
   }
+}
+
+/** Whether a heading is the name with dashes of any kind and number around it. */
+function isBrokenMarker(heading: string, name: string): boolean {
+  return heading.includes(name) && /^[-–—\s]+$/.test(heading.replace(name, ''))
 }
 
 function checkContent(reading: Reading, { name, content, place }: Section, rule: SectionRule): void {

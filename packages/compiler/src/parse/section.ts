@@ -48,7 +48,14 @@ export function isEmpty({ content, children }: Section): boolean {
 
 /** A remark of the author's, which nobody is meant to see. */
 function isComment(node: RootContent): boolean {
-  return node.type === 'html' && /^\s*(?:<!--[\s\S]*?-->\s*)+$/.test(node.value)
+  let rest = node.type === 'html' ? node.value.trim() : ''
+  if (rest === '') return false
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', '<!--'.length)
+    if (end === -1) return false
+    rest = rest.slice(end + '-->'.length).trimStart()
+  }
+  return rest === ''
 }
 
 /** The fenced code blocks that stand directly in a section. */

@@ -40,7 +40,7 @@ export async function findLayout(root: string): Promise<Layout> {
     blockFiles: new Map(blockFiles.map((file) => [basename(file, '.json'), file])),
     blockFacts: files.find((file) => basename(file) === '_block-meta.json'),
     certifications: files
-      .filter((file) => /(?:^|\/)(?:\d+-)?certifications\/(?:.*\/)?[^/]+\.ya?ml$/.test(file))
+      .filter((file) => /\.ya?ml$/.test(file) && /(?:^|\/)(?:\d+-)?certifications\//.test(file))
       .filter((file) => isBase(languageOf(file)))
       .toSorted(),
     exams: inFolder('exams', /\.(?:json|ya?ml)$/),

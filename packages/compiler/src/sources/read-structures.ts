@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type Exam, isLanguage, type Language, type Problem, type z } from '@cairn/contract'
 import { type Dictionary, toDictionary } from '../link/translate-comments.ts'
 import type { Layout } from './find-layout.ts'
@@ -39,13 +40,13 @@ export async function readStructures(layout: Layout): Promise<Structures> {
       (structure) => structure !== undefined,
     )
 
-  const isTranslation = (file: string) => translatedName.test(file)
+  const isTranslation = (file: string) => translatedName.test(basename(file))
   const superBlockWords: Structures['superBlockWords'] = new Map()
   for (const { file, value } of await readAll(
     layout.superBlocks.filter(isTranslation),
     SuperBlockTranslation,
   )) {
-    const { name = '', language = '' } = translatedName.exec(file)?.groups ?? {}
+    const { name = '', language = '' } = translatedName.exec(basename(file))?.groups ?? {}
     if (!isLanguage(language)) continue
     const words = superBlockWords.get(name) ?? new Map<Language, z.infer<typeof SuperBlockTranslation>>()
     superBlockWords.set(name, words.set(language, value))
@@ -75,7 +76,7 @@ export async function readStructures(layout: Layout): Promise<Structures> {
   }
 }
 
-const translatedName = /(?<name>[^/]+)\.(?<language>[a-z][a-z-]*)\.json$/
+const translatedName = /^(?<name>[^/]+)\.(?<language>[a-z][a-z-]*)\.json$/
 
 type Read = <Schema extends z.ZodMiniType>(
   file: string,

@@ -52,7 +52,7 @@ export async function verifyChallenge(
 }
 
 /** A tool of the tests that is missing is missing with a network, too. */
-const isOurs = /__helpers\.\w+ is not|^ReferenceError: (?:Enzyme|assert|__\w+) is not/
+const ourTools = [/__helpers\.\w+ is not/, /^ReferenceError: (?:Enzyme|assert|__\w+) is not/]
 
 /** Which challenge a verdict is about. */
 export function subjectOf({ id, block, title, challengeType }: Challenge) {
@@ -66,7 +66,7 @@ function outcomeOf({ failed, seedPasses, hasSolution, isRemote }: Facts): Verdic
   if (seedPasses) return 'failed'
   if (!hasSolution) return 'no-solution'
   if (!failed) return 'passed'
-  return isRemote && !isOurs.test(failed.failed.message) ? 'needs-network' : 'failed'
+  return isRemote && !ourTools.some((tool) => tool.test(failed.failed.message)) ? 'needs-network' : 'failed'
 }
 
 async function run(page: Page, challenge: Challenge, solution: Solution): Promise<TestResult[]> {
@@ -117,12 +117,18 @@ function firstFailure({ tests }: Challenge, results: readonly TestResult[]): Fai
   const index = results.findIndex(({ state }) => state !== 'passed')
   const result = results[index]
   if (!result || result.state === 'passed') return undefined
-  const hint = (tests[index]?.text ?? '').replaceAll(/<[^>]+>/g, '')
+  const hint = (tests[index]?.text ?? '').replaceAll(/<[^<>]+>/g, '')
   return { index: index + 1, hint, message: result.state === 'failed' ? result.message : result.state }
 }
 
-const remote =
-  /(?:\b(?:src|href|data|poster|action)\s*=\s*|url\(\s*|@import\s+|\b(?:fetch|import|json|get|open)\s*\(\s*|from\s+)["'`]?\s*(?:https?:)?\/\//i
+/** What stands before an address that is fetched: an attribute, a style, or a call. */
+const beforeAddress = [
+  /\b(?:src|href|data|poster|action) ?= ?["'`]? ?$/i,
+  /(?:url\( ?|@import |\bfrom )["'`]? ?$/i,
+  /\b(?:fetch|import|json|get|open) ?\( ?["'`]? ?$/i,
+]
+/** Further back nothing of it can stand. */
+const lettersBefore = 60
 const required = /^(?:https?:)?\/\//
 
 /** Whether a lesson asks for something from another host, which a check without network cannot give. */
@@ -133,5 +139,16 @@ function needsNetwork(challenge: Challenge, solutions: readonly Solution[]): boo
     ...challenge.tests.map(({ testString }) => testString),
     ...solutions.flat().map(({ contents }) => contents),
   ]
-  return addresses.some((address) => required.test(address)) || texts.some((text) => remote.test(text))
+  return addresses.some((address) => required.test(address)) || texts.some(fetches)
+}
+
+function fetches(text: string): boolean {
+  const before = text.split('//').slice(0, -1)
+  return before.some((piece) => {
+    const end = piece
+      .slice(-lettersBefore)
+      .replace(/https?:$/i, '')
+      .replaceAll(/\s+/g, ' ')
+    return beforeAddress.some((pattern) => pattern.test(end))
+  })
 }

@@ -14,13 +14,30 @@ const byName: Readonly<Record<string, ImportedLibrary & { versions: RegExp }>> =
   jquery: { global: 'jQuery', files: ['jquery-3.js'], versions: /^3/ },
 }
 
-/** Hosts of modules: `https://esm.sh/react@18.3.1`, `…/npm/d3@7/+esm`, `…/vue@3/dist/vue.esm-browser.js`. */
-const moduleHost =
-  /^https?:\/\/(?:esm\.sh|esm\.run|cdn\.skypack\.dev|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/(?<name>[a-z\d-]+)(?:@(?<version>[\d.]+))?(?<part>\/client)?(?:\/\+esm|\/dist\/[\w.-]*esm[\w.-]*\.js|\?[\w=&.-]*)?$/i
+/** Where modules are fetched from: `https://esm.sh/react@18.3.1`, `…/npm/d3@7/+esm`, `…/vue@3/dist/vue.esm-browser.js`. */
+const moduleHosts = [
+  'https://esm.sh/',
+  'https://esm.run/',
+  'https://cdn.skypack.dev/',
+  'https://unpkg.com/',
+  'https://cdn.jsdelivr.net/npm/',
+]
+const moduleOnHost = /^(?<name>[a-z\d-]+)(?:@(?<version>[\d.]+))?(?<part>\/client)?(?<rest>[/?].*)?$/i
+const wholeModule = /^(?:\/\+esm|\/dist\/[\w.-]*\.js|\?[\w=&.-]*)$/
 
 /** The library that an import asks for, if it is one of ours in a version that we have. */
 export function importedLibrary(source: string): ImportedLibrary | undefined {
-  const { name = source, version, part = '' } = moduleHost.exec(source)?.groups ?? {}
+  const { name, version, part } = partsOf(source)
   const library = Object.hasOwn(byName, name + part) ? byName[name + part] : undefined
   return version === undefined || library?.versions.test(version) ? library : undefined
+}
+
+function partsOf(source: string): { name: string; version?: string | undefined; part: string } {
+  const address = source.replace(/^http:/i, 'https:')
+  const host = moduleHosts.find((one) => address.toLowerCase().startsWith(one))
+  const groups = host && moduleOnHost.exec(address.slice(host.length))?.groups
+  const { name = source, version, part = '', rest } = groups || {}
+  const isWhole =
+    rest === undefined || (wholeModule.test(rest) && (!rest.endsWith('.js') || rest.includes('esm')))
+  return isWhole ? { name, version, part } : { name: source, part: '' }
 }

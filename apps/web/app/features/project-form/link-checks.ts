@@ -1,4 +1,4 @@
-import { type ChallengeType, challengeTypes, isLink } from '@cairn/contract'
+import { type ChallengeType, challengeTypes, isLink, withoutTrailingSlashes } from '@cairn/contract'
 
 /** What is wrong with a link, by the keys of behaviours.md §4; `not-a-link` is ours. */
 export type LinkWarning =
@@ -11,9 +11,17 @@ export type LinkWarning =
   | 'source-code-link-required'
   | 'source-code-link-public'
 
-/** Where code is written, and not where it is shown. */
-const editors =
-  /^https?:\/\/(?:[^/]*\.)?(?:replit\.com\/@|repl\.it\/@|glitch\.com\/edit|codesandbox\.io\/[sp]\/|stackblitz\.com\/edit|gitpod\.io|github\.dev)/i
+/** Where code is written, and not where it is shown: hosts, and how the paths begin that are meant. */
+const editors = [
+  ['replit.com', '/@'],
+  ['repl.it', '/@'],
+  ['glitch.com', '/edit'],
+  ['codesandbox.io', '/s/'],
+  ['codesandbox.io', '/p/'],
+  ['stackblitz.com', '/edit'],
+  ['gitpod.io', '/'],
+  ['github.dev', '/'],
+] as const
 
 const ownMachine = /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/
 
@@ -40,7 +48,7 @@ export function checkSolution(link: string, type: ChallengeType, shown: string):
   if (!isLink(link)) return 'not-a-link'
   const { protocol, host, pathname } = new URL(link)
   const isLocal = ownMachine.test(host)
-  if (editors.test(link) && !typesWithEditorLinks.has(type)) return 'editor-url'
+  if (isEditor(link) && !typesWithEditorLinks.has(type)) return 'editor-url'
   if (isShown(link, shown)) return 'own-work-url'
   if (isLocal && !serverTypes.has(type)) return 'publicly-visible-url'
   if (protocol === 'http:' && !serverTypes.has(type)) return 'http-url'
@@ -52,7 +60,7 @@ export function checkSolution(link: string, type: ChallengeType, shown: string):
 export function checkSource(link: string): LinkWarning | undefined {
   if (link === '') return 'source-code-link-required'
   if (!isLink(link)) return 'not-a-link'
-  return ownMachine.test(new URL(link).host) || editors.test(link) ? 'source-code-link-public' : undefined
+  return ownMachine.test(new URL(link).host) || isEditor(link) ? 'source-code-link-public' : undefined
 }
 
 /** A server that answers without TLS can be reached by anybody between; said, but not refused. */
@@ -67,10 +75,15 @@ function isShown(link: string, html: string): boolean {
     const href = groups?.['href'] ?? ''
     if (!URL.canParse(href)) return false
     const example = new URL(href)
-    return example.host === host && trimmed(example.pathname) === trimmed(pathname)
+    return (
+      example.host === host && withoutTrailingSlashes(example.pathname) === withoutTrailingSlashes(pathname)
+    )
   })
 }
 
-function trimmed(path: string): string {
-  return path.replace(/\/+$/, '')
+function isEditor(link: string): boolean {
+  const { host, pathname } = new URL(link)
+  return editors.some(
+    ([editor, path]) => `.${host}`.endsWith(`.${editor}`) && pathname.toLowerCase().startsWith(path),
+  )
 }

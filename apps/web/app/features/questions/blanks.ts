@@ -8,7 +8,7 @@ export function splitSentence(html: string): SentenceParagraph[] {
   let gap = 0
   return html
     .split('</p>')
-    .map((paragraph) => decodeText(paragraph.replaceAll(/<[^>]+>/g, '').trim()))
+    .map((paragraph) => decodeText(paragraph.replaceAll(/<[^<>]+>/g, '').trim()))
     .filter((text) => text !== '')
     .map((text) => ({
       key: text,

@@ -1,4 +1,4 @@
-import type { PageDataOf } from '@cairn/contract'
+import { type PageDataOf, withoutTrailingSlashes } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { CompletionPanel } from '#features/completion/completion-panel.tsx'
 import {
@@ -40,7 +40,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
     if (serverTests.state.hasFinished) serverTests.reset()
   }
   const check = async () => {
-    const address = links.solution.trim().replace(/\/+$/, '')
+    const address = withoutTrailingSlashes(links.solution.trim())
     setIsReady(!isServerType(challengeType) || (await serverTests.run(address)))
   }
   const submit = async () => {

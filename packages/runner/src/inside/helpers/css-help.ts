@@ -97,7 +97,7 @@ function sameSelector(left: string, right: string): boolean {
   const plain = (text: string) =>
     text
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/\s*([,>+~])\s*/g, '$1')
+      .replaceAll(/ ?([,>+~]) ?/g, '$1')
       .trim()
   return plain(left) === plain(right)
 }

@@ -8,7 +8,7 @@ type PythonDefinition = {
 }
 
 export function removeComments(code: string): string {
-  const kept = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g
+  const kept = /"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|#[^\n]*/g
   return code.replaceAll(kept, (match) => (match.startsWith('#') ? '' : match))
 }
 

@@ -10,7 +10,7 @@ export function removeCssComments(text: string): string {
 
 /** Strings, template literals and regular expressions may hold what looks like a comment: they come first. */
 const javascriptComment =
-  /"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*/g
+  /"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*/g
 
 export function removeJSComments(text: string): string {
   return text.replaceAll(javascriptComment, (match) => (/^\/[*/]/.test(match) ? '' : match))
@@ -57,7 +57,7 @@ export function functionRegex(
 
 /** Names and default values of the first function's parameters. */
 export function getFunctionParams(code: string): { name: string; defaultValue: string | undefined }[] {
-  const list = /\((?<list>[^)]*)\)/.exec(code)?.groups?.['list'] ?? ''
+  const list = code.split('(')[1]?.split(')')[0] ?? ''
   return list
     .split(',')
     .map((parameter) => parameter.trim())

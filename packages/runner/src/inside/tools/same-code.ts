@@ -1,5 +1,5 @@
 const token =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[A-Za-z_$][\w$]*|\d[\d_.]*|=>|\.\.\.|[=!<>]=+|&&|\|\||\?\?|\?\.|[^\s]/g
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\.|[^`\\])*`?|[A-Za-z_$][\w$]*|\d[\d_.]*|=>|\.\.\.|[=!<>]=+|&&|\|\||\?\?|\?\.|[^\s]/g
 
 /** Whether two pieces of code say the same, whatever their spacing, quotes and semicolons. */
 export function isSameCode(one: string, other: string): boolean {

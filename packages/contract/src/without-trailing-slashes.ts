@@ -1,0 +1,6 @@
+/** An address without slashes at its end, so that two ways to write it are the same. */
+export function withoutTrailingSlashes(address: string): string {
+  let end = address.length
+  while (address[end - 1] === '/') end -= 1
+  return address.slice(0, end)
+}

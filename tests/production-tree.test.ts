@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nameOf, productionPlaces } from './product/locked-packages.ts'
+import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
+
+const projectRoot = join(import.meta.dirname, '..')
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
+
+let directory: string
+let port: number
+let school: Product
+
+/** What an operator ships: the server's sources, what was built, and what `npm install --omit=dev` installs. */
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'production-'))
+  for (const folder of ['apps/server', 'packages/contract', 'packages/locales']) await ship(folder)
+  for (const place of productionPlaces()) {
+    // The Node that runs this stands for the pinned one; binaries for other platforms are not here.
+    if (nameOf(place) !== 'node' && existsSync(join(projectRoot, place))) await ship(place)
+  }
+  await mkdir(join(directory, 'node_modules/@cairn'))
+  for (const name of ['contract', 'locales'])
+    await symlink(`../../packages/${name}`, join(directory, 'node_modules/@cairn', name))
+  for (const part of ['curriculum', 'runner', 'web']) await ship(`.build/${part}`)
+  port = await findFreePorts()
+  school = await startProduct({ directory, dataDirectory: join(directory, '.data'), port })
+}, 180_000)
+afterAll(async () => {
+  await school.stop()
+  await rm(directory, { recursive: true })
+})
+
+/** Copies a folder, but for packages that lie in it: those that belong here have places of their own. */
+async function ship(folder: string): Promise<void> {
+  const source = join(projectRoot, folder)
+  await cp(source, join(directory, folder), {
+    recursive: true,
+    filter: (file) => !relative(source, file).split(sep).includes('node_modules'),
+  })
+}
+
+test('holds nothing that pages are made with but the finished parts', () => {
+  const libraries = ['react', 'react-dom', 'react-router', 'vite', 'typescript', 'pyodide']
+  expect(libraries.filter((name) => existsSync(join(directory, 'node_modules', name)))).toEqual([])
+})
+
+test('serves a lesson as a whole page, and the files that it asks for', async () => {
+  const answer = await fetch(school.origin + lesson)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html).toContain('</html>')
+  const assets = [...html.matchAll(/"(?<path>\/assets\/[^"]+\.(?:js|css))"/g)]
+  expect(assets.length).toBeGreaterThan(2)
+  for (const { groups } of assets.slice(0, 5))
+    expect((await fetch(school.origin + groups?.['path'])).status).toBe(200)
+})
+
+test('serves the sandbox', async () => {
+  const html = await (await fetch(school.origin + lesson)).text()
+  const version = /\/v\/(?<version>[0-9a-f]+)\//.exec(html)?.groups?.['version'] ?? ''
+  const sandbox = await fetch(`http://localhost:${port + 1}/v/${version}/page.html`)
+  expect(sandbox.status).toBe(200)
+  expect(sandbox.headers.get('content-security-policy')).toContain('sandbox allow-scripts')
+})
