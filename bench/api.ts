@@ -40,7 +40,10 @@ export async function benchApi(): Promise<void> {
     const product = await startProduct({
       dataDirectory: await mkdtemp(join(directory, 'product-')),
       port: await findFreePorts(),
-      environment: { DATABASE_URL: databaseAddress(school.connection) },
+      environment: {
+        DATABASE_URL: databaseAddress(school.connection),
+        TRUST_PROXY: '127.0.0.1,::1',
+      },
     })
     stops.push(() => product.kill())
     return { origin: product.origin, school, calls: await productCalls(product.origin, school) }

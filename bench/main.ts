@@ -3,6 +3,7 @@ const benchmarks = {
   curriculum: async () => (await import('./curriculum.ts')).benchCurriculum(),
   workshop: async () => (await import('./workshop.ts')).benchWorkshop(),
   api: async () => (await import('./api.ts')).benchApi(),
+  'event-loop': async () => (await import('./event-loop.ts')).benchEventLoop(),
   enumeration: async () => (await import('./enumeration.ts')).benchEnumeration(),
   runner: async () => (await import('./runner.ts')).benchRunner(),
 } as const

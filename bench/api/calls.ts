@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -47,7 +48,7 @@ export async function productCalls(origin: string, { campers, diligent }: Seeded
     publicProfile: () => ({
       method: 'GET',
       path: `${getPublicProfile.path}?username=${nextCamper().username}`,
-      headers: {},
+      headers: { 'x-forwarded-for': anyone() },
     }),
   }
 }
@@ -67,6 +68,11 @@ export async function bareCalls({ campers, diligent }: SeededSchool): Promise<Ca
     },
     publicProfile: () => get('/public-profile', nextCamper()),
   }
+}
+
+/** Another address each time: no caller may ask for profiles without end. */
+function anyone(): string {
+  return `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`
 }
 
 function get(path: string, camper: SignedIn, headers: Record<string, string> = {}): BurstRequest {

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startPostgres } from '../apps/server/src/database/embedded/postgres-server.ts'
+import { ensureBuilt } from '../ops/build.ts'
+import { projectRoot } from '../ops/project-root.mjs'
+import { writeBigCurriculum } from './event-loop/big-curriculum.ts'
+import { type Held, measureLoads } from './event-loop/measure-loads.ts'
+import { seedHeavySchool } from './event-loop/seed-heavy-school.ts'
+import { startWatched } from './event-loop/start-watched.ts'
+import { printReport } from './print-report.ts'
+import { rounded } from './statistics.ts'
+
+/** As many lessons as freeCodeCamp has. */
+const lessonCount = 12_481
+
+/**
+ * How long one request holds the one thread that all others wait for, at worst: what strangers can ask for, and
+ * the biggest bodies. `heldMs` is what others waited, whatever the machine did besides; `workedMs` is what the
+ * thread worked. A second folder, built, is measured beside this one: `npm run bench -- event-loop ../before`.
+ */
+export async function benchEventLoop(): Promise<void> {
+  await ensureBuilt()
+  const other = process.argv[3]
+  const versions = { ...(other === undefined ? {} : { before: resolve(other) }), now: projectRoot }
+  const directory = await mkdtemp(join(tmpdir(), 'bench-event-loop-'))
+  try {
+    await writeBigCurriculum(join(directory, 'curriculum/english'), lessonCount)
+    const measured = new Map<string, Map<string, Held>>()
+    for (const [name, version] of Object.entries(versions))
+      measured.set(name, await measureVersion(version, await mkdtemp(join(directory, name)), directory))
+    const loads = [...(measured.get('now')?.keys() ?? [])]
+    const table = loads.map((load) => ({
+      load,
+      ...Object.fromEntries(
+        [...measured].flatMap(([name, held]) => {
+          const { heldMs = 0, workedMs = 0 } = held.get(load) ?? {}
+          return [
+            [`${name} heldMs`, rounded(heldMs)],
+            [`${name} workedMs`, rounded(workedMs)],
+          ]
+        }),
+      ),
+    }))
+    printReport({ benchmark: 'event-loop', table, figures: { loads: table } })
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+async function measureVersion(
+  version: string,
+  directory: string,
+  shared: string,
+): Promise<Map<string, Held>> {
+  const build = join(directory, 'build')
+  await mkdir(build)
+  await symlink(join(shared, 'curriculum'), join(build, 'curriculum'))
+  for (const part of ['runner', 'web']) await symlink(join(version, '.build', part), join(build, part))
+  const data = join(directory, 'data')
+  await mkdir(data)
+  const postgres = await startPostgres(data)
+  try {
+    const school = await seedHeavySchool(postgres.connection, lessonCount)
+    const watched = await startWatched({ version, build, data: directory, connection: postgres.connection })
+    try {
+      return await measureLoads(watched, school)
+    } finally {
+      await watched.stop()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
