@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
 
-/** A page that complains in the console is broken, even when it looks right. */
+/** A page that complains in the console is broken, even when it looks right. What a policy stops is told there, too. */
 export function failOnConsoleErrors(page: Page, { expected }: { expected?: RegExp } = {}): void {
   const complaints: string[] = []
   page.on('console', (message) => {

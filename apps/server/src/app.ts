@@ -80,6 +80,9 @@ const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'credentialless',
+  'cross-origin-resource-policy': 'same-origin',
 } as const
 
 /** Who calls counts, wherever they call from; of visitors only the address is known. */

@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { renderContext } from '#lib/render-context.ts'
+import { ScriptNonce } from '#lib/script-nonce.ts'
 
 /** Renders the whole page before any of it is sent: it is kept, hashed and compressed as one. */
 export default function handleRequest(
@@ -9,10 +11,18 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const nonce = loadContext.get(renderContext).scriptNonce
+  const page = (
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </ScriptNonce>
+  )
   let hasFailed = false
-  const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+  const { pipe } = renderToPipeableStream(page, {
+    nonce,
     onAllReady: () => {
       const body = new PassThrough()
       headers.set('content-type', 'text/html; charset=utf-8')

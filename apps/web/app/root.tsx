@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
@@ -23,6 +23,7 @@ import { followAccount, readPreferences } from '#lib/preferences.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { renderContext } from '#lib/render-context.ts'
 import { usePrivacyQuestion } from '#lib/use-privacy-question.ts'
+import { ScriptNonce } from '#lib/script-nonce.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 import { themeScript } from '#lib/theme.ts'
 import { useAccountTheme } from '#lib/use-account-theme.ts'
@@ -52,6 +53,7 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const nonce = useContext(ScriptNonce)
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
@@ -62,8 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content="#0a0a23" />
         <meta name="csp-nonce" content={root?.styleNonce ?? ''} />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: earlyPanesScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPanesScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="manifest" href="/manifest.webmanifest" />

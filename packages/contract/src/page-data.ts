@@ -96,7 +96,7 @@ export type RenderedPage = {
   /** Present when the page has moved. */
   location?: string
   html: string
-  /** Names the hash of every inline script of `html`; no other script may run. */
+  /** Names the hash of every inline script that the renderer wrote itself; no other script may run. */
   contentSecurityPolicy: string
 }
 

@@ -1,59 +1,108 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunnerEvent } from './runner.ts'
-import { attemptScript, escapeAttempts } from './testing/escape-attempts.ts'
+import { attemptScript, attemptsScript, escapeAttempts } from './testing/escape-attempts.ts'
 import { printedBy, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
-import { type Page, type Rig, startRig } from './testing/index.ts'
+import {
+  openStranger,
+  type Page,
+  type Rig,
+  type RigOptions,
+  startRig,
+  type Stranger,
+} from './testing/index.ts'
 
 const names = [...escapeAttempts.keys()]
 
+type World = { rig: Rig; stranger: Stranger; close: () => Promise<void> }
+
+/** Everything over TLS: what a policy lets out by `https:` does not show otherwise. */
+async function startWorld(options: RigOptions = {}): Promise<World> {
+  const [rig, stranger] = await Promise.all([startRig({ isSecure: true, ...options }), openStranger()])
+  const close = async () => {
+    await rig.close()
+    stranger.close()
+  }
+  return { rig, stranger, close }
+}
+
+const targetsIn = ({ rig, stranger }: World) => ({ app: rig.appOrigin, stranger: stranger.origin })
+
 /** Printed after every attempt has told what it got. */
 const over = 'all attempts are over'
-const tests = (rig: Rig) => names.map((name) => `await ${attemptScript(name, rig.appOrigin)}`)
-const allAtOnce = (rig: Rig) =>
-  `Promise.all([${names.map((name) => attemptScript(name, rig.appOrigin)).join(',\n')}]).then(() => console.log(${JSON.stringify(over)}))`
+const tests = (world: World) => names.map((name) => `await ${attemptScript(name, targetsIn(world))}`)
+const allAtOnce = (world: World) =>
+  `${attemptsScript(names, targetsIn(world))}.then(() => console.log(${JSON.stringify(over)}))`
+
+/** Once the page has loaded: what it waits for would count as its loading, which may not take long. */
+const afterLoading = (script: string) => `addEventListener('load', () => setTimeout(() => ${script}))`
+
+const previewAll = (world: World, mayLoadFrom: readonly string[] = []) =>
+  world.rig.page.evaluate(
+    ([challenge, files, line, origins]) => globalThis.host.previewUntil(challenge, files, line, origins),
+    [
+      sampleChallenge(0, []),
+      sampleFiles({ html: `<p>Learner</p><script>${afterLoading(allAtOnce(world))}</script>` }),
+      over,
+      mayLoadFrom,
+    ] as const,
+  )
 
 /** Where learner code runs: each makes every attempt. */
 const places = {
-  'a page’s preview': (rig: Rig) =>
-    rig.page.evaluate(([challenge, files, line]) => globalThis.host.previewUntil(challenge, files, line), [
-      sampleChallenge(0, []),
-      sampleFiles({ html: `<p>Learner</p><script>${allAtOnce(rig)}</script>` }),
-      over,
-    ] as const),
-  'a page’s tests': (rig: Rig) =>
-    rig.run(sampleChallenge(0, tests(rig)), sampleFiles({ html: '<p>Learner</p>' })),
-  'a program’s tests': (rig: Rig) =>
-    rig.run(sampleChallenge(1, [`await ${allAtOnce(rig)}`]), sampleFiles({ js: '' })),
-  'a Python program': (rig: Rig) =>
-    rig.run(
+  'a page’s preview': (world) => previewAll(world),
+  'a page’s tests': (world) =>
+    world.rig.run(sampleChallenge(0, tests(world)), sampleFiles({ html: '<p>Learner</p>' })),
+  'a program’s tests': (world) =>
+    world.rig.run(sampleChallenge(1, [`await ${allAtOnce(world)}`]), sampleFiles({ js: '' })),
+  'a Python program': (world) =>
+    world.rig.run(
       sampleChallenge(20, ['({ test: () => globalThis.attempts })']),
-      sampleFiles({ py: `import js\njs.eval(${JSON.stringify(`globalThis.attempts = ${allAtOnce(rig)}`)})` }),
+      sampleFiles({
+        py: `import js\njs.eval(${JSON.stringify(`globalThis.attempts = ${allAtOnce(world)}`)})`,
+      }),
     ),
-} as const satisfies Record<string, (rig: Rig) => Promise<RunnerEvent[]>>
+} as const satisfies Record<string, (world: World) => Promise<RunnerEvent[]>>
 
 describe.for(Object.entries(places))('%s', ([, makeAttempts]) => {
-  let rig: Rig
+  let world: World
   let printed: string[]
   let historyLength: number
 
   beforeAll(async () => {
-    rig = await startRig()
-    historyLength = await rig.page.evaluate(() => history.length)
-    printed = printedBy(await makeAttempts(rig))
-  })
-  afterAll(() => rig.close())
+    world = await startWorld()
+    historyLength = await world.rig.page.evaluate(() => history.length)
+    printed = printedBy(await makeAttempts(world))
+  }, 120_000)
+  afterAll(() => world.close())
 
   test.for(names)('%s in vain', (name) => {
     const own = printed.filter((line) => line === `${name} nothing` || line.startsWith(`${name} got`))
     expect(own).toEqual([`${name} nothing`])
-    expect(requestsOf(rig, name)).toEqual([])
+    expect(requestsOf(world.rig, name)).toEqual([])
+  })
+
+  test('reaches no server, by no connection', () => {
+    expect(world.stranger.requests).toEqual([])
+    expect(world.stranger.connections()).toBe(0)
   })
 
   test('leaves the app where and as it was', async () => {
+    const { rig } = world
     expect(rig.page.url()).toBe(`${rig.appOrigin}/`)
     expect(rig.page.context().pages()).toHaveLength(1)
     expect(await rig.page.evaluate(() => history.length)).toBe(historyLength)
     expect(rig.appRequests.filter(({ url }) => !url.startsWith('/assets/'))).toEqual([])
+  })
+})
+
+/** Two walls stand behind each other; a browser may know one of them only. */
+describe.for(['content-security-policy', 'connection-allowlist'])('without the header %s', (header) => {
+  test('a page’s preview still reaches no server', async () => {
+    const world = await startWorld({ headers: { [header]: null } })
+    await previewAll(world)
+    expect(world.stranger.requests).toEqual([])
+    expect(world.rig.appRequests.filter(({ url }) => !url.startsWith('/assets/'))).toEqual([])
+    await world.close()
   })
 })
 
@@ -64,15 +113,6 @@ describe('a page of learner code', () => {
     rig = await startRig()
   })
   afterAll(() => rig.close())
-
-  test('that moves itself to the app is not followed there', async () => {
-    rig.appRequests.length = 0
-    const refresh = `<meta http-equiv="refresh" content="0;url=${rig.appOrigin}/refreshed">`
-    const move = `<script>location = '${rig.appOrigin}/moved'</script>`
-    for (const html of [refresh, move]) await rig.preview(sampleChallenge(0, []), sampleFiles({ html }))
-    expect(rig.appRequests.filter(({ url }) => !url.startsWith('/assets/'))).toEqual([])
-    expect(rig.page.url()).toBe(`${rig.appOrigin}/`)
-  })
 
   test('belongs to no origin and shares its process with nobody', async () => {
     const challenge = sampleChallenge(0, ['console.log(self.origin, crossOriginIsolated)'])
@@ -93,38 +133,48 @@ describe('a page of learner code', () => {
   })
 })
 
-describe('without the content policy of the documents', () => {
-  let rig: Rig
+describe('without the policies of the documents', () => {
+  let world: World
 
   beforeAll(async () => {
-    rig = await startRig({ headers: { 'content-security-policy': null } })
+    world = await startWorld({ headers: { 'content-security-policy': null, 'connection-allowlist': null } })
   })
-  afterAll(() => rig.close())
+  afterAll(() => world.close())
 
   test.for(names.filter((name) => escapeAttempts.get(name)?.falls === 'policy'))('%s', async (name) => {
-    const page = await rig.newPage()
-    void attemptOn(page, rig, name)
-    await expect.poll(() => requestsOf(rig, name), { timeout: 5000 }).not.toEqual([])
+    const page = await world.rig.newPage()
+    const html = `<p>Learner</p><script>${attemptScript(name, targetsIn(world))}</script>`
+    // A page that stays has all the time that it needs.
+    await page.evaluate(([challenge, files]) => globalThis.host.preview(challenge, files), [
+      sampleChallenge(0, []),
+      sampleFiles({ html }),
+    ] as const)
+    const arrived = () => [
+      ...requestsOf(world.rig, name).map(({ url }) => url),
+      ...world.stranger.requests.filter((url) => url.startsWith(`/${encodeURIComponent(name)}/`)),
+    ]
+    await expect.poll(arrived, { timeout: 5000 }).not.toEqual([])
     // Even so it comes as nobody: the frame has no origin, and no cookies.
-    for (const { cookie } of requestsOf(rig, name)) expect(cookie).toBe('')
+    for (const { cookie } of requestsOf(world.rig, name)) expect(cookie).toBe('')
     await page.close()
   })
 })
 
 describe('without any border between the documents and the app', () => {
-  let rig: Rig
+  let world: World
 
   beforeAll(async () => {
-    rig = await startRig({ hasBorder: false })
+    world = await startWorld({ hasBorder: false })
   })
-  afterAll(() => rig.close())
+  afterAll(() => world.close())
 
   test.for(names.filter((name) => escapeAttempts.get(name)?.falls === 'border'))('%s', async (name) => {
+    const { rig } = world
     const page = await rig.newPage()
     await page.context().grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write'])
     await page.context().setGeolocation({ latitude: 1, longitude: 2 })
     await page.bringToFront()
-    const printed = attemptOn(page, rig, name)
+    const printed = attemptOn(page, world, name)
     const got = printed.then((lines) => lines.some((line) => line.startsWith(`${name} got`)))
     const popups = page
       .context()
@@ -145,10 +195,10 @@ function orFail(isTrue: boolean): true {
 }
 
 /** Makes one attempt as a page's test; what it printed, or nothing when it took the page away. */
-async function attemptOn(page: Page, rig: Rig, name: string): Promise<string[]> {
+async function attemptOn(page: Page, world: World, name: string): Promise<string[]> {
   try {
     const events = await page.evaluate(([challenge, files]) => globalThis.host.run(challenge, files), [
-      sampleChallenge(0, [`await ${attemptScript(name, rig.appOrigin)}`]),
+      sampleChallenge(0, [`await ${attemptScript(name, targetsIn(world))}`]),
       sampleFiles({ html: '<p>Learner</p>' }),
     ] as const)
     return printedBy(events)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RunnableChallenge, RunnerEvent, SourceFile } from './runner.ts'
 import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
+import { withoutFloodGauge } from './testing/without-flood-gauge.ts'
 
 /** Loops of these must not be ended by the guard: it is Stop that is tried here. */
 const unguarded = { disableLoopProtectTests: true, disableLoopProtectPreview: true }
@@ -14,6 +15,9 @@ const python = sampleChallenge(20, ['({ test: () => assert.equal(runPython("1 + 
 const patienceMs = 200
 /** One in each second frame, about a second and a half: the load has begun long before the last. */
 const clicksPerLoad = 40
+
+/** A worker has no parent: what it says goes to the frame around it. */
+const send = 'const send = globalThis.parent ? (m) => parent.postMessage(m, "*") : (m) => postMessage(m);'
 
 const loads = {
   'an endless loop': { js: 'for (;;);', py: 'while True: pass' },
@@ -32,6 +36,14 @@ const loads = {
   'ten megabytes of console': {
     js: 'for (let i = 0; i < 1000; i++) console.log("x".repeat(10_000), i)\nfor (;;);',
     py: 'for i in range(1000): print("x" * 10_000, i)\nwhile True: pass',
+  },
+  'a flood of messages': {
+    js: `${send} setInterval(() => { for (let i = 0; i < 5000; i++) send(0) })`,
+    py: 'import js\nwhile True: js.postMessage(0)',
+  },
+  'a flood of large messages': {
+    js: `${send} const large = "x".repeat(1_000_000); setInterval(() => { for (let i = 0; i < 100; i++) send(large) })`,
+    py: 'import js\nlarge = "x" * 1_000_000\nwhile True: js.postMessage(large)',
   },
 } as const
 
@@ -126,6 +138,38 @@ describe.for(Object.entries(loads))('%s', ([, code]) => {
       expect(statesOf(await callHost('run', challenge, passing[kind](challenge)))).toEqual(['passed'])
     },
   )
+})
+
+const floods = {
+  'to its parent': 'setInterval(() => { for (let i = 0; i < 5000; i++) parent.postMessage(0, "*") })',
+  'to the window on top': 'setInterval(() => { for (let i = 0; i < 5000; i++) top.postMessage(0, "*") })',
+  'with a port in each':
+    'setInterval(() => { for (let i = 0; i < 1000; i++) parent.postMessage(0, "*", [new MessageChannel().port1]) })',
+  'from a frame inside':
+    'document.body.append(Object.assign(document.createElement("iframe"), { srcdoc: `<script>setInterval(() => { for (let i = 0; i < 5000; i++) top.postMessage(0, "*") })<\\/script>` }))',
+  'from frames that are gone when they are heard':
+    'setInterval(() => { const frame = Object.assign(document.createElement("iframe"), { srcdoc: `<script>for (let i = 0; i < 5000; i++) top.postMessage(0, "*")<\\/script>` }); document.body.append(frame); setTimeout(() => frame.remove(), 30) }, 50)',
+}
+const flooding = (js: string) => sampleFiles({ html: `<body><script>${js}</script>` })
+/** What a sender gets out before the app has counted a hundred. */
+const fewMessages = 5000
+
+describe.for(Object.entries(floods))('a page that floods the app with messages %s', ([, js]) => {
+  test('is closed, and no more comes', async () => {
+    await callHost('preview', page, flooding(js))
+    await expect.poll(() => evaluate('document.querySelectorAll("#preview iframe").length')).toBe(0)
+    expect(await evaluate('host.strayMessages')).toBeLessThan(fewMessages)
+  })
+
+  test('goes on for as long as it likes when nothing counts', async () => {
+    const defenceless = await startRig({ hostPlugins: [withoutFloodGauge] })
+    const { page: host } = defenceless
+    void defenceless.preview(page, flooding(js)).catch(() => undefined)
+    await expect
+      .poll(() => host.evaluate(() => globalThis.host.strayMessages), { timeout: 30_000 })
+      .toBeGreaterThan(fewMessages)
+    await defenceless.close()
+  })
 })
 
 test.for(places)(

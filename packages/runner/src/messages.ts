@@ -107,3 +107,5 @@ export type SandboxMessage =
   /** The guard has left a loop. */
   | { type: 'loop'; id: string; line: number }
   | { type: 'scrolled'; id: string; top: number }
+  /** The page's policy has kept something of this origin from it. */
+  | { type: 'withheld'; id: string; origin: string }

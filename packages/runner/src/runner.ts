@@ -66,6 +66,8 @@ export type RunnerEvent =
   | { type: 'ask'; prompt: string }
   /** With the answer the program has begun again: what it printed before comes once more. */
   | { type: 'restarted' }
+  /** The page asks for something of another origin, which it may be given with `mayLoadFrom`. Only a preview tells. */
+  | { type: 'withheld'; origin: string }
   | { type: 'test'; index: number; result: TestResult }
   | { type: 'done'; results: TestResult[] }
   | { type: 'failed'; cause: RunnerFailure }
@@ -75,6 +77,8 @@ export type RunnerFailure =
   | { kind: 'preview-timeout'; limitMs: number }
   /** A loop was left by the guard during a preview. */
   | { kind: 'loop-stopped'; line: number | null }
+  /** A preview went to another address, or sent the app more messages than it can hear, and was closed. */
+  | { kind: 'page-closed' }
   /** The runner's documents could not be loaded or did not answer. */
   | { kind: 'unavailable' }
   /** The sandbox broke its own rules (forged or missing results): nothing of this run counts. */
@@ -87,6 +91,8 @@ export type PreviewOptions = RunOptions & {
   host: HTMLElement
   /** Accessible name of the frame. */
   title: string
+  /** Origins that a page may have pictures, fonts, styles and films from; the app's own is never one. Left out: none. */
+  mayLoadFrom?: readonly string[]
 }
 
 /** Learner code to results. The caller draws events and knows nothing of frames or workers. */

@@ -2,7 +2,8 @@ import { en } from '@cairn/locales'
 import { escapeHtml } from '#http/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
-const style = `
+/** The page's whole style sheet. */
+export const outboxStyle = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
 body { max-width: 45rem; margin: 2rem auto; padding: 0 1rem }
 article { border: 1px solid; border-radius: 8px; padding: 0 1rem; margin: 1rem 0 }
@@ -20,7 +21,7 @@ export function outboxPage(mails: readonly (Mail & { createdAt: Date })[]): stri
   )
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${outboxStyle}</style></head>
 <body><h1>${title}</h1><p>${explanation}</p>${articles.join('\n') || `<p>${empty}</p>`}</body>
 </html>`
 }

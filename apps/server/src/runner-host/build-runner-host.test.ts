@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sandboxQuery } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildRunnerHost, readRunnerManifest } from './build-runner-host.ts'
 
@@ -12,7 +13,10 @@ describe('the runner’s own origin', () => {
     await mkdir(join(directory, 'documents'))
     await writeFile(join(directory, 'documents/page.html'), 'page')
     await writeFile(join(directory, 'documents/lab.html'), 'lab')
-    const header = { 'content-security-policy': 'sandbox allow-scripts; frame-ancestors {appOrigin}' }
+    const header = {
+      'content-security-policy':
+        'sandbox allow-scripts; img-src data: {sources}; frame-ancestors {appOrigin}',
+    }
     const headers = { 'page.html': header, 'lab.html': header }
     await writeFile(join(directory, 'manifest.json'), JSON.stringify({ version: 'abc', headers }))
   })
@@ -24,10 +28,20 @@ describe('the runner’s own origin', () => {
     const page = await app.inject('/v/abc/page.html')
     expect(page.body).toBe('page')
     expect(page.headers['content-security-policy']).toBe(
-      'sandbox allow-scripts; frame-ancestors http://a.test http://b.test',
+      'sandbox allow-scripts; img-src data:; frame-ancestors http://a.test http://b.test',
     )
     expect((await app.inject('/v/abc/lab.html')).body).toBe('lab')
     expect((await app.inject('/v/old/page.html')).statusCode).toBe(404)
     expect((await app.inject('/manifest.json')).statusCode).toBe(404)
+  })
+
+  test('lets a document load from the origins that its address names, and never from the app', async () => {
+    const manifest = await readRunnerManifest(directory)
+    const app = await buildRunnerHost({ directory, manifest, appOrigins: ['https://school.test'] })
+    const allowed = await app.inject(`/v/abc/page.html${sandboxQuery(['https://cdn.test'])}`)
+    expect(allowed.headers['content-security-policy']).toContain('img-src data: https://cdn.test;')
+    const refused = await app.inject(`/v/abc/page.html${sandboxQuery(['https://school.test'])}`)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).not.toContain('page')
   })
 })

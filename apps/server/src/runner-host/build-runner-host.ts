@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { z } from '@cairn/contract'
+import { fillSandboxHeaders, readSandboxSources, sandboxSourceParameter, z } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { timeLimits } from '#http/time-limits.ts'
 
@@ -26,8 +26,8 @@ type RunnerHostOptions = {
 }
 
 /**
- * The second origin: immutable documents in which learner code runs, and nothing else. It knows
- * no cookie and no account (runner.md §6).
+ * The second origin: immutable documents in which learner code runs, and nothing else. It knows no cookie and no
+ * account. A document's address may name origins that it may load from; one that cannot be allowed is refused with 400.
  */
 export async function buildRunnerHost({
   directory,
@@ -36,23 +36,22 @@ export async function buildRunnerHost({
 }: RunnerHostOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: 'idle', ...timeLimits })
   for (const [name, written] of Object.entries(manifest.headers)) {
-    const headers = Object.fromEntries(
-      Object.entries(written).map(([header, value]) => [
-        header,
-        value.replaceAll('{appOrigin}', appOrigins.join(' ')),
-      ]),
-    )
     const identity = await readFile(join(directory, 'documents', name))
     const compressed = await promisify(brotliCompress)(identity)
-    app.get(`/v/${manifest.version}/${name}`, (request, reply) => {
-      const isCompressed = request.headers['accept-encoding']?.includes('br') ?? false
-      if (isCompressed) reply.header('content-encoding', 'br')
-      return reply
-        .headers(headers)
-        .header('vary', 'accept-encoding')
-        .type('text/html; charset=utf-8')
-        .send(isCompressed ? compressed : identity)
-    })
+    app.get<{ Querystring: Partial<Record<typeof sandboxSourceParameter, string | string[]>> }>(
+      `/v/${manifest.version}/${name}`,
+      (request, reply) => {
+        const sources = readSandboxSources(request.query[sandboxSourceParameter]?.toString(), { appOrigins })
+        if (!sources) return reply.code(400).type('text/plain').send('Not to be loaded from')
+        const isCompressed = request.headers['accept-encoding']?.includes('br') ?? false
+        if (isCompressed) reply.header('content-encoding', 'br')
+        return reply
+          .headers(fillSandboxHeaders(written, { appOrigins, sources }))
+          .header('vary', 'accept-encoding')
+          .type('text/html; charset=utf-8')
+          .send(isCompressed ? compressed : identity)
+      },
+    )
   }
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   return app

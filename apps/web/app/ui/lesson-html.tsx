@@ -1,3 +1,5 @@
+import { trustLessonHtml } from '#lib/trusted-types.ts'
+
 type LessonHtmlProps = { html: string; className?: string }
 
 /**
@@ -5,5 +7,5 @@ type LessonHtmlProps = { html: string; className?: string }
  * through an allow-list and nothing else; what campers write may be given to it as escaped text only.
  */
 export function LessonHtml({ html, className }: LessonHtmlProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: trustLessonHtml(html) }} />
 }

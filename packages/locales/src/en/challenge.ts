@@ -128,7 +128,17 @@ export const challenge = {
     title: 'Preview of your page',
     timeout: 'Your code was stopped: it takes longer than {{limit}}ms and may hold an infinite loop.',
     loop: 'A loop on line {{line}} ran for too long and was stopped. Look at when it should end.',
+    closed: 'This page was closed: it went to another address, or sent too many messages at once.',
     paused: 'Your last run did not finish. Your code is safe. Press Check when you are ready.',
+  },
+  sources: {
+    label: 'Loading from other sites',
+    camper: 'This page asks for pictures, fonts, styles or films from {{hosts}}. Load them?',
+    others:
+      'This project asks for pictures, fonts, styles or films from {{hosts}}. Loading them tells that site that you are here.',
+    load: 'Load them',
+    once: 'Load once',
+    always: 'Always load from there',
   },
   console: {
     title: 'Console',

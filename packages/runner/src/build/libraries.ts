@@ -21,9 +21,8 @@ const umd = (name: string, file: string) =>
   at(String.raw`.*\b${name}[@/]1[678](?:\.[\d.]+)?\/umd\/${file}(?:\.min)?\.js`)
 
 /**
- * Libraries that are kept on our own origin, so that lessons which use them work without a network
- * (lesson-facts.md §4, 21). Another version than the one asked for would be another library: then the
- * page asks the network, as it is written.
+ * Libraries that are kept on our own origin, so that lessons which use them work without a network.
+ * Another version than the one asked for would be another library: then the page goes without it.
  */
 const libraries: readonly Library[] = [
   { name: 'react-18.development.js', addresses: umd('react', 'react.development'), isIndependent: true },

@@ -1,19 +1,21 @@
-type Sources = { connections?: string; workers: string }
+type Sources = { resources?: string; connections?: string; workers: string }
 
-const policyWith = ({ connections = '', workers }: Sources) => [
-  'sandbox allow-scripts allow-forms',
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
-  "style-src 'unsafe-inline' https: data:",
-  'img-src https: data: blob:',
-  'media-src https: data: blob:',
-  'font-src https: data: blob:',
-  `connect-src blob: data: ${connections}`.trimEnd(),
-  `worker-src ${workers}`,
-  "form-action 'none'",
-  "base-uri 'none'",
-  'frame-ancestors {appOrigin}',
-]
+/** `{sources}`: the origins that the document's address names (contract, `sandbox-sources.ts`). */
+const policyWith = ({ resources = '', connections = '', workers }: Sources) =>
+  [
+    'sandbox allow-scripts allow-forms',
+    "default-src 'none'",
+    "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
+    `style-src 'unsafe-inline' data:${resources}`,
+    `img-src data: blob:${resources}`,
+    `media-src data: blob:${resources}`,
+    `font-src data: blob:${resources}`,
+    `connect-src data: blob:${connections}`,
+    `worker-src ${workers}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    'frame-ancestors {appOrigin}',
+  ].join('; ')
 
 const denied = [
   'accelerometer',
@@ -48,25 +50,27 @@ const denied = [
 ]
 
 const headersWith = (sources: Sources) => ({
-  'content-security-policy': policyWith(sources).join('; '),
-  // Its own process and shared memory, without a header on the app (runner.md §0).
+  'content-security-policy': policyWith(sources),
+  // Ends what a content policy does not speak of: going elsewhere, and connections between peers.
+  'connection-allowlist': '({quotedSources})',
+  // Its own process and shared memory.
   'document-isolation-policy': 'isolate-and-credentialless',
+  // The app embeds nothing that would embed others with cookies.
+  'cross-origin-embedder-policy': 'credentialless',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
   'cross-origin-resource-policy': 'cross-origin',
   'permissions-policy': denied.map((name) => `${name}=()`).join(', '),
   'cache-control': 'public, max-age=31536000, immutable',
 })
 
-/** Headers of each of the runner's documents (runner.md §6); the server puts the app's origin in. */
+/** Headers of each of the runner's documents; the server puts the app's origin and the allowed sources in. */
 export const documentHeaders = {
   // No network for learner code: an address here would be a way to the app's own server.
   // A storm of workers takes the processor from the app, whatever process they are in.
-  'page.html': headersWith({ workers: "'none'" }),
+  'page.html': headersWith({ resources: ' {sources}', workers: "'none'" }),
   'lab.html': headersWith({ workers: 'blob: data:' }),
   // Only authors' tests run here; they ask a program that the learner has put somewhere.
-  'remote.html': headersWith({
-    connections: 'https: http://localhost:* http://127.0.0.1:*',
-    workers: "'none'",
-  }),
+  'remote.html': headersWith({ connections: ' {sources}', workers: "'none'" }),
 } as const

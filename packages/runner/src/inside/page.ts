@@ -18,6 +18,7 @@ import { readyPlatform, recordLanguage, recordPlatform, restoreLanguage } from '
 import { installLoopGuard, type LoopGuard } from './loop-guard.ts'
 import { guardNavigation } from './page/guard-navigation.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
+import { reportWithheld } from './page/report-withheld.ts'
 import { dataOf, now, senderOf, startTimer } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, installStorage, removeEscapes } from './stand-ins.ts'
@@ -107,9 +108,13 @@ function load(
   listen('unhandledrejection', (event) => capture.write('error', [event.reason]))
   listen('load', () => whenRendered(settle))
   guardNavigation()
-  if (isPreview) reportScrolling((top) => send({ type: 'scrolled', id, top }))
-  // The author's hook, libraries and we ourselves may have changed what the browser brought.
-  else recordAll()
+  if (isPreview) {
+    reportScrolling((top) => send({ type: 'scrolled', id, top }))
+    reportWithheld((origin) => send({ type: 'withheld', id, origin }))
+  } else {
+    // The author's hook, libraries and we ourselves may have changed what the browser brought.
+    recordAll()
+  }
   write(html)
   close()
   const begun = now()

@@ -10,7 +10,7 @@ const watchdogMs = limits.testTimeoutMs + graceMs
 
 export type Attempt =
   | { state: 'complete' }
-  /** Its test, or its page before all tests, did not come to an end. */
+  /** Its test, or its page before all tests, did not come to an end, or had to be ended. */
   | { state: 'hung'; isLoading: boolean }
   /** Nobody wants the rest; `isIdle`: the sandbox has come to its end all the same. */
   | { state: 'aborted'; isIdle: boolean }
@@ -56,6 +56,7 @@ export async function collectResults({
     return watchdog.feed(limits.pythonCancelGraceMs)
   }
   signal.addEventListener('abort', abort)
+  void sandbox.ended.then(() => resolve({ state: 'hung', isLoading }))
   const hear = (message: RunMessage) => {
     switch (message.type) {
       case 'waiting':
@@ -85,6 +86,7 @@ export async function collectResults({
       case 'ask':
       case 'loop':
       case 'scrolled':
+      case 'withheld':
     }
   }
   sandbox.listen((message) => {

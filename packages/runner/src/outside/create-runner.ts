@@ -126,7 +126,7 @@ export function createRunner(options: RunnerOptions): Runner {
         const tools = await testToolsFor(challenge)
         const request = { ...testRequest(challenge, [], { source: '', tools }), code: address }
         const load = loadForTests(request, { html: '', libraries: [] })
-        return runTests({ sandboxes: sandboxes.remote, load, request, options: runOptions })
+        return runTests({ sandboxes: sandboxes.remote(address), load, request, options: runOptions })
       }),
     anticipate: (challenge, files) =>
       anticipation.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions)),

@@ -57,8 +57,15 @@ export function followProgram({ sandbox, request, timeoutMs, onEvent }: Followin
       case 'result':
       case 'end':
       case 'scrolled':
+      case 'withheld':
     }
   })
+  const tellEnd = async () => {
+    await sandbox.ended
+    watchdog.stop()
+    resolve('hung')
+  }
+  void tellEnd()
   sandbox.send(request)
   return {
     ended,

@@ -1,9 +1,13 @@
 import { hello } from '../messages.ts'
+import { comesFrom } from './comes-from.ts'
+import { createFloodGauge } from './flood-gauge.ts'
 import { type Sandbox, sandboxOn } from './sandbox.ts'
 
 /** Documents come over the network, on a phone perhaps over a bad one. */
 const startTimeoutMs = 20_000
 const silenceMs = 1000
+/** Lessons teach `postMessage`, and a page may use it; the app itself hears no such message. */
+const strayMessagesPerSecond = 100
 
 export type SandboxFrame = Sandbox & {
   element: HTMLIFrameElement
@@ -13,7 +17,8 @@ export type SandboxFrame = Sandbox & {
 
 /**
  * Opens a document of the runner's origin in a frame that may run scripts and listen to forms, and hands it
- * one end of a channel before any learner code exists (runner.md §6). `allow`: its permissions policy.
+ * one end of a channel before any learner code exists. The frame is taken away when it floods the app's window
+ * with messages. `allow`: its permissions policy.
  */
 export function openFrame(address: string, parent: HTMLElement, allow = ''): SandboxFrame {
   const element = document.createElement('iframe')
@@ -24,17 +29,20 @@ export function openFrame(address: string, parent: HTMLElement, allow = ''): San
   element.style.cssText = 'display:block;inline-size:100%;block-size:100%;border:0'
   element.src = address
   const { port1, port2 } = new MessageChannel()
+  const isFlood = createFloodGauge(strayMessagesPerSecond)
   let hasGreeted = false
-  const greet = (event: MessageEvent) => {
-    // The source is the one proof of who is speaking: every opaque origin is called "null".
-    if (event.source !== element.contentWindow || event.data !== hello) return
-    removeEventListener('message', greet)
-    hasGreeted = true
-    element.contentWindow?.postMessage(hello, '*', [port2])
+  const hear = (event: MessageEvent) => {
+    // The source is the one proof of who is speaking: every opaque origin is called "null". What learner code says
+    // here is counted and never read, because reading a large message takes as long as its sender likes.
+    if (!comesFrom(event, element)) return
+    if (!hasGreeted && event.source === element.contentWindow && event.data === hello) {
+      hasGreeted = true
+      element.contentWindow?.postMessage(hello, '*', [port2])
+    } else if (isFlood()) sandbox.end()
   }
-  addEventListener('message', greet)
+  addEventListener('message', hear)
   const dispose = () => {
-    removeEventListener('message', greet)
+    removeEventListener('message', hear)
     element.remove()
   }
   const sandbox = sandboxOn(port1, { startTimeoutMs, dispose })

@@ -1,5 +1,6 @@
-import { limits } from '@cairn/contract'
+import { limits, sandboxQuery } from '@cairn/contract'
 import type { PreviewOptions } from '../runner.ts'
+import { isForeignSource } from './is-foreign-source.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { loadForPreview, type PageParts } from './requests.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -10,7 +11,13 @@ export type PagePreview = {
   dispose: () => void
 }
 
-type Outcome = 'settled' | 'hung' | 'unavailable' | 'replaced'
+const causes = {
+  hung: { kind: 'preview-timeout', limitMs: limits.previewTimeoutMs },
+  closed: { kind: 'page-closed' },
+  unavailable: { kind: 'unavailable' },
+} as const
+
+type Outcome = 'settled' | 'hung' | 'closed' | 'unavailable' | 'replaced'
 
 /** The page that the camper looks at. The old one stays in sight until the new one has loaded. */
 export function createPagePreview(address: string): PagePreview {
@@ -18,11 +25,13 @@ export function createPagePreview(address: string): PagePreview {
   let replacePending: () => void = () => undefined
   let scrollTop = 0
 
-  const show = async (page: PageParts, { host, title, signal, onEvent }: PreviewOptions): Promise<void> => {
+  const show = async (page: PageParts, options: PreviewOptions): Promise<void> => {
+    const { host, title, mayLoadFrom = [], signal, onEvent } = options
     replacePending()
     if (signal.aborted) return
     const { promise, resolve } = Promise.withResolvers<Outcome>()
-    const frame = openFrame(address, host)
+    const sources = mayLoadFrom.filter(isForeignSource)
+    const frame = openFrame(address + sandboxQuery(sources), host)
     frame.element.title = title
     hide(frame.element)
     const leave = () => {
@@ -39,8 +48,25 @@ export function createPagePreview(address: string): PagePreview {
       if (message.type === 'loop')
         onEvent({ type: 'failed', cause: { kind: 'loop-stopped', line: message.line } })
       if (message.type === 'scrolled') scrollTop = message.top
+      if (message.type === 'withheld' && isForeignSource(message.origin)) {
+        onEvent({ type: 'withheld', origin: message.origin })
+      }
       if (message.type === 'settled') resolve('settled')
     })
+    // A page that has gone elsewhere leaves the browser's error page behind, which answers nothing. One that is only
+    // busy gets a second chance.
+    const endIfGone = async () => {
+      if (shown === frame && !(await frame.isAlive()) && !(await frame.isAlive())) frame.end()
+    }
+    frame.element.addEventListener('load', () => void endIfGone())
+    const tellEnd = async () => {
+      await frame.ended
+      resolve('closed')
+      if (shown !== frame || signal.aborted) return
+      shown = undefined
+      onEvent({ type: 'failed', cause: { kind: 'page-closed' } })
+    }
+    void tellEnd()
     const isReady = await frame.ready
     if (!isReady) resolve('unavailable')
     const watchdog = startWatchdog(limits.previewTimeoutMs, () => resolve('hung'))
@@ -58,11 +84,7 @@ export function createPagePreview(address: string): PagePreview {
     }
     signal.removeEventListener('abort', leave)
     frame.dispose()
-    const cause =
-      outcome === 'hung'
-        ? ({ kind: 'preview-timeout', limitMs: limits.previewTimeoutMs } as const)
-        : ({ kind: 'unavailable' } as const)
-    onEvent({ type: 'failed', cause })
+    onEvent({ type: 'failed', cause: causes[outcome] })
   }
 
   return {

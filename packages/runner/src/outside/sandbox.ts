@@ -1,8 +1,12 @@
 import type { LibraryRequest, Request, SandboxMessage } from '../messages.ts'
+import { createFloodGauge } from './flood-gauge.ts'
 import { readSandboxMessage } from './sandbox-message.ts'
 
 /** While it waits for work a sandbox answers at once, unless its process has gone. */
 const silenceMs = 2000
+
+/** A thousand lines of a console, and the results of the longest lesson, come at once and are fine. */
+const messagesPerSecond = 5000
 
 /** A place in which learner code runs: a page's frame, or a worker of the lab. */
 export type Sandbox = {
@@ -12,6 +16,10 @@ export type Sandbox = {
   isIsolated: () => boolean
   /** Whether it can be given work: a program may take its process along by taking more memory than there is. */
   isAlive: () => Promise<boolean>
+  /** Settles when it had to be ended for what it did, and never for a sandbox that was disposed of. */
+  ended: Promise<void>
+  /** Ends it for what it did. */
+  end: () => void
   send: (request: LibraryRequest | Request) => void
   /** Hears what the sandbox says, one listener at a time. */
   listen: (listener: (message: RunMessage) => void) => void
@@ -41,17 +49,28 @@ export function sandboxOn(port: MessagePort, { startTimeoutMs, dispose }: PortOp
     for (const answer of pings) answer(hasAnswered)
     pings.clear()
   }
+  const { promise: ended, resolve: tellEnd } = Promise.withResolvers<void>()
+  const isFlood = createFloodGauge(messagesPerSecond)
   let hear: ((message: RunMessage) => void) | undefined
-  port.addEventListener('message', ({ data }) => {
-    const message = readSandboxMessage(data)
-    if (!message) return
-    if ('id' in message) {
-      hear?.(message)
-      return
-    }
+  const disposeOf = () => {
+    hear = undefined
+    start.resolve(false)
+    answerPings(false)
+    port.close()
+    dispose()
+  }
+  const end = () => {
+    disposeOf()
+    tellEnd()
+  }
+  port.addEventListener('message', (event) => {
+    if (isFlood()) return end()
+    const message = readSandboxMessage(event.data)
+    if (!message) return undefined
+    if ('id' in message) return hear?.(message)
     if (message.type === 'pong') return answerPings(true)
     if (message.type === 'ready') isIsolated = message.isIsolated
-    start.resolve(message.type === 'ready')
+    return start.resolve(message.type === 'ready')
   })
   port.start()
   void start.promise.then(() => clearTimeout(timer))
@@ -69,12 +88,8 @@ export function sandboxOn(port: MessagePort, { startTimeoutMs, dispose }: PortOp
     },
     send: (request) => port.postMessage(request),
     listen: (listener) => (hear = listener),
-    dispose: () => {
-      hear = undefined
-      start.resolve(false)
-      answerPings(false)
-      port.close()
-      dispose()
-    },
+    ended,
+    end,
+    dispose: disposeOf,
   }
 }

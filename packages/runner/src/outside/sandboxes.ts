@@ -1,7 +1,8 @@
-import type { TestEnvironment } from '@cairn/contract'
+import { sandboxQuery, type TestEnvironment } from '@cairn/contract'
 import type { RunnerOptions } from '../runner.ts'
 import { createBackstage, putBackstage } from './backstage.ts'
 import { fetchPython } from './fetch-python.ts'
+import { isForeignSource } from './is-foreign-source.ts'
 import { createLab } from './lab.ts'
 import { openFrame } from './open-frame.ts'
 import { createPageLibraries, type PageLibraries } from './page-libraries.ts'
@@ -12,8 +13,8 @@ type Progress = (loadedBytes: number, totalBytes: number) => void
 
 export type AllSandboxes = Record<TestEnvironment, Sandboxes> & {
   libraries: PageLibraries
-  /** Pages of our own, from which tests ask a program that runs elsewhere. */
-  remote: Sandboxes
+  /** Pages of our own, from which tests ask the program at an address, and nothing else. */
+  remote: (address: string) => Sandboxes
   dispose: () => void
 }
 
@@ -32,13 +33,26 @@ export function createSandboxes(
   const backstage = createBackstage()
   const lab = createLab(`${documentsUrl}lab.html`, backstage)
   const openPage = (name: string, allow?: string) => () => {
-    const frame = openFrame(`${documentsUrl}${name}.html`, backstage, allow)
+    const frame = openFrame(documentsUrl + name, backstage, allow)
     putBackstage(frame.element)
     return Promise.resolve(frame)
   }
   const libraries = createPageLibraries(fetchText)
-  const page = keepSpare({ open: openPage('page'), isReusable: false, equip: libraries.equip })
-  const remote = keepSpare({ open: openPage('remote', ownMachine), isReusable: false })
+  const page = keepSpare({ open: openPage('page.html'), isReusable: false, equip: libraries.equip })
+  let remote: { query: string; kept: ReturnType<typeof keepSpare> } | undefined
+  const closeRemote = () => {
+    remote?.kept.close()
+    remote?.kept.drop()
+    remote = undefined
+  }
+  const remoteAt = (address: string): Sandboxes => {
+    const query = sandboxQuery(sourcesAt(address))
+    if (remote?.query === query) return remote.kept
+    closeRemote()
+    const open = openPage(`remote.html${query}`, ownMachine)
+    remote = { query, kept: keepSpare({ open, isReusable: false }) }
+    return remote.kept
+  }
   const javascript = keepSpare({
     open: () => Promise.resolve(lab.spawn('javascript')),
     isReusable: false,
@@ -66,7 +80,8 @@ export function createSandboxes(
     isReusable: true,
   })
   const dropAll = () => {
-    for (const kind of [page, remote, javascript, python]) kind.drop()
+    for (const kind of [page, javascript, python]) kind.drop()
+    closeRemote()
     lab.dispose()
   }
   return {
@@ -81,7 +96,7 @@ export function createSandboxes(
       },
     },
     libraries,
-    remote,
+    remote: remoteAt,
     javascript,
     python: {
       ...python,
@@ -95,9 +110,16 @@ export function createSandboxes(
       },
     },
     dispose: () => {
-      for (const kind of [page, remote, javascript, python]) kind.close()
+      for (const kind of [page, javascript, python]) kind.close()
       dropAll()
       backstage.remove()
     },
   }
+}
+
+/** The origin of a program that a learner has put somewhere; none that is ours, and none without a proper address. */
+function sourcesAt(address: string): string[] {
+  if (!URL.canParse(address)) return []
+  const { origin } = new URL(address)
+  return isForeignSource(origin) ? [origin] : []
 }

@@ -1,12 +1,12 @@
 /**
  * What learner code may try in order to get out: JavaScript expressions that give what they got hold of.
- * Nothing, an empty text and an error are all fine. `APP` stands for an address of the app that names the
- * attempt, so that a request tells who has made it.
+ * Nothing, an empty text and an error are all fine. `APP` and `STRANGER` stand for addresses of the app and of
+ * somebody else's server that name the attempt, so that a request tells who has made it.
  *
- * `policy` attempts fall when the documents' content policy is gone; `border` ones when the documents come
- * from the app's own origin, without sandbox, policies and isolation.
+ * `policy` attempts succeed when the documents' policies are gone; `border` ones when the documents come from the
+ * app's own origin, without sandbox, policies and isolation. Those of the `browser` Chromium grants no frame.
  */
-export type Attempt = { code: string; falls: 'policy' | 'border' }
+export type Attempt = { code: string; falls: 'policy' | 'border' | 'browser' }
 
 const reading: Readonly<Record<string, string>> = {
   'reads the app’s document': 'parent.document.body.textContent',
@@ -78,6 +78,37 @@ const network: Readonly<Record<string, string>> = {
     '(() => { const d = document.createElement("div"); d.attachShadow({ mode: "open" }).innerHTML = "<style>:host { display: block; block-size: 9px; background: url(APP/x.png) }</style>"; document.body.append(d) })() ?? (await pause(), "")',
   'leaks through a vector picture':
     '(document.body.insertAdjacentHTML("beforeend", "<svg><image href=APP/x.png width=9 height=9></image></svg>"), await pause(), "")',
+  'leaks through a filter of a vector picture':
+    '(document.body.insertAdjacentHTML("beforeend", "<svg><filter id=f><feImage href=APP/x.png></feImage></filter><rect filter=url(#f) width=9 height=9></rect></svg>"), await pause(), "")',
+  'loads a picture of a choice':
+    '(document.body.insertAdjacentHTML("beforeend", "<picture><source srcset=APP/x.png><img></picture>"), await pause(), "")',
+  'loads the poster of a film': '(await added("video", { poster: "APP/x.png" }), "")',
+  'loads a picture once more, from a set in a sheet':
+    '(style("body { background: image-set(url(APP/x.png) 1x) }"), await pause(), "")',
+  'leaks through a mask': '(style("body { mask-image: url(APP/x.svg) }"), await pause(), "")',
+  'leaks through a border':
+    '(style("body { border: 9px solid; border-image: url(APP/x.png) 9 }"), await pause(), "")',
+  'leaks through a shape':
+    '(style("body::before { content: \'\'; float: left; shape-outside: url(APP/x.svg) }"), await pause(), "")',
+  'fetches ahead of a visit': 'await added("link", { rel: "prefetch", href: "APP/x" })',
+  'loads a picture ahead': 'await added("link", { rel: "preload", as: "image", href: "APP/x.png" })',
+  'loads a picture in a frame of its own':
+    '(document.body.append(Object.assign(document.createElement("iframe"), { srcdoc: "<img src=APP/x.png>" })), await pause(), "")',
+}
+
+const granted: Readonly<Record<string, string>> = {
+  'connects ahead': '(await added("link", { rel: "preconnect", href: "APP/x" }), "")',
+  'looks up a name ahead': '(await added("link", { rel: "dns-prefetch", href: "APP/x" }), "")',
+  'renders ahead':
+    '((s) => { s.type = "speculationrules"; s.textContent = JSON.stringify({ prefetch: [{ urls: ["APP/x"], eagerness: "immediate" }], prerender: [{ urls: ["APP/y"], eagerness: "immediate" }] }); document.head.append(s) })(document.createElement("script")) ?? (await pause(), "")',
+  'loads an icon':
+    '(document.head.append(Object.assign(document.createElement("link"), { rel: "icon", href: "APP/x.ico" })), await pause(), "")',
+  'loads a manifest':
+    '(document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: "APP/x.json" })), await pause(), "")',
+  'has a broken rule reported':
+    '((m) => { m.httpEquiv = "Content-Security-Policy"; m.content = "object-src blob:; report-uri APP/x"; document.head.append(m) })(document.createElement("meta")) ?? (await pause(), "")',
+  'opens a transport': 'await new WebTransport("APP/x".replace("http:", "https:")).ready',
+  'fetches later': '(fetchLater("APP/x", { activateAfter: 0 }), await pause(), "")',
 }
 
 const moving: Readonly<Record<string, string>> = {
@@ -108,9 +139,20 @@ const moving: Readonly<Record<string, string>> = {
 const fallsWith = (falls: Attempt['falls'], codes: Readonly<Record<string, string>>) =>
   Object.entries(codes).map(([name, code]) => [name, { code, falls }] as const)
 
+const toStranger = (codes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(codes).map(([name, code]) => [
+      `${name}, of a stranger`,
+      code.replaceAll('APP', 'STRANGER'),
+    ]),
+  )
+
 export const escapeAttempts: ReadonlyMap<string, Attempt> = new Map([
   ...fallsWith('border', reading),
   ...fallsWith('policy', network),
+  ...fallsWith('policy', toStranger(network)),
+  ...fallsWith('browser', granted),
+  ...fallsWith('browser', toStranger(granted)),
   ...fallsWith('border', moving),
 ])
 
@@ -126,11 +168,24 @@ const child = () => document.body.appendChild(document.createElement("iframe")).
 const inWorker = (text) => new Promise((done, fail) => { const w = new Worker(URL.createObjectURL(new Blob([text]))); w.onmessage = (e) => done(e.data); w.onerror = fail })
 `
 
+/** The origins that attempts try to reach. */
+export type Targets = { app: string; stranger: string }
+
+/** A script that makes these attempts all at once; gives a promise. */
+export function attemptsScript(names: readonly string[], targets: Targets): string {
+  return `(() => {${tools}; return Promise.all([${names.map((name) => attemptOf(name, targets)).join(',\n')}]) })()`
+}
+
 /** A script that makes one attempt, and afterwards prints `<name> nothing` or `<name> got …`; gives a promise. */
-export function attemptScript(name: string, appOrigin: string): string {
+export function attemptScript(name: string, targets: Targets): string {
+  return `(() => {${tools}; return ${attemptOf(name, targets)} })()`
+}
+
+function attemptOf(name: string, { app, stranger }: Targets): string {
   const { code } = escapeAttempts.get(name) ?? { code: '' }
-  const expression = code.replaceAll('APP', `${appOrigin}/${encodeURIComponent(name)}`)
-  return `(async () => {${tools}
+  const path = `/${encodeURIComponent(name)}`
+  const expression = code.replaceAll('APP', app + path).replaceAll('STRANGER', stranger + path)
+  return `(async () => {
     let got
     try { got = await (async () => ${expression})() } catch { got = undefined }
     console.log(${JSON.stringify(name)}, got === undefined || got === null || got === '' ? 'nothing' : 'got ' + String(got))

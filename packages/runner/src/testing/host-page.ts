@@ -1,5 +1,12 @@
 import { createRunner } from '../index.ts'
-import type { RunnableChallenge, Runner, RunnerEvent, RunnerOptions, SourceFile } from '../runner.ts'
+import type {
+  PreviewOptions,
+  RunnableChallenge,
+  Runner,
+  RunnerEvent,
+  RunnerOptions,
+  SourceFile,
+} from '../runner.ts'
 
 declare global {
   /** What a test reaches in the page that stands for the app. */
@@ -8,7 +15,11 @@ declare global {
     runner: () => Runner
     run: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
     runAt: (challenge: RunnableChallenge, address: string) => Promise<RunnerEvent[]>
-    preview: (challenge: RunnableChallenge, files: SourceFile[]) => Promise<RunnerEvent[]>
+    preview: (
+      challenge: RunnableChallenge,
+      files: SourceFile[],
+      mayLoadFrom?: readonly string[],
+    ) => Promise<RunnerEvent[]>
     /** Like `preview`; answers the program's questions with these lines, one after the other. */
     converse: (
       challenge: RunnableChallenge,
@@ -20,7 +31,10 @@ declare global {
       challenge: RunnableChallenge,
       files: SourceFile[],
       beginning: string,
+      mayLoadFrom?: readonly string[],
     ) => Promise<RunnerEvent[]>
+    /** Messages that have come to this window from others. */
+    strayMessages: number
     /** Ends what `run` and `preview` have begun. */
     abort: () => void
   }
@@ -31,6 +45,7 @@ let controller = new AbortController()
 
 globalThis.host = {
   open: (options) => {
+    if (!runner) addEventListener('message', () => (globalThis.host.strayMessages += 1))
     runner?.dispose()
     runner = createRunner(options)
   },
@@ -39,27 +54,33 @@ globalThis.host = {
     record((onEvent) => openedRunner().run(challenge, files, { signal: controller.signal, onEvent })),
   runAt: (challenge, address) =>
     record((onEvent) => openedRunner().runAt(challenge, address, { signal: controller.signal, onEvent })),
-  preview: (challenge, files) => record((onEvent) => preview(challenge, files, onEvent)),
+  preview: (challenge, files, mayLoadFrom = []) =>
+    record((onEvent) => preview(challenge, files, { onEvent, mayLoadFrom })),
   converse: (challenge, files, lines) => {
     const rest = [...lines]
     return record((onEvent) =>
-      preview(challenge, files, (event) => {
-        onEvent(event)
-        const line = event.type === 'ask' ? rest.shift() : undefined
-        if (line !== undefined) openedRunner().answer(line)
+      preview(challenge, files, {
+        mayLoadFrom: [],
+        onEvent: (event) => {
+          onEvent(event)
+          const line = event.type === 'ask' ? rest.shift() : undefined
+          if (line !== undefined) openedRunner().answer(line)
+        },
       }),
     )
   },
-  previewUntil: (challenge, files, beginning) => {
+  previewUntil: (challenge, files, beginning, mayLoadFrom = []) => {
     const events: RunnerEvent[] = []
     const { promise, resolve } = Promise.withResolvers<RunnerEvent[]>()
-    void preview(challenge, files, (event) => {
+    const onEvent = (event: RunnerEvent) => {
       events.push(event)
       const [first] = event.type === 'console' ? event.parts : []
       if (typeof first === 'string' && first.startsWith(beginning)) resolve(events)
-    })
+    }
+    void preview(challenge, files, { onEvent, mayLoadFrom })
     return promise
   },
+  strayMessages: 0,
   abort: () => {
     controller.abort()
     controller = new AbortController()
@@ -69,11 +90,11 @@ globalThis.host = {
 function preview(
   challenge: RunnableChallenge,
   files: SourceFile[],
-  onEvent: (event: RunnerEvent) => void,
+  { onEvent, mayLoadFrom }: Required<Pick<PreviewOptions, 'onEvent' | 'mayLoadFrom'>>,
 ): Promise<void> {
   const host = document.querySelector<HTMLElement>('#preview') ?? document.body
   const { signal } = controller
-  return openedRunner().preview(challenge, files, { signal, host, title: 'Preview', onEvent })
+  return openedRunner().preview(challenge, files, { signal, host, title: 'Preview', mayLoadFrom, onEvent })
 }
 
 function openedRunner(): Runner {

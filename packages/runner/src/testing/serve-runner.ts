@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { fillSandboxHeaders, readSandboxSources, sandboxSourceParameter } from '@cairn/contract'
 import type { Documents } from '../documents/build-documents.ts'
 import type { RunnerOptions } from '../runner.ts'
+import { listen } from './listen.ts'
 
 export type AppRequest = { method: string; url: string; cookie: string; origin: string }
 
@@ -20,6 +20,8 @@ type Serving = {
   headers: Readonly<Record<string, string | null>>
   /** False: the documents come from the app's origin, with no header of their own. */
   hasBorder: boolean
+  /** Over TLS, as a school on the internet is. */
+  isSecure: boolean
   documents: Documents | undefined
   assets: Readonly<Record<string, string>>
   /** Further scripts and files of the app's origin, by path. */
@@ -32,6 +34,7 @@ export async function serveRunner({
   hostScript,
   headers,
   hasBorder,
+  isSecure,
   documents,
   assets,
   serveMore,
@@ -43,13 +46,21 @@ export async function serveRunner({
   const readDocument = async (name: string) =>
     documents?.[name as keyof Documents] ?? readFile(join(directory, 'documents', name), 'utf8')
   const runnerHost = await listen(async (request, response) => {
-    const document = (request.url ?? '').slice(1)
-    for (const [name, value] of Object.entries({ ...manifest.headers[document], ...headers })) {
-      if (value !== null) response.setHeader(name, value.replaceAll('{appOrigin}', app.origin))
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://runner')
+    const document = pathname.slice(1)
+    const appOrigins = [app.origin]
+    const sources = readSandboxSources(searchParams.get(sandboxSourceParameter) ?? undefined, { appOrigins })
+    if (!sources) return response.writeHead(400).end()
+    const changed = Object.entries({ ...manifest.headers[document], ...headers })
+    const sent = Object.fromEntries(
+      changed.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    )
+    for (const [name, value] of Object.entries(fillSandboxHeaders(sent, { appOrigins, sources }))) {
+      response.setHeader(name, value)
     }
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(await readDocument(document))
-  })
+    return response.end(await readDocument(document))
+  }, isSecure)
   const app = await listen(async (request, response) => {
     const { url = '/', method = '', headers: received } = request
     appRequests.push({ method, url, cookie: received.cookie ?? '', origin: received.origin ?? '' })
@@ -77,7 +88,7 @@ export async function serveRunner({
     // In its own origin's frame the app could be shown as well.
     if (hasBorder) response.setHeader('content-security-policy', `frame-src ${runnerHost.origin}`)
     return response.setHeader('content-type', 'text/html; charset=utf-8').end(appPage)
-  })
+  }, isSecure)
   return {
     appOrigin: app.origin,
     options: {
@@ -100,16 +111,3 @@ const appPage = `<!doctype html>
 <div id="preview" style="inline-size:400px;block-size:300px;position:relative"></div>
 <script src="/host.js"></script>
 `
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
-
-async function listen(answer: Answer): Promise<{ server: Server; origin: string }> {
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
-  })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
-  return { server, origin: `http://localhost:${address.port}` }
-}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Plugin } from 'vite'
 import type { Documents } from '../documents/build-documents.ts'
 import { bundleScript } from '../documents/bundle-script.ts'
 import type { RunnableChallenge, RunnerEvent, SourceFile } from '../runner.ts'
@@ -13,7 +14,9 @@ export const builtRunner = join(import.meta.dirname, '../../../../.build/runner'
 const chromiumArguments = [
   '--no-sandbox',
   // No other host answers, and says so at once: a verdict must not depend on a line to somewhere.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  // Ours are signed by themselves.
+  '--ignore-certificate-errors',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -27,6 +30,10 @@ export type RigOptions = {
   headers?: Readonly<Record<string, string | null>>
   /** False: nothing keeps the documents apart from the app any more; they come from its own origin. */
   hasBorder?: boolean
+  /** True: everything comes over TLS, as on the internet; what a policy says about `https:` shows only then. */
+  isSecure?: boolean
+  /** Change what goes into the page that stands for the app. */
+  hostPlugins?: Plugin[]
   /** Other documents than those that were built. */
   documents?: Documents
   /** Other assets than those that were built, by path. */
@@ -40,10 +47,16 @@ export type Rig = {
   /** Another page with a runner of its own, in the same browser; `isCold`: with nothing in its cache. */
   newPage: (options?: { isCold?: boolean }) => Promise<Page>
   appOrigin: string
+  /** Where the runner's documents are. */
+  documentsUrl: string
   /** What has reached the app's server, with the cookies that came along. */
   appRequests: AppRequest[]
   run: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<RunnerEvent[]>
-  preview: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<RunnerEvent[]>
+  preview: (
+    challenge: RunnableChallenge,
+    files: readonly SourceFile[],
+    mayLoadFrom?: readonly string[],
+  ) => Promise<RunnerEvent[]>
   close: () => Promise<void>
 }
 
@@ -54,16 +67,19 @@ export type Rig = {
 export async function startRig({
   headers = {},
   hasBorder = true,
+  isSecure = false,
+  hostPlugins = [],
   documents,
   assets = {},
   serveMore = async () => undefined,
 }: RigOptions = {}): Promise<Rig> {
-  const hostScript = await bundleScript(join(import.meta.dirname, 'host-page.ts'))
+  const hostScript = await bundleScript(join(import.meta.dirname, 'host-page.ts'), hostPlugins)
   const server = await serveRunner({
     directory: builtRunner,
     hostScript,
     headers,
     hasBorder,
+    isSecure,
     documents,
     assets,
     serveMore,
@@ -83,16 +99,18 @@ export async function startRig({
     page,
     newPage,
     appOrigin: server.appOrigin,
+    documentsUrl: server.options.documentsUrl,
     appRequests: server.appRequests,
     run: (challenge, list) =>
       page.evaluate(([what, sources]) => globalThis.host.run(what, sources), [
         challenge,
         files(list),
       ] as const),
-    preview: (challenge, list) =>
-      page.evaluate(([what, sources]) => globalThis.host.preview(what, sources), [
+    preview: (challenge, list, mayLoadFrom = []) =>
+      page.evaluate(([what, sources, origins]) => globalThis.host.preview(what, sources, origins), [
         challenge,
         files(list),
+        mayLoadFrom,
       ] as const),
     close: async () => {
       await browser.close()

@@ -1,5 +1,5 @@
 import type { RunnerFailure } from '@cairn/runner'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type PreviewPaneProps = {
@@ -7,9 +7,11 @@ type PreviewPaneProps = {
   host: RefObject<HTMLDivElement | null>
   failure: RunnerFailure | null
   isPaused: boolean
+  /** What the page asks before it is whole. */
+  question: ReactNode
 }
 
-export function PreviewPane({ host, failure, isPaused }: PreviewPaneProps) {
+export function PreviewPane({ host, failure, isPaused, question }: PreviewPaneProps) {
   const { t } = useTranslation()
   return (
     <section className="preview" aria-label={t('challenge.tabs.preview')}>
@@ -17,6 +19,7 @@ export function PreviewPane({ host, failure, isPaused }: PreviewPaneProps) {
         <h2>{t('challenge.tabs.preview')}</h2>
       </header>
       <PreviewNotice failure={failure} isPaused={isPaused} />
+      {question}
       <div ref={host} className="preview__page" />
     </section>
   )
@@ -32,5 +35,6 @@ export function PreviewNotice({ failure, isPaused }: Pick<PreviewPaneProps, 'fai
   if (failure?.kind === 'loop-stopped') {
     return <p className="notice">{t('challenge.preview.loop', { line: failure.line ?? '?' })}</p>
   }
+  if (failure?.kind === 'page-closed') return <p className="notice">{t('challenge.preview.closed')}</p>
   return null
 }

@@ -1,5 +1,6 @@
 import type { ChallengeTest } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
+import { trustLessonHtml } from '#lib/trusted-types.ts'
 import { fillHint } from './fill-hint.ts'
 import { firstNotPassed, isAllPassed, type RunState } from './run-state.ts'
 
@@ -26,5 +27,5 @@ export function Announcement({ tests, run }: AnnouncementProps) {
 }
 
 function textOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+  return new DOMParser().parseFromString(trustLessonHtml(html), 'text/html').body.textContent.trim()
 }

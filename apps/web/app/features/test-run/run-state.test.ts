@@ -1,5 +1,13 @@
+import type { RunnerEvent } from '@cairn/runner'
 import { describe, expect, test } from 'vitest'
-import { firstNotPassed, initialRunState, isAllPassed, reduceRun, type RunAction } from './run-state.ts'
+import {
+  firstNotPassed,
+  initialRunState,
+  isAllPassed,
+  reduceRun,
+  type RunAction,
+  withheldOrigins,
+} from './run-state.ts'
 
 const fold = (testCount: number, ...actions: RunAction[]) =>
   actions.reduce(reduceRun, initialRunState(testCount))
@@ -98,5 +106,25 @@ describe('a program', () => {
     const print: RunAction = { type: 'preview-event', event: { type: 'console', level: 'log', parts: ['a'] } }
     const again: RunAction = { type: 'preview-event', event: { type: 'restarted' } }
     expect(fold(0, { type: 'preview-started' }, print, again, print).lines).toHaveLength(1)
+  })
+})
+
+describe('a page that asks for something of others', () => {
+  const preview = (event: RunnerEvent): RunAction => ({ type: 'preview-event', event })
+  const withheld = (origin: string) => preview({ type: 'withheld', origin })
+  const loaded = preview({ type: 'done', results: [] })
+  const started: RunAction = { type: 'preview-started' }
+
+  test('is asked about as long as it asks, and while its next version is made', () => {
+    const shown = [started, withheld('https://a.example'), withheld('https://b.example'), loaded] as const
+    expect(withheldOrigins(fold(0, ...shown))).toEqual(['https://a.example', 'https://b.example'])
+    expect(withheldOrigins(fold(0, ...shown, started))).toEqual(['https://a.example', 'https://b.example'])
+    const next = fold(0, ...shown, started, withheld('https://b.example'), loaded)
+    expect(withheldOrigins(next)).toEqual(['https://b.example'])
+  })
+
+  test('is asked about when it asks late, and while tests run', () => {
+    const late = fold(0, started, loaded, { type: 'run-started' }, withheld('https://a.example'))
+    expect(withheldOrigins(late)).toEqual(['https://a.example'])
   })
 })

@@ -24,6 +24,8 @@ export type RunState = {
   problems: readonly BuildProblem[]
   lines: readonly ConsoleLine[]
   failure: RunnerFailure | null
+  /** Origins that the page on show was not given. While the next one is made, those of the last one are stale. */
+  withheld: readonly { origin: string; isStale: boolean }[]
   /** Share of Python's files that has arrived, while it is on its way. */
   loadedShare: number | null
   /** Runs since the lesson began or was started over. */
@@ -58,6 +60,7 @@ export function initialRunState(testCount: number): RunState {
     problems: [],
     lines: [],
     failure: null,
+    withheld: [],
     loadedShare: null,
     attempts: 0,
     hasFinished: false,
@@ -87,7 +90,14 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
       // The same object where nothing changes, so that a key stroke draws nothing anew.
       return state.isReported || !state.canBuild ? { ...state, isReported: false, canBuild: true } : state
     case 'preview-started':
-      return { ...state, lines: [], failure: null, isPlaying: true, question: null }
+      return {
+        ...state,
+        lines: [],
+        failure: null,
+        withheld: state.withheld.map(({ origin }) => ({ origin, isStale: true })),
+        isPlaying: true,
+        question: null,
+      }
     case 'preview-ended':
       return { ...state, isPlaying: false, question: null, loadedShare: null }
     case 'answered':
@@ -99,9 +109,13 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     case 'run-event':
       return reduceRunEvent(state, action.event)
     case 'preview-event':
-      // While tests run, what they say counts.
-      return state.isRunning || action.event.type === 'done' ? state : reduceShared(state, action.event)
+      return reducePreviewEvent(state, action.event)
   }
+}
+
+/** Origins that the page on show was not given, in the order of their asking. */
+export function withheldOrigins({ withheld }: RunState): string[] {
+  return withheld.map(({ origin }) => origin)
 }
 
 export function isAllPassed({ tests, hasFinished, failure }: RunState): boolean {
@@ -113,6 +127,17 @@ export function firstNotPassed({ tests, hasFinished }: RunState): number | undef
   if (!hasFinished) return undefined
   const index = tests.findIndex(({ state }) => state !== 'passed')
   return index === -1 ? undefined : index
+}
+
+function reducePreviewEvent(state: RunState, event: RunnerEvent): RunState {
+  // It has loaded, and has asked again for what it still wants.
+  if (event.type === 'done') return { ...state, withheld: state.withheld.filter(({ isStale }) => !isStale) }
+  if (event.type === 'withheld') {
+    const others = state.withheld.filter(({ origin }) => origin !== event.origin)
+    return { ...state, withheld: [...others, { origin: event.origin, isStale: false }] }
+  }
+  // While tests run, what they say counts.
+  return state.isRunning ? state : reduceShared(state, event)
 }
 
 function reduceRunEvent(state: RunState, event: RunnerEvent): RunState {
@@ -136,6 +161,7 @@ function reduceRunEvent(state: RunState, event: RunnerEvent): RunState {
     case 'console':
     case 'loading':
     case 'restarted':
+    case 'withheld':
       return reduceShared(state, event)
   }
 }
@@ -159,6 +185,7 @@ function reduceShared(state: RunState, event: RunnerEvent): RunState {
       return { ...state, failure: event.cause }
     case 'done':
     case 'test':
+    case 'withheld':
       return state
   }
 }

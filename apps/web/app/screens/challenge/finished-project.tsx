@@ -10,7 +10,12 @@ export function FinishedProject({ challenge }: { challenge: Challenge }) {
   if (!demo) return null
   return (
     <ProjectPreview challengeId={challenge.id} opensFirst={challenge.demoType === 'onLoad'}>
-      <RunningProject challenge={challenge} files={demo} title={t('challenge.project.title')} />
+      <RunningProject
+        challenge={challenge}
+        files={demo}
+        title={t('challenge.project.title')}
+        owner="camper"
+      />
     </ProjectPreview>
   )
 }

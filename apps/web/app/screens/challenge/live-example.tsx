@@ -1,10 +1,12 @@
 import type { ChallengeType, InteractivePart, SeedFile } from '@cairn/contract'
 import type { RunnableChallenge, RunnerEvent } from '@cairn/runner'
-import { type ComponentType, lazy, Suspense, useReducer, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConsolePane } from '#features/console/console-pane.tsx'
 import { PreviewNotice, PreviewPane } from '#features/preview/preview-pane.tsx'
-import { initialRunState, reduceRun } from '#features/test-run/run-state.ts'
+import { ForeignSourcesNotice } from '#features/foreign-sources/foreign-sources-notice.tsx'
+import { useForeignSources } from '#features/foreign-sources/use-foreign-sources.ts'
+import { initialRunState, reduceRun, withheldOrigins } from '#features/test-run/run-state.ts'
 import { LessonHtml } from '#ui/lesson-html.tsx'
 import { useRunner } from './use-runner.ts'
 
@@ -50,6 +52,8 @@ function ExampleText({ files }: Pick<Example, 'files'>) {
 function OpenExample({ example, challengeId }: LiveExampleProps) {
   const { t } = useTranslation()
   const [state, dispatch] = useReducer(reduceRun, 0, initialRunState)
+  const sources = useForeignSources('camper', withheldOrigins(state))
+  const { mayLoadFrom } = sources
   const texts = useRef<Record<string, string>>({})
   const running = useRef<AbortController | undefined>(undefined)
   const host = useRef<HTMLDivElement>(null)
@@ -75,10 +79,15 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
       signal: controller.signal,
       host: host.current ?? document.body,
       title: t('challenge.preview.title'),
+      mayLoadFrom,
       onEvent,
     })
     if (!controller.signal.aborted) dispatch({ type: 'preview-ended' })
   }
+  useEffect(() => {
+    if (mayLoadFrom.length > 0) void run()
+    // oxlint-disable-next-line exhaustive-deps -- what has been allowed is loaded at once
+  }, [mayLoadFrom])
   const answer = async (line: string) => {
     dispatch({ type: 'answered' })
     const runner = await openRunner()
@@ -108,7 +117,12 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
       </div>
       {hasPage && (
         <div className="example__page">
-          <PreviewPane host={host} failure={state.failure} isPaused={false} />
+          <PreviewPane
+            host={host}
+            failure={state.failure}
+            isPaused={false}
+            question={<ForeignSourcesNotice sources={sources} />}
+          />
         </div>
       )}
       {!hasPage && <PreviewNotice failure={state.failure} isPaused={false} />}

@@ -2,8 +2,11 @@ import { type Challenge, type DemoFile, testEnvironmentOf } from '@cairn/contrac
 import type { RunnerEvent } from '@cairn/runner'
 import { useEffect, useReducer, useRef } from 'react'
 import { ConsolePane } from '#features/console/console-pane.tsx'
+import { ForeignSourcesNotice } from '#features/foreign-sources/foreign-sources-notice.tsx'
+import type { PageOwner } from '#features/foreign-sources/remembered-sources.ts'
+import { useForeignSources } from '#features/foreign-sources/use-foreign-sources.ts'
 import { PreviewNotice } from '#features/preview/preview-pane.tsx'
-import { initialRunState, reduceRun } from '#features/test-run/run-state.ts'
+import { initialRunState, reduceRun, withheldOrigins } from '#features/test-run/run-state.ts'
 import { useRunner } from './use-runner.ts'
 
 type RunningProjectProps = {
@@ -11,11 +14,15 @@ type RunningProjectProps = {
   files: readonly DemoFile[]
   /** Names the project's page for those who cannot see it. */
   title: string
+  /** Who wrote it: a lesson's own project is as much the camper's as what they write themselves. */
+  owner: PageOwner
 }
 
 /** The project in a runner of its own: the camper's code goes on undisturbed. */
-export function RunningProject({ challenge, files, title }: RunningProjectProps) {
+export function RunningProject({ challenge, files, title, owner }: RunningProjectProps) {
   const [state, dispatch] = useReducer(reduceRun, 0, initialRunState)
+  const foreignSources = useForeignSources(owner, withheldOrigins(state))
+  const { mayLoadFrom } = foreignSources
   const host = useRef<HTMLDivElement>(null)
   const sources = files.map((file) => ({ ...file, editableContents: '' }))
   const openRunner = useRunner(challenge, true, () => sources)
@@ -27,22 +34,25 @@ export function RunningProject({ challenge, files, title }: RunningProjectProps)
     const show = async () => {
       const runner = await openRunner()
       if (signal.aborted) return
+      dispatch({ type: 'preview-started' })
       const onEvent = (event: RunnerEvent) => !signal.aborted && dispatch({ type: 'preview-event', event })
       await runner.preview(challenge, sources, {
         signal,
         host: host.current ?? document.body,
         title,
+        mayLoadFrom,
         onEvent,
       })
     }
     void show()
     return () => controller.abort()
-    // oxlint-disable-next-line exhaustive-deps -- the project begins once, when the dialog opens
-  }, [])
+    // oxlint-disable-next-line exhaustive-deps -- the project begins when the dialog opens, and again with what it may load
+  }, [mayLoadFrom])
 
   return (
     <div className="project__body">
       <PreviewNotice failure={state.failure} isPaused={false} />
+      <ForeignSourcesNotice sources={foreignSources} />
       {hasPage ? (
         <div ref={host} className="preview__page" />
       ) : (

@@ -3,7 +3,8 @@ import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFinished, markRunning, wasCutOff } from '#features/saved-code/unclean-run.ts'
-import { initialRunState, reduceRun, type RunState } from '#features/test-run/run-state.ts'
+import { type ForeignSources, useForeignSources } from '#features/foreign-sources/use-foreign-sources.ts'
+import { initialRunState, reduceRun, type RunState, withheldOrigins } from '#features/test-run/run-state.ts'
 import { playSound } from '#lib/sound.ts'
 
 type RunInput = {
@@ -21,6 +22,8 @@ export type Run = {
   state: RunState
   /** The last visit ended while code ran, so nothing runs by itself now. */
   isPaused: boolean
+  /** What the page on show may load from others. */
+  sources: ForeignSources
   check: () => Promise<void>
   /** Runs the program for its output. */
   play: () => Promise<void>
@@ -43,6 +46,8 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
   /** Null until it is known whether the last visit ended while code ran. */
   const [isPaused, setIsPaused] = useState<boolean | null>(null)
+  const sources = useForeignSources('camper', withheldOrigins(state))
+  const { mayLoadFrom } = sources
   const testText = JSON.stringify(challenge.tests)
   const testedText = useRef(testText)
   const checking = useRef<AbortController | undefined>(undefined)
@@ -76,6 +81,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
       signal,
       host,
       title: t('challenge.preview.title'),
+      mayLoadFrom,
       onEvent,
     })
     markFinished(challenge.id)
@@ -113,8 +119,8 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
       clearTimeout(timer)
       controller.abort()
     }
-    // oxlint-disable-next-line exhaustive-deps -- a new preview is due when the code changes, and then only
-  }, [challenge, code, isAwake, isPaused])
+    // oxlint-disable-next-line exhaustive-deps -- a new preview is due when the code changes, or what it may load
+  }, [challenge, code, isAwake, isPaused, mayLoadFrom])
 
   const check = async () => {
     checking.current?.abort()
@@ -144,6 +150,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   return {
     state,
     isPaused: isPaused === true,
+    sources,
     check,
     play,
     stop: () => {

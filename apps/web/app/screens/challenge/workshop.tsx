@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { ConsolePane } from '#features/console/console-pane.tsx'
+import { ForeignSourcesNotice } from '#features/foreign-sources/foreign-sources-notice.tsx'
 import { PreviewNotice, PreviewPane } from '#features/preview/preview-pane.tsx'
 import { ConflictDialog } from '#features/saved-code/conflict-dialog.tsx'
 import { removeSavedBase } from '#features/saved-code/saved-base.ts'
@@ -143,7 +144,12 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       {hasPage &&
         paneOf(
           'preview',
-          <PreviewPane host={previewHost} failure={run.state.failure} isPaused={run.isPaused} />,
+          <PreviewPane
+            host={previewHost}
+            failure={run.state.failure}
+            isPaused={run.isPaused}
+            question={<ForeignSourcesNotice sources={run.sources} />}
+          />,
         )}
       {paneOf(
         'console',

@@ -28,7 +28,12 @@ export function ProjectDialog({ username, title, path, completed, onClose }: Pro
   return (
     <Modal title={heading} onClose={onClose}>
       {challenge && completed && (
-        <RunningProject challenge={challenge} files={runnableFiles(completed)} title={heading} />
+        <RunningProject
+          challenge={challenge}
+          files={runnableFiles(completed)}
+          title={heading}
+          owner="others"
+        />
       )}
       {isMissing && <p className="notice">{t('profile.solution.missing')}</p>}
       {!isMissing && !(challenge && completed) && <FullScreenLoader label={t('profile.loading')} />}

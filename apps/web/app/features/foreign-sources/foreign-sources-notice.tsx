@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { ForeignSources } from './use-foreign-sources.ts'
+
+/** Asks whether a page may load from the hosts that it names; until then nothing of theirs is loaded. */
+export function ForeignSourcesNotice({ sources }: { sources: ForeignSources }) {
+  const { t } = useTranslation()
+  const { owner, asked, allow } = sources
+  if (asked.length === 0) return null
+  const hosts = asked.map((origin) => new URL(origin).host).join(', ')
+  return (
+    <div className="notice foreign-sources" role="group" aria-label={t('challenge.sources.label')}>
+      <p>{t(`challenge.sources.${owner}`, { hosts })}</p>
+      {owner === 'others' && (
+        <button type="button" className="button" onClick={() => allow('once')}>
+          {t('challenge.sources.once')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => allow('always')}>
+        {t(owner === 'others' ? 'challenge.sources.always' : 'challenge.sources.load')}
+      </button>
+    </div>
+  )
+}

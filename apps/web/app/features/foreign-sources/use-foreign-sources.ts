@@ -1,0 +1,42 @@
+import { maximumSandboxSources } from '@cairn/contract'
+import { useEffect, useState } from 'react'
+import { type PageOwner, readRememberedSources, rememberSources } from './remembered-sources.ts'
+
+export type ForeignSources = {
+  owner: PageOwner
+  /** Origins that the page may load from; it is shown anew when they change. */
+  mayLoadFrom: readonly string[]
+  /** Origins that the page asks for, and that nobody has decided about. */
+  asked: readonly string[]
+  /** Lets the page load from all that it asks for, now or from now on. */
+  allow: (duration: 'once' | 'always') => void
+}
+
+/** Decides what a page may load from others. `withheld`: what it was not given when it was shown last. */
+export function useForeignSources(owner: PageOwner, withheld: readonly string[]): ForeignSources {
+  const [mayLoadFrom, setMayLoadFrom] = useState<readonly string[]>([])
+  const [remembered, setRemembered] = useState<readonly string[]>([])
+  useEffect(() => setRemembered(readRememberedSources(owner)), [owner])
+  const add = (origins: readonly string[]) =>
+    setMayLoadFrom((before) => [...new Set([...before, ...origins])].slice(-maximumSandboxSources))
+
+  const known = withheld.filter((origin) => remembered.includes(origin) && !mayLoadFrom.includes(origin))
+  const knownText = known.join(' ')
+  useEffect(() => {
+    if (knownText !== '') add(knownText.split(' '))
+  }, [knownText])
+
+  const asked = withheld.filter((origin) => !remembered.includes(origin) && !mayLoadFrom.includes(origin))
+  return {
+    owner,
+    mayLoadFrom,
+    asked,
+    allow: (duration) => {
+      if (duration === 'always') {
+        rememberSources(owner, asked)
+        setRemembered(readRememberedSources(owner))
+      }
+      add(asked)
+    },
+  }
+}

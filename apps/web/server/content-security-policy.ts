@@ -1,0 +1,24 @@
+import { trustedTypeNames } from '#lib/trusted-types.ts'
+
+type PolicyParts = { scriptHashes: readonly string[]; styleNonce: string; runnerOrigin: string }
+
+/** What a page of the app may run, show and ask. */
+export function contentSecurityPolicy({ scriptHashes, styleNonce, runnerOrigin }: PolicyParts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(' ')}`,
+    `style-src 'self' 'nonce-${styleNonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${runnerOrigin}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypeNames.join(' ')}`,
+  ].join('; ')
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Finds the inline scripts that the renderer itself wrote: they bear the nonce of this one rendering, which a script
+ * that came in with a lesson or a camper's text cannot know. Gives the page without the nonce, and what the policy
+ * calls those scripts.
+ */
+export function hashKnownScripts(rendered: string, nonce: string): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`
+  const hashes = new Set<string>()
+  for (const piece of rendered.split('<script').slice(1)) {
+    const start = piece.indexOf('>')
+    if (!piece.slice(0, start).includes(mark)) continue
+    const text = piece.slice(start + 1, piece.indexOf('</script>'))
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return { html: rendered.replaceAll(mark, ''), hashes: [...hashes] }
+}

@@ -1,0 +1,63 @@
+/**
+ * A sandbox document reaches no network by itself. Its address may name origins to make an exception for, and the
+ * server that sends it writes them into the document's policy: `page.html?from=https://cdn.example`.
+ */
+export const sandboxSourceParameter = 'from'
+
+/** More origins than any lesson asks for, few enough for a header. */
+export const maximumSandboxSources = 8
+
+/**
+ * Spelt as browsers spell origins, so that the app's own has no second spelling to come in by: small letters, no dot at
+ * the end, no port that goes without saying, no address in numbers. A wildcard, a quote or a separator would say
+ * something else in a policy.
+ */
+const webOrigin =
+  /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z](?:[a-z\d-]*[a-z\d])?(?::(?!443$)(?<port>[1-9]\d{0,4}))?$/
+/** A program that somebody tries on their own machine has no certificate. */
+const ownMachine = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::(?!80$)(?<port>[1-9]\d{0,4}))?$/
+const highestPort = 65_535
+
+/** What to add to the address of a sandbox document so that it may load from these origins. */
+export function sandboxQuery(origins: readonly string[]): string {
+  return origins.length === 0 ? '' : `?${sandboxSourceParameter}=${origins.map(encodeURIComponent).join(',')}`
+}
+
+/**
+ * The origins that the address of a sandbox document names; undefined when one of them cannot be allowed. No origin of
+ * the app itself ever is: learner code must not reach the school, whoever asks for it.
+ *
+ * @param from the value of the parameter `from`, decoded
+ */
+export function readSandboxSources(
+  from: string | undefined,
+  { appOrigins }: { appOrigins: readonly string[] },
+): string[] | undefined {
+  const origins = (from ?? '').split(',').filter(Boolean)
+  if (origins.length > maximumSandboxSources) return undefined
+  return origins.every((origin) => isSandboxSource(origin, { appOrigins })) ? origins : undefined
+}
+
+/** Whether a sandbox document may be allowed to load from this origin. */
+export function isSandboxSource(origin: string, { appOrigins }: { appOrigins: readonly string[] }): boolean {
+  const match = webOrigin.exec(origin) ?? ownMachine.exec(origin)
+  return match !== null && Number(match.groups?.['port'] ?? 0) <= highestPort && !appOrigins.includes(origin)
+}
+
+type Parties = { appOrigins: readonly string[]; sources: readonly string[] }
+
+/** The headers of a sandbox document, with the app's origins and the allowed sources in their places. */
+export function fillSandboxHeaders(
+  headers: Readonly<Record<string, string>>,
+  { appOrigins, sources }: Parties,
+): Record<string, string> {
+  const quoted = sources.map((origin) => `"${origin}"`).join(' ')
+  const filled = Object.entries(headers).map(([name, value]) => [
+    name,
+    value
+      .replaceAll('{appOrigin}', appOrigins.join(' '))
+      .replaceAll(' {sources}', sources.map((origin) => ` ${origin}`).join(''))
+      .replaceAll('{quotedSources}', quoted),
+  ])
+  return Object.fromEntries(filled) as Record<string, string>
+}

@@ -1,0 +1,23 @@
+// Before the library, which keeps there what it finds out about classes.
+import 'reflect-metadata'
+import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+const dayMs = 86_400_000
+
+/** A certificate for this machine that no authority has signed, and its key, both as PEM. */
+export async function makeCertificate(): Promise<{ key: string; cert: string }> {
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const certificate = await X509CertificateGenerator.createSelfSigned(
+    {
+      name: 'CN=localhost',
+      notBefore: new Date(Date.now() - dayMs),
+      notAfter: new Date(Date.now() + dayMs),
+      signingAlgorithm: algorithm,
+      keys,
+    },
+    crypto,
+  )
+  const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey)
+  return { key: PemConverter.encode(key, 'PRIVATE KEY'), cert: certificate.toString('pem') }
+}

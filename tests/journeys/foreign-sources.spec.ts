@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Database } from '../../apps/server/src/database/schema.ts'
+import { ApiClient } from '../product/api-client.ts'
+import { profileLessons, towerId } from '../product/profile-lessons.ts'
+import { seedAda } from '../product/seed-ada.ts'
+import type { Product } from '../product/start-product.ts'
+import { startSeededSchool } from '../product/start-seeded-school.ts'
+import { typeInEditor } from '../product/visitor.ts'
+
+const lessons = {
+  ...profileLessons,
+  // A step with room to write in.
+  'blocks/pile/stone-1.md': (profileLessons['blocks/pile/stone-1.md'] ?? '').replace(
+    '```html\n<p>Stone</p>',
+    '```html\n--fcc-editable-region--\n<p>Stone</p>\n--fcc-editable-region--',
+  ),
+}
+const lessonPath = '/learn/course/pile/stone-1'
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>'
+
+let product: Product
+let database: Database
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  ;({ product, database, close } = await startSeededSchool(lessons))
+  const username = await new ApiClient(product.origin).signIn(product, 'ada@example.org')
+  await seedAda(database, username)
+  await database
+    .updateTable('completions')
+    .set({ files: JSON.stringify([towerPage]) })
+    .where('challenge_id', '=', towerId)
+    .execute()
+})
+test.afterAll(() => close())
+
+const towerPage = {
+  key: 'indexhtml',
+  name: 'index',
+  ext: 'html',
+  path: 'index.html',
+  contents: '<h1>My tower</h1><img src="https://tracker.example/me.svg" alt="">',
+}
+
+/** What a page has been given by hosts that do not exist. */
+async function watchHosts(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(/^https:\/\/[a-z]+\.example\//, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'image/svg+xml', body: picture })
+  })
+  return asked
+}
+
+test('a camper is asked once whether their page may load from a host', async ({ page }) => {
+  const asked = await watchHosts(page)
+  await page.goto(product.origin + lessonPath)
+  await typeInEditor(page, '<img src="https://pictures.example/stone.svg" alt="A stone">')
+  const question = page.getByRole('group', { name: 'Loading from other sites' })
+  await expect(question).toContainText('from pictures.example. Load them?')
+  expect(asked).toEqual([])
+  await question.getByRole('button', { name: 'Load them' }).click()
+  await expect.poll(() => asked).toContain('https://pictures.example/stone.svg')
+  await expect(question).toBeHidden()
+
+  asked.length = 0
+  await page.reload()
+  await expect.poll(() => asked).toContain('https://pictures.example/stone.svg')
+  await expect(question).toBeHidden()
+})
+
+test('a visitor is asked before a camper’s project loads anything, each time', async ({ page }) => {
+  const asked = await watchHosts(page)
+  const question = page.getByRole('dialog').getByRole('group', { name: 'Loading from other sites' })
+  const open = async () => {
+    await page.goto(`${product.origin}/ada`)
+    await page.getByRole('button', { name: 'View project Stone Tower' }).click()
+    await expect(page.getByRole('dialog').frameLocator('iframe').getByText('My tower')).toBeVisible()
+  }
+  await open()
+  await expect(question).toContainText('from tracker.example')
+  expect(asked).toEqual([])
+  await question.getByRole('button', { name: 'Load once' }).click()
+  await expect.poll(() => asked).toHaveLength(1)
+  await expect(question).toBeHidden()
+
+  await open()
+  await expect(question).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await question.getByRole('button', { name: 'Always load from there' }).click()
+  await expect.poll(() => asked).toHaveLength(2)
+
+  await open()
+  await expect.poll(() => asked).toHaveLength(3)
+  await expect(question).toBeHidden()
+})
