@@ -20,6 +20,8 @@ import { ShutDown } from './shut-down.ts'
 import { findPublicProfile } from './users/find-public-profile.ts'
 
 const shutDown = new ShutDown()
+// A terminal that was closed must not end the school before its database is.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
   const config = readConfig(process.env)
