@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ping, requestSignInMail } from '@cairn/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSocket } from '../apps/server/src/testing/open-socket.ts'
+import { ApiClient } from './product/api-client.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
 const slowBody =
@@ -39,6 +41,16 @@ test('hurries after a second signal, and leaves nothing behind for it', async ()
   const impatient = setInterval(() => process.kill(product.pid, 'SIGTERM'), 100)
   const code = await ended.finally(() => clearInterval(impatient))
   expect(code).toBe(0)
+  expectNothingLeft()
+})
+
+test('closes as well when its terminal is gone', async () => {
+  const visitor = new ApiClient(`http://127.0.0.1:${port}`)
+  await visitor.call(ping)
+  product.stopListening()
+  // The local outbox prints it.
+  await visitor.call(requestSignInMail, { body: { email: 'ada@example.org' } })
+  expect(await product.end('SIGTERM')).toBe(0)
   expectNothingLeft()
 })
 

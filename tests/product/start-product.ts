@@ -12,6 +12,8 @@ export type Product = {
   output: () => string
   /** Waits until what the process printed matches; gives the match. */
   printed: (pattern: RegExp) => Promise<RegExpExecArray>
+  /** Reads no more of what the process prints, as when its terminal was closed. */
+  stopListening: () => void
   /** As Ctrl-C would: resolves with the exit code. */
   stop: () => Promise<number | null>
   /** The same by another signal; null when the signal itself ended the process. */
@@ -55,6 +57,10 @@ export async function startProduct({
     pid: child.pid ?? 0,
     output: () => printer.text,
     printed: (pattern) => printer.waitFor(pattern),
+    stopListening: () => {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
     stop: () => end(child, 'SIGINT'),
     end: (signal) => end(child, signal),
     kill: async () => {

@@ -22,6 +22,8 @@ import { readBuilt } from './read-built.ts'
 import { openProfiles } from './users/open-profiles.ts'
 
 const shutDown = new ShutDown()
+// A terminal that was closed must not end the school before its database is.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
   const config = readConfig(process.env)
