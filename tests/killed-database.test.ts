@@ -114,7 +114,7 @@ describe('what was acknowledged before all of PostgreSQL was killed', () => {
     return [...acknowledged].filter((key) => !keptKeys.has(key)).length
   }
 
-  test(`is there, ${kills} times`, { timeout: 20 * 60_000 }, async () => {
+  test(`is there, ${kills} times`, { timeout: 90 * 60_000 }, async () => {
     await completeWhileKilling(kills)
     expect(acknowledged.size).toBeGreaterThanOrEqual(kills * acknowledgedPerKill)
     expect(await countLost()).toBe(0)
