@@ -138,7 +138,7 @@ const site: SiteConfiguration = {
   runnerAssetsPath: '/runner-assets/1/',
   isAuthoring: false,
   lessonLanguage: 'en',
-  hasLocalOutbox: true,
+  codeDelivery: 'local-outbox',
   signInProviders: [],
   forumUrl: null,
 }

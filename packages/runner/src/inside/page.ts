@@ -14,9 +14,9 @@ import { legacyTools } from './legacy-tools.ts'
 import { testHelpers } from './helpers/helpers.ts'
 import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
-import { readyPlatform, recordLanguage, recordPlatform, restoreLanguage } from './guarded/access.ts'
+import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/access.ts'
 import { installLoopGuard, type LoopGuard } from './loop-guard.ts'
-import { guardNavigation } from './page/guard-navigation.ts'
+import { guardNavigation, keepFormsHere } from './page/guard-navigation.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
 import { reportWithheld } from './page/report-withheld.ts'
 import { dataOf, now, senderOf, startTimer } from './primordials.ts'
@@ -33,6 +33,9 @@ const scriptPatienceMs = 20_000
 /** After so long with nothing to do, what a test would wait for later is done ahead. */
 const idleMs = 10
 
+/** Whether the platform has been noted as it is now. */
+let isRecorded = false
+
 /** Loaded with the page and before it, so that nothing of the learner's is there yet. */
 const testTools = { current: loadTestTools({}) }
 
@@ -48,6 +51,7 @@ installStorage(globalThis)
 installDialogs(globalThis)
 removeEscapes(window)
 hideLoopGuard()
+keepFormsHere()
 recordLanguage()
 
 connectToHost((port) => {
@@ -71,13 +75,15 @@ connectToHost((port) => {
   port.start()
   send({ type: 'ready', isIsolated: crossOriginIsolated })
   const isIdle = () => runId === ''
-  startTimer(() => isIdle() && readyPlatform(), idleMs)
+  startTimer(() => isIdle() && recordAll(), idleMs)
   warmUp(restoreLanguage, isIdle)
 })
 
+/** Takes long, because the browser makes most of its interfaces only now: done ahead where there is time. */
 function recordAll(): void {
   recordLanguage()
   recordPlatform()
+  isRecorded = true
 }
 
 /** As a script of the page would: what it declares is global, and stays when the page is written. */
@@ -85,6 +91,7 @@ function runLibrary(text: string): void {
   const script = document.createElement('script')
   script.textContent = text
   document.head.append(script)
+  isRecorded = false
 }
 
 /** Writes the learner's page into this document: realm, policy and port stay. */
@@ -111,7 +118,7 @@ function load(
   if (isPreview) {
     reportScrolling((top) => send({ type: 'scrolled', id, top }))
     reportWithheld((origin) => send({ type: 'withheld', id, origin }))
-  } else {
+  } else if (!isRecorded || beforeAll.trim() !== '' || libraries.length > 0) {
     // The author's hook, libraries and we ourselves may have changed what the browser brought.
     recordAll()
   }

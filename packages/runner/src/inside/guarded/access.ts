@@ -36,14 +36,9 @@ export function recordLanguage(): void {
     }))
 }
 
-/** Lets the browser make all its interfaces, which it does when one is first asked for, while there is time. */
-export function readyPlatform(): void {
-  platformObjects()
-}
-
 /** Notes everything else that the browser brings. */
 export function recordPlatform(): void {
-  const owners = platformObjects().filter((owner) => !originalOf(owner))
+  const owners = platformObjects().filter((owner) => originalOf(owner)?.isOfPages !== false)
   for (const owner of owners) recordOriginal(owner, { isOfPages: true })
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     const value = getOwnPropertyDescriptor(globalThis, name)?.value as unknown

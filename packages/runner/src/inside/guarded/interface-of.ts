@@ -31,10 +31,11 @@ const nodes: Readonly<Record<number, object>> = isPage
   : {}
 
 /** A getter of each interface whose objects no script can make, so that a real one can be told by it. */
-const probes: { prototype: object; depth: number; probe: () => unknown }[] = []
+let probes: { prototype: object; depth: number; probe: () => unknown }[] = []
 
 /** Readies the test of what kind an object is; needs the pristine platform. */
 export function readyInterfaces(prototypes: readonly object[]): void {
+  probes = []
   for (const prototype of prototypes) {
     if (!isListed(prototype)) continue
     for (const key of Object.keys(prototype)) {

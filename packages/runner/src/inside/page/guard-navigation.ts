@@ -30,6 +30,10 @@ export function guardNavigation(): void {
     },
     true,
   )
+}
+
+/** Keeps a form from being sent by a program; once for all pages. */
+export function keepFormsHere(): void {
   // Sends without an event; the policy would refuse it, and show an error in the page's place.
   defineProperty(HTMLFormElement.prototype, 'submit', {
     value(this: HTMLFormElement) {

@@ -26,5 +26,4 @@ export {
   nothing as restoreLanguage,
   nothing as forgetIntentions,
   nothing as meanChange,
-  nothing as readyPlatform,
 }
