@@ -1,8 +1,14 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** `hurry` fires when there is no more time for what others have not finished. */
 type Step = (hurry: AbortSignal) => void | Promise<void>
 
 /** How long requests under way may take to finish once closing has begun. */
 const patienceMs = 5000
+
+/** What still hangs this long after there is no more time is left behind. */
+const graceMs = 2000
 
 /** A second signal within this time is the terminal and npm both passing on one Ctrl-C. */
 const sameSignalMs = 1000
@@ -10,8 +16,8 @@ const sameSignalMs = 1000
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Closes what was opened, last opened first, on a signal or on demand. Neither a step that fails nor a second
- * signal leaves out the steps that follow: a database that nobody closes would go on running alone.
+ * Closes what was opened, last opened first, on a signal or on demand. Neither a step that fails or hangs nor a
+ * second signal leaves out the steps that follow: a database that is not closed would go on running alone.
  */
 export class ShutDown {
   readonly #steps: Step[] = []
@@ -36,7 +42,7 @@ export class ShutDown {
     setTimeout(() => this.#hurry.abort(), patienceMs)
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
       try {
-        await step(this.#hurry.signal)
+        await Promise.race([step(this.#hurry.signal), this.#isTooLate()])
       } catch (error) {
         console.error('Something could not be closed properly.', error)
         process.exitCode = 1
@@ -44,6 +50,14 @@ export class ShutDown {
     }
     // Whatever still keeps the process alive has nothing left to do.
     process.exit()
+  }
+
+  /** @throws a while after there is no more time. */
+  async #isTooLate(): Promise<never> {
+    const { signal } = this.#hurry
+    if (!signal.aborted) await once(signal, 'abort')
+    await wait(graceMs)
+    throw new Error('It hangs')
   }
 
   #obey(): void {
