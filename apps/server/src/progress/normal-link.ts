@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '@cairn/contract'
+
 /** What campaigns and mails hang on to an address. */
 const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/i
 
@@ -24,7 +26,7 @@ export function normalLink(link: string): string {
     .map(([name, value]) => `${name}=${value}`)
     .toSorted()
     .join('&')
-  const route = /^#!?\/./.test(hash) ? hash.replace(/\/+$/, '') : ''
+  const route = /^#!?\/./.test(hash) ? withoutTrailingSlashes(hash) : ''
   return (
     host + (defaultPorts.has(port) || port === '' ? '' : `:${port}`) + path + (query && `?${query}`) + route
   )

@@ -44,7 +44,7 @@ const official = new RegExp(`^(?:${anyOf(besides)})*(?:${claim})(?:${claim}|${an
 export function looksOfficial(name: string): boolean {
   // Between words a doubled letter is lost, as in `cairn-news`, so each part is looked at by itself, too.
   const parts = name.split(/[-_+]/).filter(Boolean)
-  const withoutNumber = name.replaceAll(/^[\d_+-]+|[\d_+-]+$/g, '')
+  const withoutNumber = /[^\d_+-](?:.*[^\d_+-])?/.exec(name)?.[0] ?? ''
   const forms = [name, withoutNumber, withoutNumber.replaceAll(/\d/g, '')].map(skeletonOf)
   return [...forms, parts.map(skeletonOf).join('')].some((form) => official.test(form))
 }
