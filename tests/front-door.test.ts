@@ -89,7 +89,7 @@ describe('the manual’s command for the internet', () => {
     await camper.call(requestSignInMail, { body: { email: 'ada@example.org' } })
     // The manual's mail server does not exist.
     await product.printed(/a mail could not be sent/)
-    expect(logged(product)).toMatchObject([{ level: 50, err: { type: 'Error' }, tries: 0 }])
+    expect(logged(product)).toMatchObject([{ level: 50, err: { type: 'Error' }, isFinal: false }])
   })
 
   test('refuses to start without its mail server, in one line', async () => {

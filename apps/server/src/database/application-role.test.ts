@@ -47,7 +47,7 @@ const attempts = [
   ['read passwords', 'select rolpassword from pg_authid'],
   ['read a file', `select pg_read_file('postmaster.pid')`],
   ['list a folder', `select pg_ls_dir('.')`],
-  ['start a program', `copy (select 1) to program 'true'`],
+  ['start a program', `copy (select 1) to program 'cat > /dev/null'`],
   ['write a file', `copy (select 1) to '/tmp/loot'`],
   ['change the server’s settings', `alter system set fsync = off`],
   [
@@ -88,7 +88,7 @@ describe('the role that answers requests', () => {
   test.for([
     'create table loot (id int)',
     `select pg_read_file('postmaster.pid')`,
-    `copy (select 1) to program 'true'`,
+    `copy (select 1) to program 'cat > /dev/null'`,
     'alter table completions disable trigger all',
   ])('twin: the owner of the schema may: %s', async (statement) => {
     await expect(sql.raw(statement).execute(server.database)).resolves.toBeDefined()

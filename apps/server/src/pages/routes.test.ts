@@ -162,7 +162,8 @@ describe('pages over HTTP', () => {
     const answer = await (await openSocket(port, request)).closed
     expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
     expect(answer).not.toMatch(/^location:/im)
-    expect(rendered).toEqual([])
+    // Pages of courses are made ahead once the server listens.
+    expect(rendered.filter((path) => path !== '/learn/2022/responsive-web-design')).toEqual([])
     await app.close()
   })
 
