@@ -1,12 +1,13 @@
 import type { AnyNode, CallExpression, MemberExpression, NewExpression, Program } from 'acorn'
 import { testAccessName } from '../messages.ts'
+import { guardChain } from './guard-chain.ts'
 import { childrenOf } from './parse-script.ts'
 import {
   type AnyFunction,
   coercing,
   declaredNames,
-  hasOptional,
   hasPattern,
+  isBoundToItsPlace,
   isPattern,
   isPlainMember,
   isPlatforms,
@@ -22,7 +23,8 @@ const access = testAccessName
  */
 export function guardTest(source: string, program: Program): string {
   const own = declaredNames(program)
-  const inner = (node: AnyNode) => render(node)
+  // What was written between parentheses of its own becomes an argument, where a comma would divide it.
+  const inner = (node: AnyNode) => (node.type === 'SequenceExpression' ? `(${render(node)})` : render(node))
 
   function render(node: AnyNode): string {
     return special(node) ?? verbatim(node)
@@ -58,7 +60,9 @@ export function guardTest(source: string, program: Program): string {
       case 'NewExpression':
         return make(node)
       case 'ChainExpression':
-        return `${access}.after(${chain(node.expression)})`
+        return isBoundToItsPlace(node)
+          ? verbatim(node, raw)
+          : `${access}.after(${guardChain(node.expression, source, { inner, keyOf, list })})`
       case 'AssignmentExpression':
         return assignment(node)
       case 'UpdateExpression':
@@ -170,7 +174,7 @@ export function guardTest(source: string, program: Program): string {
   /** Where something is written to, its place must stay as it is. */
   function target(node: AnyNode): string {
     if (node.type === 'MemberExpression') return memberWithPlainKey(node)
-    return node.type === 'Identifier' ? raw(node) : inner(node)
+    return node.type === 'Identifier' || node.type === 'ChainExpression' ? raw(node) : inner(node)
   }
 
   function memberWithPlainKey(node: MemberExpression): string {
@@ -180,8 +184,8 @@ export function guardTest(source: string, program: Program): string {
   function call(node: CallExpression): string {
     const { callee } = node
     if (callee.type === 'Super') return verbatim(node, spread)
-    // Only a direct call of this name sees the variables around it.
-    if (callee.type === 'Identifier' && callee.name === 'eval') {
+    // Only a direct call of `eval` sees the variables around it, and `(a?.b)()` is a call of `b` on `a`.
+    if ((callee.type === 'Identifier' && callee.name === 'eval') || callee.type === 'ChainExpression') {
       return `${access}.after(${verbatim(node, (child) => (child === callee ? raw(child) : spread(child)))})`
     }
     const name = JSON.stringify(nameOf(callee, source))
@@ -194,20 +198,6 @@ export function guardTest(source: string, program: Program): string {
 
   function make({ callee, arguments: args }: NewExpression): string {
     return `${access}.make(${inner(callee)},${JSON.stringify(nameOf(callee, source))}${list(args)})`
-  }
-
-  /** What follows a `?.` stays a chain, of values that are honest about the next link. */
-  function chain(node: AnyNode): string {
-    if (node.type === 'MemberExpression' && isPlainMember(node)) {
-      const key = node.computed ? `[${inner(node.property)}]` : raw(node.property)
-      const link = node.optional || hasOptional(node.object) ? '?.' : node.computed ? '' : '.'
-      return `${access}.honest(${chain(node.object)},${keyOf(node)})${link}${key}`
-    }
-    if (node.type === 'CallExpression') {
-      const link = node.optional || hasOptional(node.callee) ? '?.' : ''
-      return `${chain(node.callee)}${link}(${node.arguments.map(spread).join(',')})`
-    }
-    return inner(node)
   }
 
   function assignment(node: Extract<AnyNode, { type: 'AssignmentExpression' }>): string {

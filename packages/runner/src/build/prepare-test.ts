@@ -12,7 +12,8 @@ export function prepareTest(testString: string): string {
   return 'problem' in parsed ? returning : guardTest(returning, parsed.program)
 }
 
-function withLastValue(testString: string): string {
+/** The same test, with the value of its last statement given back. */
+export function withLastValue(testString: string): string {
   const parsed = parseScript(testString, 'script')
   if ('problem' in parsed) return testString
   const last = parsed.program.body.at(-1)

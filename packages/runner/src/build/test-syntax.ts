@@ -1,5 +1,5 @@
 import type { AnyNode, MemberExpression, Program } from 'acorn'
-import { walk } from './parse-script.ts'
+import { childrenOf, walk } from './parse-script.ts'
 
 /** Operators that ask an object for a number or a text. */
 export const coercing: ReadonlySet<string> = new Set([
@@ -79,10 +79,16 @@ export function isPlainMember({ object, property }: MemberExpression): boolean {
   return object.type !== 'Super' && property.type !== 'PrivateIdentifier'
 }
 
-export function hasOptional(node: AnyNode): boolean {
-  if (node.type === 'MemberExpression') return node.optional || hasOptional(node.object)
-  if (node.type === 'CallExpression') return node.optional || hasOptional(node.callee)
-  return false
+const boundTypes: ReadonlySet<string> = new Set([
+  'AwaitExpression',
+  'YieldExpression',
+  'Super',
+  'PrivateIdentifier',
+])
+
+/** Whether the node would mean something else in a function of its own: it waits, or names `super` or a private member. */
+export function isBoundToItsPlace(node: AnyNode): boolean {
+  return boundTypes.has(node.type) || (!('params' in node) && childrenOf(node).some(isBoundToItsPlace))
 }
 
 /** Names that the text itself gives to something, anywhere. */

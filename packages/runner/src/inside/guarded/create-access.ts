@@ -24,6 +24,8 @@ export type Access = {
   make: (Class: unknown, text: string, ...args: unknown[]) => unknown
   /** `owner[key] = value`; what a test replaces on purpose stays until it ends. */
   assign: (owner: unknown, key: PropertyKey, value: unknown) => unknown
+  /** `value?.…`, with what follows as a function of the value. */
+  maybe: (value: unknown, rest: (value: unknown) => unknown) => unknown
   /** A value that is about to be iterated. */
   each: (value: unknown) => unknown
   /** A value whose `key` is about to be read. */
@@ -205,6 +207,7 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
       onAssign(owner, wanted)
       return value
     },
+    maybe: (value, rest) => (value === undefined || value === null ? undefined : rest(value)),
     each: (value) => {
       if (
         isArray(value) &&

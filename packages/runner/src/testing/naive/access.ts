@@ -11,6 +11,7 @@ export const testAccess: Access = {
   make: (Class, _text, ...args) => new (Class as new (...args: unknown[]) => unknown)(...args),
   assign: (owner, key, value) => ((owner as Any)[key] = value),
   each: (value) => value,
+  maybe: (value, rest) => (value === undefined || value === null ? undefined : rest(value)),
   honest: (value) => value,
   plain: (value) => value,
   after: (value) => value,
