@@ -70,8 +70,7 @@ export const challenge = {
       'own-work-url': 'This is the lesson’s example. Use the link to your own work.',
       'http-url': 'This link starts with http://, so others could read along. Use https:// if you can.',
       'publicly-visible-url': 'Only you can open this link. Put your project where everyone can see it.',
-      'path-url':
-        'Use only the start of the link: https://example.org, not https://example.org/path.',
+      'path-url': 'Use only the start of the link: https://example.org, not https://example.org/path.',
       'source-code-link-required': 'Add the link to your source code, too.',
       'source-code-link-public': 'Only you can open this link. Use one where everyone can read your code.',
     },
@@ -109,7 +108,10 @@ export const challenge = {
     volume: 'Volume',
     shortcuts: 'Use single-key shortcuts when not typing',
     keys: {
-      check: { key: 'Ctrl + Enter', does: 'Check, then submit and continue. Cmd + Enter on a Mac. Always on.' },
+      check: {
+        key: 'Ctrl + Enter',
+        does: 'Check, then submit and continue. Cmd + Enter on a Mac. Always on.',
+      },
       next: { key: 'n', does: 'Next lesson' },
       previous: { key: 'p', does: 'Previous lesson' },
       editor: { key: 'e', does: 'Go to the editor' },
@@ -126,7 +128,8 @@ export const challenge = {
   },
   preview: {
     title: 'Preview of your page',
-    timeout: 'Your code was stopped. It takes longer than the {{limit}}ms allowed and may be an infinite loop.',
+    timeout:
+      'Your code was stopped. It takes longer than the {{limit}}ms allowed and may be an infinite loop.',
     loop: 'A loop on line {{line}} ran too long and was stopped. Check when it should end.',
     closed: 'This page was closed because it went to another address or sent too many messages at once.',
     paused: 'Your last run did not finish. Your code is safe. Press Check when you are ready.',

@@ -1,8 +1,7 @@
 /** Words for the contract's message keys; the same keys, spelled the same. */
 export const flash = {
   'account-deleted': 'Your account and everything in it are deleted. Thank you for the time you spent here.',
-  'add-name':
-    'This certificate has no name on it yet. If it is yours, add your name in your settings.',
+  'add-name': 'This certificate has no name on it yet. If it is yours, add your name in your settings.',
   'already-claimed': 'You have already claimed {{name}}.',
   'cert-claim-success': 'Congratulations, {{username}}! {{name}} is yours.',
   'cert-not-found': 'There is no certification called {{certSlug}}.',
@@ -47,7 +46,8 @@ export const flash = {
   'email-valid': 'Your new email address is confirmed.',
   exam: {
     'answers-invalid': 'These answers do not match your exam. Answer each question once.',
-    'drawn-today': 'You have already started this exam today. You can start a new one {{hours, relativetime(hour)}}.',
+    'drawn-today':
+      'You have already started this exam today. You can start a new one {{hours, relativetime(hour)}}.',
     late: 'The time for this exam is up. Your answers came too late to count.',
     'not-open': 'This exam is not open. Start it again from its page.',
     prerequisite: 'Complete “{{title}}” first, then take the exam.',
@@ -91,8 +91,7 @@ export const flash = {
   'privacy-updated': 'Your privacy settings are saved.',
   'profile-private': '{{username}} keeps their profile private.',
   'progress-reset': 'Your progress is reset. Ready for a fresh start?',
-  'project-files-needed':
-    'Your project arrived without its code. Reload the page and submit it again.',
+  'project-files-needed': 'Your project arrived without its code. Reload the page and submit it again.',
   'project-link-used':
     'Another of your projects already uses this link. Give this one its own. For code, a link to its folder is fine.',
   'project-links-invalid': 'That link does not look right. Check it and try again.',
@@ -126,7 +125,8 @@ export const flash = {
   undone: 'Your account is yours again, with the address {{email}}. All devices are signed out.',
   'unsubscribe-old-link':
     'This link is from an old email. You can change which emails you get in your settings.',
-  'unsubscribe-unknown': 'We don’t recognize this link. You can change which emails you get in your settings.',
+  'unsubscribe-unknown':
+    'We don’t recognize this link. You can change which emails you get in your settings.',
   unsubscribed: 'You won’t get any more emails from us.',
   'updated-about-me': 'Your profile is saved.',
   'updated-socials': 'Your links are saved.',
@@ -134,7 +134,8 @@ export const flash = {
   'updated-themes': 'Your theme is changed.',
   'user-not-certified': '{{username}} has not earned {{cert}}.',
   'username-invalid': 'Use the letters a to z, numbers, and the characters - _ + in your username.',
-  'username-is-status': 'A username can’t be a number from 100 to 599, because those stand for errors on the web.',
+  'username-is-status':
+    'A username can’t be a number from 100 to 599, because those stand for errors on the web.',
   'username-not-found': 'We could not find {{username}}.',
   'username-taken': 'That username is taken. Try another one.',
   'username-too-long': 'That username is too long. Use at most 40 characters.',
@@ -181,7 +182,8 @@ export const signin = {
   'provider-failed': 'Signing in with that service did not work. Try again, or use your email address.',
   'provider-other-email':
     'That service has a different email address for you than this account. Sign out first to use it.',
-  'provider-unavailable': 'We can’t reach that service right now. Use your email address, or try again later.',
+  'provider-unavailable':
+    'We can’t reach that service right now. Use your email address, or try again later.',
   'recovery-invalid': 'That address and code do not match. Check both. Each code works once.',
   required: 'Sign in first.',
   'session-ended': 'That device is signed out.',

@@ -7,8 +7,7 @@ export const recoveryCodes = {
   make: 'Create recovery codes',
   makeAgain: 'Create new codes',
   replaces: 'When you create new codes, the old ones stop working.',
-  shownOnce:
-    'Keep these codes somewhere safe, such as on paper. We show them only this once.',
+  shownOnce: 'Keep these codes somewhere safe, such as on paper. We show them only this once.',
   list: 'Your new codes',
   copy: 'Copy',
   copied: 'Copied.',

@@ -93,7 +93,8 @@ export const settings = {
   },
   token: {
     title: 'Remote editor token',
-    explanation: 'The remote editor uses this token to record your progress. It gets a new one when it needs it.',
+    explanation:
+      'The remote editor uses this token to record your progress. It gets a new one when it needs it.',
     delete: 'Delete the token',
   },
   data: {

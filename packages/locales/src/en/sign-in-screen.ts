@@ -25,7 +25,7 @@ export const signInScreen = {
   recoveryLead: 'Type one of the recovery codes you saved. Each works once.',
   recoveryCode: 'Recovery code',
   useRecovery: 'Use a recovery code',
-  otherWay: 'Other ways to sign in',
+  otherWay: 'Other options',
   withPasskey: 'Sign in with a passkey',
   withProvider: 'Sign in with {{name}}',
   otherAddress: 'Use a different address',
