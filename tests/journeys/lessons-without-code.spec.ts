@@ -41,10 +41,10 @@ test('a quiz is answered with the keyboard alone', async ({ page }) => {
 
 test('a gap takes the word, whatever its case', async ({ page }) => {
   await page.goto(address(4, 'task-1'))
-  await page.getByLabel('Gap 1').fill('are')
+  await page.getByLabel('Blank 1').fill('are')
   await page.keyboard.press('Enter')
   await expect(page.getByText('One loaf, so the verb is singular.')).toBeVisible()
-  await page.getByLabel('Gap 1').fill(' IS ')
+  await page.getByLabel('Blank 1').fill(' IS ')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Back to the course' })).toBeVisible()
 })

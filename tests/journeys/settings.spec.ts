@@ -64,7 +64,7 @@ for (const width of [1280, 375]) {
       await expect(page.getByText('admin is taken. Try another one.')).toBeVisible()
       await field.fill(name)
       await expect(page.getByText(`${name} is available.`)).toBeVisible()
-      await save(page, 'Your address here')
+      await save(page, 'Your username')
       await said(page, `Your username is now ${name}.`)
     })
 

@@ -40,7 +40,7 @@ async function signIn(page: Page, email: string, path = '/settings'): Promise<vo
 
 async function confirmByCode(page: Page, email: string): Promise<void> {
   await question(page).getByRole('button', { name: 'Email me a code' }).click()
-  await expect(question(page).getByText(`We sent an email to ${email}.`)).toBeVisible()
+  await expect(question(page).getByText(`An email is on its way to ${email}.`)).toBeVisible()
   const [, code = ''] = await product.printed(
     new RegExp(`${email}: Your Cairn confirmation code is ([A-Z0-9]{8})`),
   )

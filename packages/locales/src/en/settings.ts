@@ -38,7 +38,7 @@ export const settings = {
     title: 'What others see',
     explanation: 'Others never get to see what you switch off.',
     isLocked: 'Keep my whole profile private',
-    parts: 'If it is public, show',
+    parts: 'If my profile is public, show',
     showName: 'My name',
     showAbout: 'My bio, and when I joined',
     showLocation: 'My location',

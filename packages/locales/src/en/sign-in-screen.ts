@@ -9,7 +9,7 @@ export const signInScreen = {
   sending: 'Sending…',
   noScript: 'You need JavaScript to sign in. You can read lessons without it.',
   sentTitle: 'Check your email',
-  sent: 'We sent an email to {{email}}. Open the link in this browser, or type the code here.',
+  sent: 'An email is on its way to {{email}}. Open the link in this browser, or type the code here.',
   sentEnough:
     'We have already sent several emails to {{email}}. Open the link in the latest one in this browser, or type its code here. If you can’t find one, try again in an hour.',
   localOutbox:
@@ -20,7 +20,7 @@ export const signInScreen = {
   operatorCode: 'Your code',
   code: 'Code from the email',
   confirm: 'Sign in',
-  sentToMailbox: 'We sent you an email. Type the code here.',
+  sentToMailbox: 'An email is on its way to you. Type the code here.',
   recoveryTitle: 'Sign in with a recovery code',
   recoveryLead: 'Type one of the recovery codes you saved. Each works once.',
   recoveryCode: 'Recovery code',

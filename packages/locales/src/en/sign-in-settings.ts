@@ -18,7 +18,7 @@ export const confirmation = {
   passkey: 'Use a passkey',
   mail: 'Email me a code',
   mailing: 'Sending…',
-  sent: 'We sent an email to {{email}}.',
+  sent: 'An email is on its way to {{email}}.',
   confirm: 'Confirm',
   cancel: 'Not now',
 } as const
@@ -26,7 +26,7 @@ export const confirmation = {
 export const undo = {
   title: 'Take back your account',
   loading: 'Checking what has changed…',
-  lead: 'Wasn’t this you? One click undoes all of it:',
+  lead: 'If this wasn’t you, one click undoes all of it:',
   changes: {
     'email-changed': 'The email address was changed.',
     'passkey-added': 'A passkey was added.',
