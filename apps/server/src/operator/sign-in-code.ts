@@ -38,5 +38,5 @@ function describe(email: string, codes: readonly OperatorCode[]): string {
 
 /** Of this machine’s clock, as the operator reads it on the wall. */
 function timeOf(date: Date): string {
-  return date.toLocaleTimeString('en-GB')
+  return date.toLocaleTimeString('en-US')
 }

@@ -100,6 +100,16 @@ export const challenge = {
     describe: 'What happens, and what should happen? ({{least}} to {{most}} characters)',
     ask: 'Ask in the forum',
     close: 'Close',
+    post: {
+      happening: 'What is happening',
+      code: 'Your code so far',
+      browser: 'Your browser information',
+      userAgent: 'User Agent: `{{userAgent}}`',
+      challenge: 'Challenge information',
+      tooLong:
+        'The code is too long for this form. Please paste the part you are asking about between the lines of backticks.',
+      placeholder: 'Your code here',
+    },
   },
   settings: {
     open: 'Sounds and keys',
