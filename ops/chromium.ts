@@ -28,8 +28,8 @@ export function ensureChromium(): string {
     if (installed) return installed
   }
   throw new Error(
-    `No Chromium to test with. Tried:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}\n` +
-      'Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    `Found no Chromium to test with. Tried:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}\n` +
+      'Install Chromium or Chrome, or set CHROMIUM_PATH to its path.',
   )
 }
 
@@ -42,23 +42,23 @@ function findChromium(): string | undefined {
 }
 
 function installPlaywrights(): string | undefined {
-  console.log('No Chromium found; installing the one of Playwright …')
+  console.log('No Chromium found. Installing Playwright’s…')
   const cli = join(projectRoot, 'node_modules/@playwright/test/cli.js')
   const withDependencies = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
   const { status } = spawnSync(process.execPath, [cli, 'install', ...withDependencies, 'chromium'], {
     stdio: ['ignore', 'ignore', 'ignore'],
     timeout: 5 * 60 * 1000,
   })
-  return status === 0 ? undefined : 'the download of Playwright’s Chromium failed (no network to it?)'
+  return status === 0 ? undefined : 'Playwright’s Chromium could not be downloaded (is the network up?)'
 }
 
 function installDebians(): string | undefined {
-  if (!existsSync('/etc/debian_version')) return 'Debian’s package does not fit: this is not Debian'
-  if (process.getuid?.() !== 0) return 'Debian’s package needs root'
-  console.log('Installing Debian’s chromium package …')
+  if (!existsSync('/etc/debian_version')) return 'Debian’s package: this system is not Debian'
+  if (process.getuid?.() !== 0) return 'Debian’s package: only root can install it'
+  console.log('Installing Debian’s chromium package…')
   aptGet('update')
   const { status } = aptGet('install', '-y', 'chromium')
-  return status === 0 ? undefined : 'apt-get could not install the package chromium'
+  return status === 0 ? undefined : 'apt-get could not install the chromium package'
 }
 
 function aptGet(...args: string[]) {

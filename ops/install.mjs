@@ -14,7 +14,7 @@ export function ensureInstalled() {
     .update(readFileSync(`${projectRoot}/package-lock.json`))
     .digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  console.log('Installing dependencies (first time, or the lockfile changed) …')
+  console.log('Installing dependencies (first start, or the lockfile changed)…')
   // Not `npm ci`: it refuses a lockfile that lacks an optional binary of some other platform.
   npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error')
   // A machine-wide `ignore-scripts` leaves the pinned Node out; it is the one script we cannot do without.
@@ -35,7 +35,7 @@ function npm(...args) {
   })
   if (status === 0) return
   console.error(
-    `\nInstalling failed (npm ${args[0]}). Check the network and the message above, then try again.`,
+    `\nInstalling failed (npm ${args[0]}). Check the message above and your network, then try again.`,
   )
   process.exit(1)
 }

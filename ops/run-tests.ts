@@ -78,7 +78,7 @@ function readTally(code: number, read: () => Tally): Tally {
     const tally = read()
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   } catch (error) {
-    console.error('The test run left no report:', error)
+    console.error('The test run produced no readable report:', error)
     return { passed: 0, failed: 1, skipped: 0 }
   }
 }

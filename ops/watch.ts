@@ -39,7 +39,7 @@ while (true) {
     await changed
     await stop(server)
   } else {
-    console.log('Waiting for a change …')
+    console.log('Waiting for a change…')
     await changed
   }
   await new Promise((resolve) => setTimeout(resolve, settleMs))

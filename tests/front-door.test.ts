@@ -98,7 +98,7 @@ describe('the manual’s command for the internet', () => {
     expect(answer).toEqual({
       exitCode: 1,
       stdout: '',
-      stderr: `SMTP_URL is missing. Campers of ${environment['APP_ORIGIN']} get their sign-in codes by mail.\n`,
+      stderr: `SMTP_URL is missing. Campers of ${environment['APP_ORIGIN']} get their sign-in codes by email.\n`,
     })
   })
 })

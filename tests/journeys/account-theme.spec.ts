@@ -20,8 +20,8 @@ test.afterAll(async () => {
 
 const hasTheme = (page: Page, theme: 'night' | 'default') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-const toNight = (page: Page) => page.getByRole('button', { name: 'Change to dark colours' })
-const toDay = (page: Page) => page.getByRole('button', { name: 'Change to light colours' })
+const toNight = (page: Page) => page.getByRole('button', { name: 'Switch to dark theme' })
+const toDay = (page: Page) => page.getByRole('button', { name: 'Switch to light theme' })
 const isTold = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(updateTheme.path) && response.ok())
 
@@ -40,9 +40,9 @@ test('the header’s button changes the account’s colours, which follow the ca
   await toNight(page).click()
   await told
   await hasTheme(page, 'night')
-  await expect(page.locator('.flash').getByText('colours')).toBeHidden()
+  await expect(page.locator('.flash').getByText('theme')).toBeHidden()
   await page.goto(`${product.origin}/settings`)
-  await expect(page.getByRole('switch', { name: 'Dark colours' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked()
 
   const context = await browser.newContext()
   const other = await context.newPage()

@@ -85,7 +85,7 @@ test('code that cannot be read is checked once, until it changes', async ({ page
   await replaceProgram(page, 'let willows = = 3')
   const check = page.getByRole('button', { name: 'Check your code' })
   await check.click()
-  await expect(page.getByText('Your code cannot be read yet.')).toBeVisible()
+  await expect(page.getByText('Your code has a syntax error.')).toBeVisible()
   await expect(check).toBeDisabled()
   await replaceProgram(page, 'let willows = 4')
   await expect(check).toBeEnabled()

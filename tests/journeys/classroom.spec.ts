@@ -45,7 +45,7 @@ test('a school without mail says whom to ask, and takes the code that its operat
   // A classroom's network has no TLS, and Chromium says what it does without it.
   failOnConsoleErrors(page, { expected: /Cross-Origin-Opener-Policy header has been ignored/ })
   await page.goto(`${origin}/signin`)
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Ask for a code' }).click()
   await expect(page.getByText('Ask the person who runs this school for your code')).toBeVisible()
   const { stdout } = spawnSync(process.execPath, ['ops/school.ts', 'sign-in-code', email], {

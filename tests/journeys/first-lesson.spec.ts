@@ -58,7 +58,7 @@ for (const viewport of [
       })
 
       await test.step('sign in, and find the code still there', async () => {
-        await page.getByRole('link', { name: 'Sign in to keep this' }).click()
+        await page.getByRole('link', { name: 'Sign in to save this' }).click()
         await signInByCode(page, product, email)
         await expect(page).toHaveURL(product.origin + lesson)
         await openPane(page, 'Code')

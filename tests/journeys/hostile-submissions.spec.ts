@@ -81,7 +81,7 @@ test('nor in the settings, which show it in fields', async () => {
 
 test('nor where two versions of a project meet, and in neither of them', async () => {
   const lesson = `${product.origin}/learn/course/tower/stone-tower`
-  for (const choice of ['Take the code of my account', 'Keep the code of this browser']) {
+  for (const choice of ['Use the code in my account', 'Keep the code in this browser']) {
     await camper.goto(product.origin)
     await camper.evaluate(
       ([id, contents]) => {
@@ -91,7 +91,7 @@ test('nor where two versions of a project meet, and in neither of them', async (
       [towerId, `<p>other</p>${all}`] as const,
     )
     await camper.goto(lesson)
-    await expect(camper.getByRole('dialog', { name: 'Which code is yours?' })).toBeVisible()
+    await expect(camper.getByRole('dialog', { name: 'Which code do you want?' })).toBeVisible()
     await expectOnlyText(camper)
     await camper.getByRole('button', { name: choice }).click()
     await expect(camper.locator('.cm-content').first()).toContainText('script')

@@ -41,22 +41,22 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Hill' })).toBeVisible()
     for (const text of ['@Ada', 'Heron Lake', 'Joined February 2025', 'I pile stones, one at a time.'])
       await expect(page.getByText(text, { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'GitHub of Ada' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Ada on GitHub' })).toHaveAttribute(
       'href',
       'https://github.com/ada',
     )
-    await expect(page.getByRole('link', { name: 'X of Ada' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Ada on X' })).toHaveAttribute(
       'href',
       'https://twitter.com/ada',
     )
-    await expect(page.getByRole('link', { name: 'Website of Ada' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ada’s website' })).toBeVisible()
     // An address that would run code is no address.
-    await expect(page.getByRole('link', { name: 'LinkedIn of Ada' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Ada on LinkedIn' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Trap' })).toHaveCount(0)
     await expect(page.getByRole('list', { name: 'Badges' })).toContainText('Supporter')
     await expect(page.getByRole('list', { name: 'Badges' })).toContainText('Top contributor 2024, 2025')
-    await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveText([
-      '3 day streak now',
+    await expect(page.getByRole('list', { name: 'Stats' }).getByRole('listitem')).toHaveText([
+      '3 days, current streak',
       '173 total points',
       '3 days, longest streak',
     ])
@@ -83,7 +83,7 @@ test.describe('a visitor', () => {
     await expect(page.locator('.heat-map [role=gridcell]:focus')).toHaveAttribute('data-level', '0')
     const earlier = page.getByRole('button', { name: 'Earlier months' })
     await expect(page.getByRole('button', { name: 'Later months' })).toBeHidden()
-    await page.getByText('The same as a table').click()
+    await page.getByText('View as table').click()
     await expect(page.getByRole('table').first().getByRole('row').last()).toContainText('11')
     // Joining, 400 days ago, is in the third window.
     await earlier.click()
@@ -119,7 +119,7 @@ test.describe('a visitor', () => {
     await open(page, '/ada')
     await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { name: 'Ada’s solution of Stone Tower' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Ada’s solution to Stone Tower' })).toBeVisible()
     await expect(dialog.getByRole('region', { name: 'index.html' })).toContainText('<h1>My tower</h1>')
     await expect(dialog.locator('.tok-comment')).toHaveText('<!-- stones -->')
     await expect(dialog.getByRole('region', { name: 'styles.css' })).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
     for (const name of ['Activity', 'Certifications', 'Portfolio', 'Timeline'])
       await expect(page.getByRole('heading', { name })).toHaveCount(0)
-    for (const name of ['Figures', 'Supporter']) await expect(page.getByText(name)).toHaveCount(0)
+    for (const name of ['Stats', 'Supporter']) await expect(page.getByText(name)).toHaveCount(0)
     expect(await answer?.text()).not.toMatch(
       /Ada Hill|Heron|pile stones|Tide|My tower|ada@example|is_donating/,
     )
@@ -190,7 +190,7 @@ test('a new camper is shown where to start, may edit, and sees a private profile
   await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/settings')
   await setFlags({ isLocked: true }, 'new@example.org')
   await page.reload()
-  await expect(page.getByText('Your profile is private: nobody else can see it.')).toBeVisible()
+  await expect(page.getByText('Your profile is private, so only you can see it.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   await expect(page.getByText('No steps completed yet.')).toBeVisible()
 })
@@ -223,7 +223,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/ada')
-      await page.getByText('The same as a table').click()
+      await page.getByText('View as table').click()
       await expectNoViolations(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       await page.getByRole('button', { name: 'View code of Stone Tower' }).click()

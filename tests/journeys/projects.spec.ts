@@ -32,19 +32,19 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, number: number) =>
   page.goto(`${product.origin}/learn/course/stones/project-${number}`)
-const addressField = (page: Page) => page.getByLabel('Address of your', { exact: false })
+const addressField = (page: Page) => page.getByLabel('Link to your', { exact: false })
 
 test('a project is submitted by its link, which is kept while the camper signs in', async ({ page }) => {
   await open(page, 1)
   await addressField(page).fill('https://stones.example.org/demo')
   await page.getByRole('button', { name: 'I have finished this project' }).click()
-  await expect(page.getByText('This is the example of the lesson.')).toBeVisible()
+  await expect(page.getByText('This is the lesson’s example.')).toBeVisible()
   await expect(addressField(page)).toBeFocused()
   await addressField(page).fill('https://camper.example.net/stones')
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Sign in to keep this' }).click()
+  await page.getByRole('link', { name: 'Sign in to save this' }).click()
   await signInByCode(page, product, 'project@example.org')
-  await expect(page.getByLabel('Address of your finished project')).toHaveValue(
+  await expect(page.getByLabel('Link to your finished project')).toHaveValue(
     'https://camper.example.net/stones',
   )
   await page.getByRole('button', { name: 'I have finished this project' }).click()
@@ -58,10 +58,10 @@ test('a server on the camper’s own machine is asked by the tests, and its sour
   page,
 }) => {
   await open(page, 2)
-  await page.getByLabel('Address of your server').fill(`${serverAddress}/`)
+  await page.getByLabel('Link to your server').fill(`${serverAddress}/`)
   await page.getByRole('button', { name: 'Run the tests' }).click()
-  await expect(page.getByText('Add the address of your source code, too.')).toBeVisible()
-  await page.getByLabel('Address of its source code').fill('https://github.com/camper/stones')
+  await expect(page.getByText('Add the link to your source code, too.')).toBeVisible()
+  await page.getByLabel('Link to the source code').fill('https://github.com/camper/stones')
   stones = 2
   await page.getByRole('button', { name: 'Run the tests' }).click()
   await expect(page.getByText('1 of 2 tests pass.')).toBeVisible()
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 740 })
       await open(page, 2)
       await page.getByRole('button', { name: 'Run the tests' }).click()
-      await expect(page.getByText('This is not an address yet.').first()).toBeVisible()
+      await expect(page.getByText('This is not a link yet.').first()).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     }

@@ -39,12 +39,12 @@ async function signIn(page: Page, email: string, path = '/settings'): Promise<vo
 }
 
 async function confirmByCode(page: Page, email: string): Promise<void> {
-  await question(page).getByRole('button', { name: 'Mail me a code' }).click()
-  await expect(question(page).getByText(`A mail is on its way to ${email}.`)).toBeVisible()
+  await question(page).getByRole('button', { name: 'Email me a code' }).click()
+  await expect(question(page).getByText(`An email is on its way to ${email}.`)).toBeVisible()
   const [, code = ''] = await product.printed(
     new RegExp(`${email}: Your Cairn confirmation code is ([A-Z0-9]{8})`),
   )
-  await question(page).getByLabel('Code from the mail').fill(code.toLowerCase())
+  await question(page).getByLabel('Code from the email').fill(code.toLowerCase())
   await page.keyboard.press('Enter')
   await expect(question(page)).toBeHidden()
 }
@@ -62,22 +62,22 @@ for (const [colorScheme, width] of [
       const email = `asked-${width}@example.org`
       await signIn(page, email)
       await growStale(email)
-      await page.getByLabel('New address').fill(`new-${email}`)
+      await page.getByLabel('New email address').fill(`new-${email}`)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(question(page)).toBeVisible()
       await expectNoViolations(page)
-      await question(page).getByRole('button', { name: 'Mail me a code' }).click()
-      await question(page).getByLabel('Code from the mail').fill('22222222')
+      await question(page).getByRole('button', { name: 'Email me a code' }).click()
+      await question(page).getByLabel('Code from the email').fill('22222222')
       await page.keyboard.press('Enter')
-      await expect(question(page).getByText('That is not the code from the mail.')).toBeVisible()
+      await expect(question(page).getByText('That is not the code from the email.')).toBeVisible()
       await expectNoViolations(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       const [, code = ''] = await product.printed(
         new RegExp(`${email}: Your Cairn confirmation code is ([A-Z0-9]{8})`),
       )
-      await question(page).getByLabel('Code from the mail').fill(code)
+      await question(page).getByLabel('Code from the email').fill(code)
       await question(page).getByRole('button', { name: 'Confirm' }).click()
-      await said(page, `Look in the mailbox of new-${email}`)
+      await said(page, `Check the inbox of new-${email}`)
       // Not asked twice.
       const downloaded = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download all my data' }).click()
@@ -90,16 +90,16 @@ test('whoever says “not now” keeps what they typed, and nothing has happened
   const email = 'not-now@example.org'
   await signIn(page, email)
   await growStale(email)
-  await page.getByLabel('New address').fill('typed@example.org')
+  await page.getByLabel('New email address').fill('typed@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await question(page).getByRole('button', { name: 'Not now' }).click()
-  await said(page, 'Nothing has changed.')
-  await expect(page.getByLabel('New address')).toHaveValue('typed@example.org')
+  await said(page, 'Nothing has changed yet.')
+  await expect(page.getByLabel('New email address')).toHaveValue('typed@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(question(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
-  await expect(page.getByLabel('New address')).toHaveValue('typed@example.org')
+  await expect(page.getByLabel('New email address')).toHaveValue('typed@example.org')
 })
 
 test('a passkey confirms with one press, and the download begins', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a passkey confirms with one press, and the download begins', async ({ page
   await plugInDevice(page)
   await signIn(page, email, '/settings/sign-in')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
+  await expect(page.getByText('You can now sign in with this device.')).toBeVisible()
   await growStale(email)
   await page.goto(`${product.origin}/settings`)
   const downloaded = page.waitForEvent('download')
@@ -121,24 +121,24 @@ test('an account is deleted after confirming above the dialog that asked for the
   const email = 'going@example.org'
   await signIn(page, email)
   await growStale(email)
-  const username = await page.getByLabel('Name in addresses').inputValue()
+  const username = await page.getByRole('textbox', { name: 'Username' }).inputValue()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel(/Type/).fill(username)
   await page.keyboard.press('Enter')
   await confirmByCode(page, email)
-  await said(page, 'Your account is gone')
+  await said(page, 'Your account and everything in it are deleted.')
 })
 
 test('an address that somebody changed is taken back by the link in the notice', async ({ page }) => {
   const email = 'mine@example.org'
   const stolen = 'thief@example.org'
   await signIn(page, email)
-  await page.getByLabel('New address').fill(stolen)
+  await page.getByLabel('New email address').fill(stolen)
   await page.getByRole('button', { name: 'Send the link' }).click()
   const encoded = encodeURIComponent(Buffer.from(stolen).toString('base64'))
   const [link = ''] = await product.printed(new RegExp(`http\\S+/confirm-email\\?email=${encoded}\\S+`))
   await page.goto(link)
-  await said(page, 'Your new e-mail address is confirmed.')
+  await said(page, 'Your new email address is confirmed.')
 
   // Others were told of changes of theirs before.
   const [, undo = ''] = await product.printed(
@@ -147,10 +147,10 @@ test('an address that somebody changed is taken back by the link in the notice',
   await page.goto(undo)
   await expectNoViolations(page)
   await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
-  await expect(page.getByText('The e-mail address was changed.')).toBeVisible()
+  await expect(page.getByText('The email address was changed.')).toBeVisible()
   await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Take it all back' }).click()
-  await expect(page.getByText(`with the address ${email}, and everybody is signed out`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo it all' }).click()
+  await expect(page.getByText(`with the address ${email}. All devices are signed out.`)).toBeVisible()
   await expectNoViolations(page)
   await expect(page.getByRole('link', { name: /^Your settings/ })).toBeHidden()
   await page.goto(product.origin)

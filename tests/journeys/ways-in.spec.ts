@@ -58,12 +58,12 @@ test.describe('another service', () => {
     provider.person = { subject: 'both', email, isVerified: true }
     await other.goto(`${product.origin}/signin?returnTo=/learn`)
     await other.getByRole('link', { name: 'Sign in with Hill School' }).click()
-    await expect(other.getByText('You have an account with this address already.')).toBeVisible()
+    await expect(other.getByText('You already have an account with this address.')).toBeVisible()
     await expectNoViolations(other)
     const match = await product.printed(
       new RegExp(`(?:${email}: Your Cairn sign-in code is ([A-Z0-9]{8})[^]*?){2}`),
     )
-    await other.getByLabel('Code from the mail').fill(match[1] ?? '')
+    await other.getByLabel('Code from the email').fill(match[1] ?? '')
     await other.getByRole('button', { name: 'Sign in' }).click()
     await expect(other.getByText('Welcome! You are signed in.')).toBeVisible()
     await context.close()
@@ -77,11 +77,11 @@ test.describe('another service', () => {
     await page.getByRole('button', { name: 'No, thank you' }).click()
     const panel = page.getByRole('region', { name: 'Other services' })
     await expect(panel.getByRole('listitem')).toContainText('Hill School')
-    await expect(panel).toContainText('a code by mail to linked@school.example always remains')
+    await expect(panel).toContainText('a code by email to linked@school.example always works')
     await expectNoViolations(page)
     await panel.getByRole('button', { name: /^Unlink Hill School/ }).click()
     await expect(page.getByText('That account no longer signs you in.')).toBeVisible()
-    await expect(panel.getByText('None is linked yet.')).toBeVisible()
+    await expect(panel.getByText('None linked yet.')).toBeVisible()
     await expectNoViolations(page)
     await panel.getByRole('link', { name: 'Link Hill School' }).click()
     await expect(page).toHaveURL(`${product.origin}/settings/sign-in`)
@@ -107,9 +107,9 @@ test.describe('a passkey', () => {
     await signInByCode(page, product, 'keys@example.org')
     await page.goto(`${product.origin}/settings/sign-in`)
     const panel = page.getByRole('region', { name: 'Passkeys' })
-    await expect(panel.getByText('You have none yet.')).toBeVisible()
+    await expect(panel.getByText('You have no passkeys yet.')).toBeVisible()
     await panel.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
+    await expect(page.getByText('You can now sign in with this device.')).toBeVisible()
     await expect(panel.getByRole('listitem')).toContainText('Chrome on Linux')
     await expectNoViolations(page)
 
@@ -125,7 +125,7 @@ test.describe('a passkey', () => {
 
     await page.goto(`${product.origin}/settings/sign-in`)
     await panel.getByRole('button', { name: /^Remove the passkey/ }).click()
-    await expect(panel.getByText('You have none yet.')).toBeVisible()
+    await expect(panel.getByText('You have no passkeys yet.')).toBeVisible()
   })
 
   test('is offered where the address is typed', async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('a passkey', () => {
     await signInByCode(page, product, 'autofill@example.org')
     await page.goto(`${product.origin}/settings/sign-in`)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('From now on this device signs you in.')).toBeVisible()
+    await expect(page.getByText('You can now sign in with this device.')).toBeVisible()
     await signOut(page)
     // The virtual device chooses the offered passkey by itself.
     await page.goto(`${product.origin}/signin`)
@@ -158,12 +158,12 @@ test('recovery codes are shown once, and each signs in once', async ({ page }) =
   await signInByCode(page, product, email)
   await page.goto(`${product.origin}/settings/sign-in`)
   const panel = page.getByRole('region', { name: 'Recovery codes' })
-  await panel.getByRole('button', { name: 'Make recovery codes' }).click()
+  await panel.getByRole('button', { name: 'Create recovery codes' }).click()
   const codes = panel.getByRole('list', { name: 'Your new codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   await expectNoViolations(page)
   const code = (await codes.first().textContent()) ?? ''
-  await panel.getByRole('button', { name: 'I have kept them' }).click()
+  await panel.getByRole('button', { name: 'I have saved them' }).click()
   await expect(panel.getByText('You have 10 codes left')).toBeVisible()
   await expect(panel).not.toContainText(code)
 
@@ -171,10 +171,10 @@ test('recovery codes are shown once, and each signs in once', async ({ page }) =
   await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await expectNoViolations(page)
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Recovery code').fill(code)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
   await expect(panel.getByText('You have 9 codes left')).toBeVisible()
-  await product.printed(new RegExp(`${email}: A recovery code was used on Cairn`))
+  await product.printed(new RegExp(`${email}: A recovery code was used for your Cairn account`))
 })

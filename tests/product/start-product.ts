@@ -67,7 +67,7 @@ export async function startProduct({
       await end(child, 'SIGKILL')
     },
   }
-  await product.printed(/Cairn is open at/)
+  await product.printed(/Cairn is running at/)
   return product
 }
 

@@ -44,8 +44,8 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Goes through the sign-in page with the code that the local outbox printed, in the `mail`th mail to that address. */
 export async function signInByCode(page: Page, product: Product, email: string, mail = 1): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
   const line = `${email}: Your Cairn sign-in code is ([A-Z0-9]{8})`
   const match = await product.printed(
     new RegExp(
@@ -54,7 +54,7 @@ export async function signInByCode(page: Page, product: Product, email: string, 
         .join(String.raw`[\s\S]*?`),
     ),
   )
-  await page.getByLabel('Code from the mail').fill((match[mail] ?? '').toLowerCase())
+  await page.getByLabel('Code from the email').fill((match[mail] ?? '').toLowerCase())
   await page.getByRole('button', { name: 'Sign in' }).click()
   if (mail > 1) return expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
   // A first sign-in is followed by a question, which leads back to where one was.

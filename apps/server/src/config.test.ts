@@ -35,8 +35,8 @@ describe('configuration', () => {
     [{ APP_ORIGIN: 'http://203.0.113.7' }, 'SMTP_URL is missing'],
     [{ APP_ORIGIN: 'http://[2001:db8::1]' }, 'SMTP_URL is missing'],
     [{ APP_ORIGIN: 'http://[' }, 'APP_ORIGIN=http://['],
-    [{ OIDC_PROVIDERS: 'School!' }, 'School! will not do'],
-    [{ OIDC_PROVIDERS: 'school,school' }, 'school will not do'],
+    [{ OIDC_PROVIDERS: 'School!' }, 'School! is not valid'],
+    [{ OIDC_PROVIDERS: 'school,school' }, 'school is not valid'],
     [{ OIDC_PROVIDERS: 'school', OIDC_SCHOOL_ISSUER: 'http://school.example' }, 'OIDC_SCHOOL_ISSUER='],
     [{ OIDC_PROVIDERS: 'school' }, 'OIDC_SCHOOL_CLIENT_SECRET is missing'],
   ] as const)('%o is refused with a line that says so', ([environment, line]) => {

@@ -74,19 +74,19 @@ export function readConfig(environment: Environment): Config {
       ? ['RUNNER_ORIGIN must differ from APP_ORIGIN: learner code must never share the app’s origin.']
       : []),
     ...(runnerPort > 65_535
-      ? [`RUNNER_PORT=${runnerPort} is no port. Set RUNNER_PORT or a lower PORT.`]
+      ? [`RUNNER_PORT=${runnerPort} is not a valid port. Set RUNNER_PORT, or choose a lower PORT.`]
       : []),
     ...(smtpUrl === undefined && reach === 'public'
-      ? [`SMTP_URL is missing. Campers of ${appOrigin} get their sign-in codes by mail.`]
+      ? [`SMTP_URL is missing. Campers of ${appOrigin} get their sign-in codes by email.`]
       : []),
     ...(smtpUrl === undefined && reach === 'this-machine' && isProduction
-      ? ['SMTP_URL is missing. With NODE_ENV=production mail must reach people, not the local outbox.']
+      ? ['SMTP_URL is missing. With NODE_ENV=production, emails must reach people, not the local outbox.']
       : []),
     ...(value('DATABASE_MIGRATION_URL') && !value('DATABASE_URL')
       ? ['DATABASE_MIGRATION_URL is set without DATABASE_URL. Set both, or neither.']
       : []),
     ...(isProduction && value('LIVE_AUTHORING') === 'true'
-      ? ['LIVE_AUTHORING=true will not do in production: it tells everybody about files on this machine.']
+      ? ['LIVE_AUTHORING=true is not allowed in production, because it shows visitors files on this machine.']
       : []),
   ]
   if (contradictions.length > 0) throw new ConfigError(contradictions.join('\n'))
@@ -152,7 +152,9 @@ function valueOf(environment: Environment, name: VariableName): string {
 function mistakesIn(environment: Environment, names: readonly VariableName[]): string[] {
   return names
     .filter((name) => !environmentVariables[name].check.safeParse(valueOf(environment, name)).success)
-    .map((name) => `${name}=${valueOf(environment, name)} will not do. ${environmentVariables[name].meaning}`)
+    .map(
+      (name) => `${name}=${valueOf(environment, name)} is not valid. ${environmentVariables[name].meaning}`,
+    )
 }
 
 /** The local outbox is for the person at this machine, so other machines of a school without mail ask its operator. */

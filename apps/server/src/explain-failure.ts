@@ -10,12 +10,12 @@ export function explainFailure(error: unknown): unknown {
   }
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE' && port !== undefined) {
-    return `Port ${port} is in use by another program. Stop it, or set PORT (and RUNNER_PORT) to free ones.`
+    return `Port ${port} is in use by another program. Stop it, or set PORT and RUNNER_PORT to free ports.`
   }
   if (path !== undefined && (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')) {
-    return `${path} cannot be written (${code}). Let this user write there, or set DATA_DIR to another folder.`
+    return `${path} cannot be written (${code}). Give this user write permission, or set DATA_DIR to another folder.`
   }
   if (code === 'ENOSPC')
-    return `There is no space left on the disk${path ? ` of ${path}` : ''}. Make some, and start again.`
+    return `There is no space left on the disk${path ? ` of ${path}` : ''}. Free some, then start again.`
   return error
 }

@@ -47,7 +47,7 @@ describe('a school that cannot start says why in one line', () => {
     async (file) => {
       truncateSync(join(built, file), 10)
       expect(await failToStart()).toMatch(
-        oneLine(/The build in .* is not whole .* Build it again; npm start does\./),
+        oneLine(/The build in .* is incomplete .* Run npm start to build it again\./),
       )
     },
   )

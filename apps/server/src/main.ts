@@ -29,7 +29,7 @@ try {
   const config = readConfig(process.env)
   await serve(config)
   console.log(
-    `\nCairn is open at ${config.appOrigin}\nCtrl-C closes it; everything is kept in ${config.dataDirectory}\n`,
+    `\nCairn is running at ${config.appOrigin}\nPress Ctrl+C to stop it. Its data is in ${config.dataDirectory}\n`,
   )
 } catch (error) {
   // What is being closed while it starts fails somewhere, and that is no news.
@@ -112,7 +112,7 @@ async function openLessons(config: Config, compiled: string, log: FastifyBaseLog
   const open = () => readBuilt(config.buildDirectory, () => openCurriculum(directory, switches))
   if (!existsSync(directory)) {
     throw new ConfigError(
-      `There are no lessons in CURRICULUM_LOCALE=${config.curriculumLocale}. Translate some, or choose another language.`,
+      `There are no lessons for CURRICULUM_LOCALE=${config.curriculumLocale}. Add some, or choose another language.`,
     )
   }
   if (!config.isAuthoring) return { curriculum: await open() }

@@ -12,11 +12,11 @@ export async function readBuilt<Result>(directory: string, read: () => Promise<R
     const [reason = ''] = String(error).split('\n', 1)
     if (isPackageMissing(error)) {
       throw new StartError(
-        `BUILD_DIR=${directory} lies where the project's packages cannot be found. Choose a folder inside the project.`,
+        `BUILD_DIR=${directory} is outside the project, so its packages cannot be found. Choose a folder inside the project.`,
       )
     }
     throw new StartError(
-      `The build in ${directory} is not whole (${reason}). Build it again; npm start does.`,
+      `The build in ${directory} is incomplete (${reason}). Run npm start to build it again.`,
     )
   }
 }

@@ -26,15 +26,17 @@ export function readSignInProviders(
     const prefix = `OIDC_${id.toUpperCase().replaceAll('-', '_')}`
     const value = (name: string) => environment[`${prefix}_${name}`]?.trim() ?? ''
     if (!providerId.test(id) || ids.indexOf(id) !== index) {
-      mistakes.push(`OIDC_PROVIDERS: ${id} will not do. Use different names of small letters and digits.`)
+      mistakes.push(
+        `OIDC_PROVIDERS: ${id} is not valid. Use different names made of lowercase letters and digits.`,
+      )
     }
     const issuer = value('ISSUER')
     if (!isIssuer(issuer)) {
-      mistakes.push(`${prefix}_ISSUER=${issuer} will not do. Give the provider’s https:// address.`)
+      mistakes.push(`${prefix}_ISSUER=${issuer} is not valid. Set it to the provider’s https:// address.`)
     }
     // The secret's value stays out of the message.
     for (const name of ['CLIENT_ID', 'CLIENT_SECRET']) {
-      if (!value(name)) mistakes.push(`${prefix}_${name} is missing. The provider gave it to you.`)
+      if (!value(name)) mistakes.push(`${prefix}_${name} is missing. You get it from the provider.`)
     }
     return {
       id,

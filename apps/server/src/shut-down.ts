@@ -44,7 +44,7 @@ export class ShutDown {
       try {
         await Promise.race([step(this.#hurry.signal), this.#isTooLate()])
       } catch (error) {
-        console.error('Something could not be closed properly.', error)
+        console.error('Something did not stop cleanly.', error)
         process.exitCode = 1
       }
     }
@@ -62,7 +62,7 @@ export class ShutDown {
 
   #obey(): void {
     if (this.#startedAt === undefined) {
-      console.log('\nClosing …')
+      console.log('\nStopping…')
       void this.run()
       return
     }

@@ -8,7 +8,7 @@ import { isCurrent } from './rules.ts'
 
 const last = certificationCalled('network-security')
 const current = testCertifications.filter(isCurrent)
-const subject = 'You hold every certification of Cairn'
+const subject = 'You have earned every Cairn certification'
 
 let server: TestServer
 let isMailAway = false

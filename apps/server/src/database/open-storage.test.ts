@@ -74,7 +74,7 @@ describe('a database of the operator’s', () => {
       say,
     })
     await expect(opening).rejects.toThrow(StartError)
-    await expect(opening).rejects.toThrow(/^The database refuses us: .*Correct DATABASE_URL\.$/)
+    await expect(opening).rejects.toThrow(/^The database refused the connection: .*Check DATABASE_URL\.$/)
   })
 
   test('is changed by one role and used by another, where two are given', async () => {

@@ -30,7 +30,7 @@ export async function retryWhileAway<Result>(
       if (!(error instanceof DatabaseAway)) throw error
       const reason = reasonOf(error.cause)
       if (error.cause instanceof DatabaseError && finalStates.test(error.cause.code ?? ''))
-        throw new StartError(`The database refuses us: ${reason}. Correct DATABASE_URL.`)
+        throw new StartError(`The database refused the connection: ${reason}. Check DATABASE_URL.`)
       sayAgain(`Waiting for the database: ${reason}`)
     }
     await wait(pauseMs, undefined, { signal })

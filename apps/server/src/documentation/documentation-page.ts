@@ -13,7 +13,7 @@ export function documentationPage(): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The API of Cairn</title><style>${documentationStyle}</style></head>
 <body><main><h1>The API of Cairn</h1>
-<p>All calls of the school, with what they take and answer. For programs: <a href="/documentation/json">OpenAPI</a>.
+<p>All calls to the school, with what they take and return. For programs: <a href="/documentation/json">OpenAPI</a>.
 A call that changes something needs the header <code>CSRF-Token</code> with the value of the cookie <code>csrf_token</code>,
 which every answer sets.</p>
 ${sorted.map(sectionOf).join('\n')}
@@ -22,7 +22,7 @@ ${sorted.map(sectionOf).join('\n')}
 }
 
 const callers: Readonly<Record<Access, string>> = {
-  public: 'For everybody.',
+  public: 'For everyone.',
   camper: 'For signed-in campers.',
   'user-token': `For programs: the header <code>${userTokenHeader}</code> has a camper’s token. No cookie is needed.`,
 }
@@ -41,5 +41,5 @@ ${refused.length > 0 ? `<h3>Refusals</h3><dl>${refused.join('')}</dl>` : ''}</se
 
 function schemaOf(schema: z.ZodMiniType): string {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12' })
-  return `<details><summary>Form</summary><pre>${escapeHtml(JSON.stringify(rest, null, 2))}</pre></details>`
+  return `<details><summary>Schema</summary><pre>${escapeHtml(JSON.stringify(rest, null, 2))}</pre></details>`
 }

@@ -3,6 +3,8 @@ import { en } from '@cairn/locales'
 
 type Variables = Readonly<Record<string, string | number>>
 
+const relativeTime = new Intl.RelativeTimeFormat('en')
+
 /**
  * The English words of a message, from `{ flash: { ms: { profile: { err } } } }` for `flash.ms.profile.err`; what
  * no variable is given for stays a `{{place}}`.
@@ -15,5 +17,12 @@ export function wordsOf(key: FlashKey, variables: Variables = {}): string {
       en,
     )
   if (typeof found !== 'string') return ''
-  return found.replaceAll(/\{\{([\w-]+)\}\}/g, (place, name: string) => String(variables[name] ?? place))
+  return found.replaceAll(
+    /\{\{([\w-]+)(?:, relativetime\((\w+)\))?\}\}/g,
+    (_place, name: string, unit?: Intl.RelativeTimeFormatUnit) => {
+      const value = variables[name]
+      if (value === undefined) return `{{${name}}}`
+      return unit ? relativeTime.format(Number(value), unit) : String(value)
+    },
+  )
 }

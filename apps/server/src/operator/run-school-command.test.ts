@@ -111,7 +111,7 @@ describe('sign-in-code', () => {
 
   test('says that a text is no address', async () => {
     const { exitCode, complaints } = await type('sign-in-code ada')
-    expect([exitCode, complaints]).toEqual([1, '“ada” is no e-mail address.'])
+    expect([exitCode, complaints]).toEqual([1, '“ada” is not an email address.'])
   })
 })
 
@@ -132,7 +132,7 @@ describe('the command line', () => {
     'says what to type instead of %j',
     async (words) => {
       const { exitCode, complaints } = await type(words)
-      expect([exitCode, complaints]).toEqual([1, 'Type: npm run school -- sign-in-code ADDRESS'])
+      expect([exitCode, complaints]).toEqual([1, 'Usage: npm run school -- sign-in-code ADDRESS'])
     },
   )
 
@@ -145,7 +145,7 @@ describe('the command line', () => {
 
   test.for([
     ['postgres://localhost:1/school', 'does not answer'],
-    ['mysql://localhost', 'DATABASE_URL=mysql://localhost will not do'],
+    ['mysql://localhost', 'DATABASE_URL=mysql://localhost is not valid'],
   ] as const)('says in a line what is wrong with DATABASE_URL=%s', async ([url, line]) => {
     const { exitCode, complaints } = await type('sign-in-code ada@example.org', { DATABASE_URL: url })
     expect([exitCode, complaints]).toEqual([1, expect.stringContaining(line)])

@@ -31,7 +31,7 @@ export async function runSchoolCommand(
   }
   const values = typed.slice(command.words.length)
   if (values.length !== command.parameters.length) {
-    complain(`Type: npm run school -- ${wordingOf(command)}`)
+    complain(`Usage: npm run school -- ${wordingOf(command)}`)
     return 1
   }
   try {
@@ -48,7 +48,7 @@ export async function runSchoolCommand(
 function usage(): string {
   const width = Math.max(...schoolCommands.map((command) => wordingOf(command).length))
   const lines = schoolCommands.map((command) => `  ${wordingOf(command).padEnd(width)}   ${command.meaning}`)
-  return `npm run school -- COMMAND\n\n${lines.join('\n')}\n\nCommands work while the school runs and while it does not. They look for it where\nDATA_DIR or DATABASE_URL says, so set those as they are set for the school.`
+  return `Usage: npm run school -- COMMAND\n\n${lines.join('\n')}\n\nCommands work whether or not the school is running. They find it through DATA_DIR\nor DATABASE_URL, so set those to what the school uses.`
 }
 
 function wordingOf({ words, parameters }: SchoolCommand): string {

@@ -8,10 +8,10 @@ import { withDatabase } from './with-database.ts'
 export const signInCode: SchoolCommand = {
   words: ['sign-in-code'],
   parameters: ['ADDRESS'],
-  meaning: 'gives you the code for a camper who has typed ADDRESS on the sign-in page',
+  meaning: 'prints the code for a camper who typed ADDRESS on the sign-in page',
   run: async ({ storage, now }, [typed = '']) => {
     const email = normaliseEmail(typed)
-    if (email === undefined) throw new CommandError(`“${typed}” is no e-mail address.`)
+    if (email === undefined) throw new CommandError(`“${typed}” is not an email address.`)
     const codes = await withDatabase(storage, (database) =>
       issueOperatorCodes(database, { email, now: now() }),
     )
@@ -23,7 +23,7 @@ function describe(email: string, codes: readonly OperatorCode[]): string {
   const [first] = codes
   if (!first) {
     throw new CommandError(
-      `No browser is waiting for a code for ${email}. The camper types this address on the sign-in page first; then run this again within ten minutes.`,
+      `No browser is waiting for a code for ${email}. Ask the camper to type this address on the sign-in page, then run this again within ten minutes.`,
     )
   }
   if (codes.length === 1) {
@@ -33,10 +33,10 @@ function describe(email: string, codes: readonly OperatorCode[]): string {
     ({ code, askedAt, expiresAt }) =>
       `  asked at ${timeOf(askedAt)}: ${code}, works until ${timeOf(expiresAt)}`,
   )
-  return `${codes.length} browsers are waiting for a code for ${email}. Each code works in one of them; give the camper the one for the time at which they asked:\n\n${lines.join('\n')}`
+  return `${codes.length} browsers are waiting for a code for ${email}. Each code works in one of them. Give the camper the one for the time they asked:\n\n${lines.join('\n')}`
 }
 
 /** Of this machine’s clock, as the operator reads it on the wall. */
 function timeOf(date: Date): string {
-  return date.toLocaleTimeString('en-GB')
+  return date.toLocaleTimeString('en-US')
 }

@@ -23,7 +23,7 @@ export async function withDatabase<Result>(
   if (databaseUrl !== undefined) return withConnection({ connectionString: databaseUrl }, work)
   if (!existsSync(join(dataDirectory, 'postgres'))) {
     throw new CommandError(
-      `There is no school in ${dataDirectory}. Start one first, or set DATA_DIR (or DATABASE_URL) as it was when the school started.`,
+      `There is no school in ${dataDirectory}. Start one first, or set DATA_DIR or DATABASE_URL to what the school uses.`,
     )
   }
   const letGo = lockUnlessRunning(dataDirectory)

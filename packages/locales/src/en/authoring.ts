@@ -1,5 +1,5 @@
 export const authoring = {
   title: 'Problems in the lessons',
-  found_one: 'One thing in the lessons is not right yet',
-  found_other: '{{count}} things in the lessons are not right yet',
+  found_one: '{{count}} problem in the lessons',
+  found_other: '{{count}} problems in the lessons',
 } as const

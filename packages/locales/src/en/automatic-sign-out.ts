@@ -1,4 +1,4 @@
 export const automaticSignOut = {
   title: 'Signing you out',
-  text: 'You signed in six hours ago. To keep your account safe we sign you out now. Your code stays in this browser.',
+  text: 'You signed in six hours ago, so we are signing you out to keep your account safe. Your code stays in this browser.',
 } as const

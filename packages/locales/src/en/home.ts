@@ -21,7 +21,7 @@ export const home = {
     },
     keep: {
       title: 'Keep your trail',
-      text: 'Sign in by e-mail when you like, and every finished step goes onto your profile.',
+      text: 'Sign in with your email when you like, and every finished step goes on your profile.',
     },
   },
 } as const

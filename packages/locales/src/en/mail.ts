@@ -5,13 +5,13 @@ export function signInMail({ link, code }: SignInMail): { subject: string; body:
     subject: `Your Cairn sign-in code is ${code}`,
     body: `Hello,
 
-open this link in the browser where you asked to sign in:
+Open this link in the browser where you asked to sign in:
 
 ${link}
 
 Or type this code there: ${code}
 
-Both work once, for ten minutes. If you did not ask for this, you need do nothing.
+Both work once and expire in ten minutes. If you did not ask for this email, you can ignore it.
 `,
   }
 }
@@ -22,10 +22,10 @@ export function confirmationMail({ code }: { code: string }): MailText {
     subject: `Your Cairn confirmation code is ${code}`,
     body: `Hello,
 
-type this code where you were asked to confirm that it is you: ${code}
+To confirm that it’s you, type this code where you were asked for it: ${code}
 
-It works once, for ten minutes. If you did not ask for it, somebody else is signed in to your account: sign in,
-and choose “Sign out everywhere else” in your settings.
+It works once and expires in ten minutes. If you did not ask for it, another person is signed in to your account.
+Sign in, and choose “Sign out everywhere else” in your settings.
 `,
   }
 }
@@ -35,14 +35,14 @@ type MailText = { subject: string; body: string }
 /** To the new address: opening the link makes it the camper's. */
 export function emailChangeMail({ link }: { link: string }): MailText {
   return {
-    subject: 'Confirm your new e-mail address for Cairn',
+    subject: 'Confirm your new email address for Cairn',
     body: `Hello,
 
-open this link in the browser in which you are signed in, and this address is yours:
+To use this address for your account, open this link in the browser where you are signed in:
 
 ${link}
 
-It works once, for fifteen minutes. If you did not ask for this, you need do nothing.
+It works once and expires in fifteen minutes. If you did not ask for this email, you can ignore it.
 `,
   }
 }
@@ -50,10 +50,10 @@ It works once, for fifteen minutes. If you did not ask for this, you need do not
 /** To an address that has an account already, when somebody else wants it. */
 export function emailTakenMail(): MailText {
   return {
-    subject: 'Your e-mail address was asked for at Cairn',
+    subject: 'This email address already has a Cairn account',
     body: `Hello,
 
-somebody asked to use this address for their account at Cairn. It belongs to another account already, so
+You or another person asked to use this address for a different Cairn account. It already belongs to one, so
 nothing has changed. If it was you, sign in with this address, or choose another one.
 `,
   }
@@ -62,44 +62,44 @@ nothing has changed. If it was you, sign in with this address, or choose another
 /** How each change of what lets people into an account is told: the subject, and what happened. */
 const changes = {
   'email-changed': {
-    subject: 'Your e-mail address at Cairn has changed',
-    news: 'your account at Cairn has another e-mail address from now on, and this one does not sign you in any more.',
+    subject: 'Your email address on Cairn has changed',
+    news: 'Your Cairn account now has a different email address. You can no longer sign in with this one.',
   },
   'passkey-added': {
     subject: 'A passkey was added to your Cairn account',
-    news: 'a new passkey can sign in to your account at Cairn.',
+    news: 'A new passkey can now sign in to your Cairn account.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed from your Cairn account',
-    news: 'a passkey was removed from your account at Cairn. It does not sign you in any more.',
+    news: 'A passkey was removed from your Cairn account. You can no longer sign in with it.',
   },
   'recovery-code-used': {
-    subject: 'A recovery code was used on Cairn',
-    news: 'somebody has just signed in to your account at Cairn with one of your recovery codes.',
+    subject: 'A recovery code was used for your Cairn account',
+    news: 'One of your recovery codes was just used to sign in to your Cairn account.',
   },
   'recovery-codes-made': {
     subject: 'New recovery codes for your Cairn account',
-    news: 'new recovery codes were made for your account at Cairn. Earlier ones do not work any more.',
+    news: 'New recovery codes were created for your Cairn account. The earlier ones no longer work.',
   },
   'service-linked': {
-    subject: 'Another service was linked to your Cairn account',
-    news: 'an account with another service can now sign in to your account at Cairn.',
+    subject: 'A service was linked to your Cairn account',
+    news: 'An account with another service can now sign in to your Cairn account.',
   },
   'service-unlinked': {
     subject: 'A service was unlinked from your Cairn account',
-    news: 'an account with another service was unlinked, and does not sign you in at Cairn any more.',
+    news: 'An account with another service was unlinked. It can no longer sign in to your Cairn account.',
   },
   'signed-out-elsewhere': {
     subject: 'Your other devices were signed out of Cairn',
-    news: 'all devices but one were signed out of your account at Cairn.',
+    news: 'All devices but one were signed out of your Cairn account.',
   },
   undone: {
-    subject: 'Changes to your Cairn account were taken back',
-    news: 'a newer mailbox of your account at Cairn took changes back.',
+    subject: 'Changes to your Cairn account were undone',
+    news: 'Recent changes to your Cairn account were undone from another of its email addresses.',
   },
   'username-changed': {
-    subject: 'Your name at Cairn has changed',
-    news: 'your account at Cairn has another name from now on.',
+    subject: 'Your username on Cairn has changed',
+    news: 'Your Cairn account now has a different username.',
   },
 } as const
 
@@ -112,18 +112,19 @@ type ChangeNotice = {
 /** To every mailbox that can take the change back. */
 export function accountChangedMail(kind: keyof typeof changes, { link, codesLeft }: ChangeNotice): MailText {
   const { subject, news } = changes[kind]
-  const left = codesLeft === undefined ? '' : ` Unused codes left: ${codesLeft}.`
+  const left =
+    codesLeft === undefined ? '' : ` You have ${codesLeft} unused ${codesLeft === 1 ? 'code' : 'codes'} left.`
   return {
     subject,
     body: `Hello,
 
 ${news}${left}
 
-If that was you, all is well. If not, open this link and take your account back:
+If this was you, there is nothing to do. If not, open this link to take back your account:
 
 ${link}
 
-It works for three days. The page shows what would be taken back before anything happens.
+It works for three days. The page shows what it would undo before anything happens.
 `,
   }
 }
@@ -131,12 +132,12 @@ It works for three days. The page shows what would be taken back before anything
 /** To the mailbox that has just taken its account back. */
 export function takenBackMail(): MailText {
   return {
-    subject: 'Your Cairn account was taken back',
+    subject: 'You took back your Cairn account',
     body: `Hello,
 
-your account at Cairn is as it was before the changes that we told you of, and everybody is signed out of it.
-Sign in with a code that we mail to this address, look through your settings for what you do not know, and make
-new recovery codes if you had none left.
+Your Cairn account is back to how it was before the changes we told you about, and all devices are signed out.
+Sign in with a code that we email to this address, check your settings for anything you don’t recognize, and create
+new recovery codes if you have none left.
 `,
   }
 }
@@ -156,7 +157,7 @@ export function reportMail({ username, details, reporter }: Report): MailText {
 
 ${details}
 
-${reporter ? reporterLines(reporter) : 'The reporter has deleted their account since.'}
+${reporter ? reporterLines(reporter) : 'The person who reported it has deleted their account.'}
 `,
   }
 }
@@ -164,18 +165,18 @@ ${reporter ? reporterLines(reporter) : 'The reporter has deleted their account s
 function reporterLines({ username, name, email }: NonNullable<Report['reporter']>): string {
   return `Reported by: ${username}
 Name: ${name}
-E-mail: ${email}`
+Email: ${email}`
 }
 
 /** To a camper who holds every certification of today. */
 export function congratulationMail({ name }: { name: string }): MailText {
   return {
-    subject: 'You hold every certification of Cairn',
+    subject: 'You have earned every Cairn certification',
     body: `Hello ${name},
 
-you have just claimed the last certification that there was to claim. You hold all of them now.
+You just claimed the last certification there was to claim. Now you have all of them.
 
-That is months of work, stone upon stone. We are proud to have you here. Congratulations!
+That is months of work, stone by stone. Congratulations! We are proud to have you here.
 `,
   }
 }

@@ -2,12 +2,12 @@
 export const server = {
   outbox: {
     title: 'Local outbox',
-    explanation: 'No mail server is configured, so mail stays on this machine. Newest first.',
+    explanation: 'No mail server is set up, so emails stay on this machine. Newest first.',
     empty: 'Nothing has been sent yet.',
   },
   signOut: {
     title: 'Sign out of Cairn?',
-    explanation: 'Another site sent you here, so we ask before doing it.',
+    explanation: 'Another site sent you here, so we want to make sure.',
     confirm: 'Sign out',
   },
 } as const

@@ -1,6 +1,6 @@
 export const sessions = {
   title: 'Where you are signed in',
-  lead: 'If you do not know a device, sign it out. It takes effect at once.',
+  lead: 'Don’t recognize a device? Sign it out. It takes effect right away.',
   device: '{{browser}} on {{system}}',
   unknownDevice: 'Unknown device',
   here: 'This device',
@@ -9,5 +9,5 @@ export const sessions = {
   end: 'Sign out',
   endOne: 'Sign out {{device}}, signed in {{when}}',
   endOthers: 'Sign out everywhere else',
-  loading: 'Looking for your devices …',
+  loading: 'Looking for your devices…',
 } as const

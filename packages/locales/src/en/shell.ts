@@ -1,22 +1,22 @@
 export const shell = {
   product: 'Cairn',
   titleSuffix: '{{title}} | Cairn',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Main',
   curriculum: 'Curriculum',
   signIn: 'Sign in',
   signOut: 'Sign out',
   signOutDialog: {
     title: 'Sign out?',
-    text: 'Your code stays in this browser, and what you have submitted in your account.',
+    text: 'Your code stays in this browser, and everything you submitted stays in your account.',
     cancel: 'Stay signed in',
   },
   yourSettings: 'Your settings, {{username}}',
-  toNight: 'Change to dark colours',
-  toDay: 'Change to light colours',
+  toNight: 'Switch to dark theme',
+  toDay: 'Switch to light theme',
   closeMessage: 'Close this message',
-  slow: 'This takes longer than usual. Your connection may be slow.',
-  offline: 'You are offline. You can go on: your code is kept in this browser.',
+  slow: 'This is taking longer than usual. Your connection may be slow.',
+  offline: 'You are offline. Keep going: your code is saved in this browser.',
   waiting_one: '{{count}} lesson is waiting to be sent.',
   waiting_other: '{{count}} lessons are waiting to be sent.',
   footer: {
@@ -30,7 +30,7 @@ export const shell = {
   },
   broken: {
     title: 'This page did not load',
-    text: 'Something went wrong on the way. Your work is safe in this browser.',
+    text: 'Something went wrong. Your work is safe in this browser.',
     again: 'Try again',
   },
 } as const

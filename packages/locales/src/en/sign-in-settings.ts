@@ -4,8 +4,8 @@ export const signInSettings = {
 
 export const identities = {
   title: 'Other services',
-  lead: 'An account with one of these services signs you in here, too. Whatever you unlink, a code by mail to {{email}} always remains.',
-  none: 'None is linked yet.',
+  lead: 'You can also sign in with an account from one of these services. Whatever you unlink, a code by email to {{email}} always works.',
+  none: 'None linked yet.',
   since: 'Linked {{when}}',
   link: 'Link {{name}}',
   remove: 'Unlink',
@@ -14,34 +14,34 @@ export const identities = {
 
 export const confirmation = {
   title: 'Is it you?',
-  lead: 'This concerns your whole account, so we ask once more. Then not again for ten minutes.',
+  lead: 'This affects your whole account, so we want to make sure. We won’t ask again for ten minutes.',
   passkey: 'Use a passkey',
-  mail: 'Mail me a code',
-  mailing: 'Sending …',
-  sent: 'A mail is on its way to {{email}}.',
+  mail: 'Email me a code',
+  mailing: 'Sending…',
+  sent: 'An email is on its way to {{email}}.',
   confirm: 'Confirm',
   cancel: 'Not now',
 } as const
 
 export const undo = {
-  title: 'Take your account back',
-  loading: 'Looking what has changed …',
-  lead: 'Was this not you? One press takes all of it back:',
+  title: 'Take back your account',
+  loading: 'Checking what has changed…',
+  lead: 'If this wasn’t you, one click undoes all of it:',
   changes: {
-    'email-changed': 'The e-mail address was changed.',
+    'email-changed': 'The email address was changed.',
     'passkey-added': 'A passkey was added.',
     'passkey-removed': 'A passkey was removed.',
     'recovery-code-used': 'A recovery code was used.',
-    'recovery-codes-made': 'New recovery codes were made.',
-    'service-linked': 'Another service was linked.',
-    'service-unlinked': 'Another service was unlinked.',
+    'recovery-codes-made': 'New recovery codes were created.',
+    'service-linked': 'A service was linked.',
+    'service-unlinked': 'A service was unlinked.',
     'signed-out-elsewhere': 'All other devices were signed out.',
-    undone: 'Another mailbox took changes back.',
-    'username-changed': 'The name was changed.',
+    undone: 'Changes were undone from another email address.',
+    'username-changed': 'The username was changed.',
   },
   explanation:
-    'The account then has the address {{email}}, and the name, passkeys, services and recovery codes from before. Everybody is signed out. What you have learned stays as it is.',
-  undo: 'Take it all back',
-  fine: 'If all of it was you, simply close this page.',
-  next: 'Sign in with a code by mail, look through your settings for what you do not know, and make new recovery codes if you had none left.',
+    'Your account gets back the address {{email}} and its earlier username, passkeys, services, and recovery codes. All devices are signed out. Your progress stays as it is.',
+  undo: 'Undo it all',
+  fine: 'If all of it was you, just close this page.',
+  next: 'Sign in with a code by email, check your settings for anything you don’t recognize, and create new recovery codes if you have none left.',
 } as const

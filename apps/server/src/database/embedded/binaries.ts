@@ -22,7 +22,9 @@ export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`
   const name = packageByPlatform[platform]
   if (!name)
-    throw new Error(`There is no PostgreSQL package for ${platform}. Set DATABASE_URL to one of your own.`)
+    throw new Error(
+      `There is no PostgreSQL package for ${platform}. Set DATABASE_URL to a database of your own.`,
+    )
   const root = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
   await restoreLinks(root)
   const ending = process.platform === 'win32' ? '.exe' : ''

@@ -140,7 +140,7 @@ describe('a PostgreSQL of ours that was left running', () => {
       process.exit()`
     const program = [process.execPath, '--input-type=module', '-e', source]
     const { stdout } = spawnSync('unshare', [...ownProcesses, ...program], { encoding: 'utf8' })
-    expect(stdout).toContain('another container left running')
+    expect(stdout).toContain('in another container is still using')
     await end()
   })
 

@@ -34,13 +34,11 @@ export async function endLeftovers(data: string, connection: EmbeddedConnection)
     for (const pid of await find()) send(pid, 'SIGKILL')
     if (!(await areGone(find, forcedMs)))
       throw new StartError(
-        `A PostgreSQL that was left running in ${data} cannot be stopped. Stop it by hand.`,
+        `A PostgreSQL server from an earlier start is still using ${data} and cannot be stopped. Stop it yourself, then start again.`,
       )
   }
   if (process.platform === 'linux' && (await isListening(socketIn(connection.host))))
-    throw new StartError(
-      `A PostgreSQL that another container left running still uses ${data}. Stop it first.`,
-    )
+    throw new StartError(`A PostgreSQL server in another container is still using ${data}. Stop it first.`)
 }
 
 /**

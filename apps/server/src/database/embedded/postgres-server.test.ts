@@ -94,7 +94,7 @@ describe('storage of our own', () => {
     await writeFile(passwordFile, 'another')
     await expect(open()).rejects.toThrow(
       new StartError(
-        `The password in ${passwordFile} is not the one that the database was made with. Bring the right file back, for example from a backup.`,
+        `The password in ${passwordFile} is not the one the database was created with. Restore the right file, for example from a backup.`,
       ),
     )
     await rm(passwordFile)

@@ -75,10 +75,10 @@ export class PostgresServer {
           hasEverRun = true
           onReady(connection)
         })
-        if (!this.#stopping.signal.aborted) say(`The database has stopped and is started again. ${complaint}`)
+        if (!this.#stopping.signal.aborted) say(`The database stopped. Restarting it. ${complaint}`)
       } catch (error) {
         if (!hasEverRun && !isOutOfSpace(error, this.#directory)) throw error
-        say(`The database cannot be started yet; it is tried again until it can. ${explain(error)}`)
+        say(`The database cannot start yet. Trying again. ${explain(error)}`)
       }
       if (performance.now() - start > steadyMs) pauseMs = shortestPauseMs
       await this.#pause(Math.min(pauseMs, longestPauseMs))
@@ -103,7 +103,9 @@ export class PostgresServer {
       this.#child = undefined
     }
     const complaint = readComplaint(folder.log, said)
-    return complaint === undefined ? `${folder.log} may say why.` : `${complaint}; ${folder.log} says more.`
+    return complaint === undefined
+      ? `See ${folder.log} for details.`
+      : `${complaint}. See ${folder.log} for details.`
   }
 
   async #prepare(): Promise<PreparedServer> {

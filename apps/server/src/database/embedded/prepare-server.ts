@@ -33,7 +33,7 @@ export async function prepareServer(directory: string): Promise<PreparedServer> 
   const launcher = chooseLauncher(binaries.postgres, folder.data)
   if (existsSync(folder.data)) {
     if (!existsSync(folder.passwordFile)) {
-      throw new StartError(`${folder.passwordFile} is missing. Bring it back, for example from a backup.`)
+      throw new StartError(`${folder.passwordFile} is missing. Restore it, for example from a backup.`)
     }
     await endLeftovers(folder.data, await readConnection(directory))
   }

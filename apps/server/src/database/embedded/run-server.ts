@@ -66,7 +66,7 @@ async function answers(connection: EmbeddedConnection, passwordFile: string): Pr
   } catch (error) {
     if (error instanceof DatabaseError && error.code === wrongPassword) {
       throw new StartError(
-        `The password in ${passwordFile} is not the one that the database was made with. Bring the right file back, for example from a backup.`,
+        `The password in ${passwordFile} is not the one the database was created with. Restore the right file, for example from a backup.`,
       )
     }
     // Not yet: the caller knows how long to go on asking.

@@ -74,7 +74,7 @@ function isOurs(uid: number, { options }: Launcher): boolean {
 }
 
 function notOurs(path: string): StartError {
-  return new StartError(`${path} is a link, or belongs to another user. Remove it, and start again.`)
+  return new StartError(`${path} is a link, or belongs to another user. Remove it, then start again.`)
 }
 
 /** Removes the temporary folder of an earlier start, with the socket in it and nothing else. */

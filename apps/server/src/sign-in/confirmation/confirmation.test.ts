@@ -162,7 +162,7 @@ describe('confirming', () => {
     await askForCode(thief)
     expect(server.mails.at(-1)).toMatchObject({
       recipient: email,
-      body: expect.stringContaining('somebody else is signed in') as string,
+      body: expect.stringContaining('another person is signed in') as string,
     })
     expect((await thief.call(confirmWithCode, { code: '22222222' })).body.message).toBe('signin.code-invalid')
     expect(await isDue(thief)).toBe(true)

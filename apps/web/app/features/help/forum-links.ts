@@ -1,4 +1,5 @@
 import type { FileExtension } from '@cairn/contract'
+import { en } from '@cairn/locales'
 
 type HelpCode = {
   name: string
@@ -19,6 +20,8 @@ export type HelpTopic = {
   description: string
   files: readonly HelpCode[]
 }
+
+const words = en.challenge.help.post
 
 /** Longer addresses are refused by forums and by browsers' history (specification §9). */
 const maximumLength = 8000
@@ -46,23 +49,19 @@ export function newTopicLink(topic: HelpTopic): string {
 
 export function searchLink(forumUrl: string, blockName: string, challengeTitle: string): string {
   const isStep = /^step \d+$/i.test(challengeTitle)
-  const words = isStep ? `${blockName} - ${challengeTitle}` : challengeTitle
-  return `${forumUrl}/search?q=${encodeURIComponent(words)}`
+  const question = isStep ? `${blockName} - ${challengeTitle}` : challengeTitle
+  return `${forumUrl}/search?q=${encodeURIComponent(question)}`
 }
 
-const warning = `The code is too long for this form. Please paste the part that you ask about below, between the lines of backticks.
-
-\`\`\`
-Your code here
-\`\`\``
+const warning = `${words.tooLong}\n\n\`\`\`\n${words.placeholder}\n\`\`\``
 
 function linkWith(topic: HelpTopic, code: string): string {
   const { forumUrl, category, blockName, challengeTitle, address, userAgent, description } = topic
   const body = [
-    `### What is happening\n${description}`,
-    `### Your code so far\n${code}`,
-    `### Your browser information\nUser Agent: \`${userAgent}\``,
-    `### Challenge information\n${blockName} - ${challengeTitle}\n${address}`,
+    `### ${words.happening}\n${description}`,
+    `### ${words.code}\n${code}`,
+    `### ${words.browser}\n${words.userAgent.replace('{{userAgent}}', () => userAgent)}`,
+    `### ${words.challenge}\n${blockName} - ${challengeTitle}\n${address}`,
   ].join('\n\n')
   const title = `${blockName} - ${challengeTitle}`
   const query = [

@@ -17,7 +17,7 @@ export function CourseTile({ course, completed }: CourseTileProps) {
       </h3>
       <p>{course.summary}</p>
       <div className="tile__progress">
-        {done > 0 ? t('learn.done', { done, total }) : t('learn.steps', { count: total })}
+        {done > 0 ? t('learn.done', { done, count: total }) : t('learn.steps', { count: total })}
         {done > 0 && <ProgressBar done={done} total={total} />}
       </div>
     </article>

@@ -12,12 +12,12 @@ export function Announcement({ tests, run }: AnnouncementProps) {
   const sentence = () => {
     const total = run.tests.length
     if (run.isRunning) return t('challenge.announce.running')
-    if (isAllPassed(run)) return t('challenge.announce.passed', { total })
+    if (isAllPassed(run)) return t('challenge.announce.passed', { count: total })
     const index = firstNotPassed(run)
     if (index === undefined) return ''
     const passed = run.tests.filter(({ state }) => state === 'passed').length
     const hint = fillHint(tests[index]?.text ?? '', run.tests[index] ?? { state: 'waiting' })
-    return `${t('challenge.summary', { passed, total })} ${textOf(hint)}`
+    return `${t('challenge.summary', { passed, count: total })} ${textOf(hint)}`
   }
   return (
     <p role="status" className="visually-hidden">

@@ -50,7 +50,7 @@ export function Feedback({ tests, run }: FeedbackProps) {
       )}
       <Explanation result={result} />
       <p className="soft">
-        {t('challenge.summary', { passed, total: run.tests.length })}
+        {t('challenge.summary', { passed, count: run.tests.length })}
         {run.attempts >= attemptsBeforeHelp && ` ${t('challenge.helpHint')}`}
       </p>
     </div>

@@ -14,17 +14,20 @@ export function Stats({ user, activity }: { user: ProfileUser; activity: string 
   const run = isClient && showHeatMap ? streaks(pointsByDay(activity), today) : undefined
   return (
     <ul className="stats" aria-label={t('profile.stats')}>
-      {showHeatMap && <Figure value={run?.current} name={t('profile.currentStreak')} />}
-      {showPoints && <Figure value={user.points ?? undefined} name={t('profile.points')} />}
-      {showHeatMap && <Figure value={run?.longest} name={t('profile.longestStreak')} />}
+      {showHeatMap && <Figure value={run?.current} name="currentStreak" />}
+      {showPoints && <Figure value={user.points ?? undefined} name="points" />}
+      {showHeatMap && <Figure value={run?.longest} name="longestStreak" />}
     </ul>
   )
 }
 
-function Figure({ value, name }: { value: number | undefined; name: string }) {
+type FigureProps = { value: number | undefined; name: 'currentStreak' | 'points' | 'longestStreak' }
+
+function Figure({ value, name }: FigureProps) {
+  const { t } = useTranslation()
   return (
     <li className="card">
-      <strong>{value ?? '–'}</strong> {name}
+      <strong>{value ?? '–'}</strong> {t(`profile.${name}`, { count: value ?? 0 })}
     </li>
   )
 }

@@ -57,7 +57,7 @@ function BlockCard({ superBlock, block, completed }: BlockCardProps) {
             {t(`learn.${label}`)}
           </Link>
         )}
-        <span className="soft">{t('learn.done', { done, total: challenges.length })}</span>
+        <span className="soft">{t('learn.done', { done, count: challenges.length })}</span>
       </div>
       {done > 0 && <ProgressBar done={done} total={challenges.length} />}
       <StepSquares superBlock={superBlock} block={block} completed={completed} />
