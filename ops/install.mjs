@@ -15,8 +15,7 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.log('Installing dependencies (first start, or the lockfile changed)…')
-  // Not `npm ci`: it refuses a lockfile that lacks an optional binary of some other platform.
-  npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error')
+  npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
   // A machine-wide `ignore-scripts` leaves the pinned Node out; it is the one script we cannot do without.
   if (!existsSync(`${projectRoot}/node_modules/node/bin/node`) && process.platform !== 'win32') {
     npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error')

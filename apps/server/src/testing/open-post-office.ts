@@ -42,7 +42,9 @@ export function openPostOffice({ database, clock, pass }: TestServer) {
       ...more,
     }),
     waiting,
-    outboxIsEmpty: () => expect.poll(async () => (await waiting()).length).toBe(0),
+    outboxIsEmpty: async () => {
+      await expect.poll(async () => (await waiting()).length).toBe(0)
+    },
     /** From now on a minute passes, and every process looks for mail that is due, when a test says so. */
     holdSweeps: () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
