@@ -1,7 +1,7 @@
 import type { RunOptions } from '../runner.ts'
 import { followProgram } from './follow-program.ts'
 import { runRequest } from './requests.ts'
-import type { Sandboxes } from './keep-spare.ts'
+import type { SandboxPool } from './sandbox-pool.ts'
 import { takeUnlessAborted } from './take-unless-aborted.ts'
 
 export type ProgramPreview = {
@@ -19,7 +19,7 @@ type Settings = {
 }
 
 /** A program's output, line by line, and its questions. One program at a time. */
-export function createProgramPreview(sandboxes: Sandboxes, { lingers, timeoutMs }: Settings): ProgramPreview {
+export function createProgramPreview(sandboxes: SandboxPool, { lingers, timeoutMs }: Settings): ProgramPreview {
   let current: { end: () => void; finished: Promise<void> } | undefined
   let hearLine: (line: string) => void = () => undefined
 

@@ -1,14 +1,14 @@
 import type { LoadRequest, TestRequest } from '../messages.ts'
 import type { RunOptions, TestResult } from '../runner.ts'
 import { collectResults } from './collect-results.ts'
-import type { Sandboxes } from './keep-spare.ts'
+import type { SandboxPool } from './sandbox-pool.ts'
 import { takeUnlessAborted } from './take-unless-aborted.ts'
 
 /** After so many hung tests in one run the rest would hang as well, five seconds each. */
 const maximumHungTests = 2
 
 type Run = {
-  sandboxes: Sandboxes
+  sandboxes: SandboxPool
   load?: LoadRequest | undefined
   request: TestRequest
   options: RunOptions

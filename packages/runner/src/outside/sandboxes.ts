@@ -6,15 +6,15 @@ import { isForeignSource } from './is-foreign-source.ts'
 import { createLab } from './lab.ts'
 import { openFrame } from './open-frame.ts'
 import { createPageLibraries, type PageLibraries } from './page-libraries.ts'
-import { keepSpare, type Sandboxes } from './keep-spare.ts'
+import { createSandboxPool, type SandboxPool } from './sandbox-pool.ts'
 import type { TextCache } from './text-cache.ts'
 
 type Progress = (loadedBytes: number, totalBytes: number) => void
 
-export type AllSandboxes = Record<TestEnvironment, Sandboxes> & {
+export type AllSandboxes = Record<TestEnvironment, SandboxPool> & {
   libraries: PageLibraries
   /** Pages of our own, from which tests ask the program at an address, and nothing else. */
-  remote: (address: string) => Sandboxes
+  remote: (address: string) => SandboxPool
   dispose: () => void
 }
 
@@ -38,22 +38,22 @@ export function createSandboxes(
     return Promise.resolve(frame)
   }
   const libraries = createPageLibraries(fetchText)
-  const page = keepSpare({ open: openPage('page.html'), isReusable: false, equip: libraries.equip })
-  let remote: { query: string; kept: ReturnType<typeof keepSpare> } | undefined
+  const page = createSandboxPool({ open: openPage('page.html'), isReusable: false, equip: libraries.equip })
+  let remote: { query: string; pool: ReturnType<typeof createSandboxPool> } | undefined
   const closeRemote = () => {
-    remote?.kept.close()
-    remote?.kept.drop()
+    remote?.pool.close()
+    remote?.pool.drop()
     remote = undefined
   }
-  const remoteAt = (address: string): Sandboxes => {
+  const remoteAt = (address: string): SandboxPool => {
     const query = sandboxQuery(sourcesAt(address))
-    if (remote?.query === query) return remote.kept
+    if (remote?.query === query) return remote.pool
     closeRemote()
     const open = openPage(`remote.html${query}`, ownMachine)
-    remote = { query, kept: keepSpare({ open, isReusable: false }) }
-    return remote.kept
+    remote = { query, pool: createSandboxPool({ open, isReusable: false }) }
+    return remote.pool
   }
-  const javascript = keepSpare({
+  const javascript = createSandboxPool({
     open: () => Promise.resolve(lab.spawn('javascript')),
     isReusable: false,
   })
@@ -65,7 +65,7 @@ export function createSandboxes(
     }
     lab.provide(await fetchPython(assetsPath, tell))
   }
-  const python = keepSpare({
+  const python = createSandboxPool({
     open: async () => {
       provided ??= providePython()
       try {
