@@ -17,7 +17,7 @@ theirs: @freecodecamp/curriculum-helpers 9.0.1, createTestRunner() for each run 
   its platform's build before it: Babel 7 (env, react, typescript), loop protection 1500 ms; the same Sass and type checker as ours;
   React and Pyodide 0.23.3 from a server on this machine instead of a content network.
 at once: Run is pressed in the moment in which the text has changed. after a pause: 500 ms later, as a hand needs; ours
-  anticipates the run 250 ms after the last change, as in the product.
+  starts a speculative run 250 ms after the last change, as in the product.
 warm: the page has run tests before. cold: the first run of a page with an empty cache.`
 
 type Times = Record<Side, number[]>

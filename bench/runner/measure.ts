@@ -9,11 +9,11 @@ export type Side = 'ours' | 'theirs'
  */
 export type Manner = 'at once' | 'after a pause'
 
-/** The spare must not be measured while it starts. */
+/** Lets the spare sandbox finish starting. */
 const restMs = 150
 const pauseMs = 500
-/** As the lesson page waits before it anticipates a run. */
-const anticipationMs = 250
+/** The pause after which the lesson page starts a speculative run. */
+const speculationDelayMs = 250
 
 type Run = { side: Side; lesson: Lesson; round: number; manner: Manner }
 
@@ -21,18 +21,18 @@ type Run = { side: Side; lesson: Lesson; round: number; manner: Manner }
 export async function timeRun(page: Page, { side, lesson, round, manner }: Run): Promise<number> {
   const { group, challenge, name } = lesson
   const files = changed(lesson, round)
-  const isAnticipated = manner === 'after a pause'
+  const isSpeculative = manner === 'after a pause'
   const rest = round === 0 ? 0 : restMs
-  const waits = isAnticipated
-    ? { before: rest + anticipationMs, after: pauseMs - anticipationMs, isAnticipated }
-    : { before: rest, after: 0, isAnticipated }
+  const waits = isSpeculative
+    ? { before: rest + speculationDelayMs, after: pauseMs - speculationDelayMs, isSpeculative }
+    : { before: rest, after: 0, isSpeculative }
   const { milliseconds, failure } = await (side === 'ours'
     ? page.evaluate(
         async ([what, sources, gaps]) => {
           const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
           globalThis.host.runner().prepare(what, sources)
           await pause(gaps.before)
-          if (gaps.isAnticipated) void globalThis.host.runner().anticipate(what, sources)
+          if (gaps.isSpeculative) void globalThis.host.runner().runSpeculatively(what, sources)
           await pause(gaps.after)
           const start = performance.now()
           const events = await globalThis.host.run(what, sources)

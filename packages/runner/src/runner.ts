@@ -107,11 +107,10 @@ export type Runner = {
   /** Runs all tests on a program of the learner's that answers at an address; the same events as of `run`. */
   runAt: (challenge: RunnableChallenge, address: string, options: RunOptions) => Promise<void>
   /**
-   * Runs the tests without being asked, and keeps what comes of it to itself: a `run` of the same code has
-   * its results at once. Settles when that run is over; another call takes its place. A challenge whose tests
-   * take long is left alone.
+   * Runs the tests before the camper asks, and withholds the events: a `run` of the same code gets them at
+   * once. Settles when that run is over; another call replaces it. Challenges whose tests take long are skipped.
    */
-  anticipate: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<void>
+  runSpeculatively: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<void>
   /**
    * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python).
    * Settles when it has loaded or ended; a page that has loaded stays until the next one has.

@@ -9,7 +9,7 @@ import type {
   RunOptions,
   SourceFile,
 } from '../runner.ts'
-import { createAnticipation } from './anticipation.ts'
+import { createSpeculativeRun } from './speculative-run.ts'
 import { createBuilder } from './builder.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
@@ -105,7 +105,7 @@ export function createRunner(options: RunnerOptions): Runner {
     },
   } satisfies Record<TestEnvironment, Kind>
 
-  const anticipation = createAnticipation()
+  const speculative = createSpeculativeRun()
   const run = (challenge: RunnableChallenge, files: Files, runOptions: RunOptions) =>
     reportFaults(runOptions, () => kinds[environmentOf(challenge)].run(challenge, files, runOptions))
 
@@ -115,9 +115,9 @@ export function createRunner(options: RunnerOptions): Runner {
       kinds[environmentOf(challenge)].prepare(challenge, files).catch(() => undefined)
     },
     run: async (challenge, files, runOptions) => {
-      const ahead = anticipation.take(keyOf(challenge, files), runOptions)
+      const ahead = speculative.take(keyOf(challenge, files), runOptions)
       if (ahead) return ahead
-      await anticipation.cancel()
+      await speculative.cancel()
       return run(challenge, files, runOptions)
     },
     runAt: (challenge, address, runOptions) =>
@@ -128,17 +128,17 @@ export function createRunner(options: RunnerOptions): Runner {
         const load = loadForTests(request, { html: '', libraries: [] })
         return runTests({ sandboxes: sandboxes.remote(address), load, request, options: runOptions })
       }),
-    anticipate: (challenge, files) =>
-      anticipation.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions)),
+    runSpeculatively: (challenge, files) =>
+      speculative.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions)),
     preview: async (challenge, files, previewOptions) => {
       const environment = environmentOf(challenge)
       // There is one Python; what runs in it unasked makes room.
-      if (environment === 'python') await anticipation.cancel()
+      if (environment === 'python') await speculative.cancel()
       return reportFaults(previewOptions, () => kinds[environment].preview(challenge, files, previewOptions))
     },
     answer: (line) => previews.python.answer(line),
     dispose: () => {
-      void anticipation.cancel()
+      void speculative.cancel()
       for (const preview of Object.values(previews)) preview.dispose()
       builder.dispose()
       sandboxes.dispose()

@@ -37,8 +37,8 @@ export type Run = {
   reset: () => void
 }
 
-/** A pause this long says that a thought is finished; the way to the button takes longer. */
-const anticipationDebounceMs = 250
+/** Long enough to mean that the camper has stopped typing, and shorter than the way to the button. */
+const speculationDelayMs = 250
 
 /** Runs a camper's code: tests on demand, the preview by itself a moment after each change. */
 export function useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost }: RunInput): Run {
@@ -87,12 +87,12 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     markFinished(challenge.id)
     if (!signal.aborted) dispatch({ type: 'preview-ended' })
   }
-  /** While the camper reads their code over, its tests run in silence: their results are there at once. */
-  const anticipate = async ({ signal }: AbortController) => {
+  /** Runs the tests silently while the camper looks over their code, so that a check has its results at once. */
+  const runSpeculatively = async ({ signal }: AbortController) => {
     const runner = await openRunner()
     if (signal.aborted || checking.current?.signal.aborted === false) return
     markRunning(challenge.id)
-    await runner.anticipate(challenge, files)
+    await runner.runSpeculatively(challenge, files)
     if (!signal.aborted) markFinished(challenge.id)
   }
   const play = async () => {
@@ -106,7 +106,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   useEffect(() => {
     if (!isAwake || isPaused !== false) return undefined
     const controller = new AbortController()
-    const idle = setTimeout(() => void anticipate(controller), anticipationDebounceMs)
+    const idle = setTimeout(() => void runSpeculatively(controller), speculationDelayMs)
     const timer = setTimeout(() => {
       // A Python program may ask and wait; it runs when asked itself (what-people-ask.md, D10).
       if (environment === 'python') return
