@@ -1,6 +1,6 @@
 import { sandboxQuery, type TestEnvironment } from '@cairn/contract'
 import type { RunnerOptions } from '../runner.ts'
-import { createBackstage, putBackstage } from './backstage.ts'
+import { createHiddenHost, styleHiddenFrame } from './hidden-host.ts'
 import { fetchPython } from './fetch-python.ts'
 import { isForeignSource } from './is-foreign-source.ts'
 import { createLab } from './lab.ts'
@@ -30,11 +30,11 @@ export function createSandboxes(
   fetchText: TextCache,
   onSharedHang: () => void,
 ): AllSandboxes {
-  const backstage = createBackstage()
-  const lab = createLab(`${documentsUrl}lab.html`, backstage)
+  const hiddenHost = createHiddenHost()
+  const lab = createLab(`${documentsUrl}lab.html`, hiddenHost)
   const openPage = (name: string, allow?: string) => () => {
-    const frame = openFrame(documentsUrl + name, backstage, allow)
-    putBackstage(frame.element)
+    const frame = openFrame(documentsUrl + name, hiddenHost, allow)
+    styleHiddenFrame(frame.element)
     return Promise.resolve(frame)
   }
   const libraries = createPageLibraries(fetchText)
@@ -112,7 +112,7 @@ export function createSandboxes(
     dispose: () => {
       for (const kind of [page, javascript, python]) kind.close()
       dropAll()
-      backstage.remove()
+      hiddenHost.remove()
     },
   }
 }
