@@ -67,8 +67,8 @@ export type Request = LoadRequest | RunRequest | TestRequest
 
 export type WorkerKind = 'javascript' | 'python'
 
-/** App to lab. A `spawn` brings the port that its worker will talk over. */
-export type LabMessage =
+/** App to worker host. A `spawn` brings the port that its worker will talk over. */
+export type WorkerHostMessage =
   | { type: 'runtime'; runtime: PythonRuntime }
   | { type: 'spawn'; kind: WorkerKind; number: number }
   | { type: 'interrupt'; number: number }
@@ -77,10 +77,10 @@ export type LabMessage =
   | { type: 'kill'; number: number }
   | PingRequest
 
-/** Pyodide's files, fetched by the app because a sandbox has no cache of its own (runner.md §3). */
+/** Pyodide's files, fetched by the app because a sandbox has no cache of its own. */
 export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; snapshot: Blob }
 
-/** Lab to worker: the first message, with the port. */
+/** Worker host to worker: the first message, with the port. */
 export type WorkerStart = {
   runtime?: PythonRuntime
   interruptBuffer?: SharedArrayBuffer

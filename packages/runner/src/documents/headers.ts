@@ -70,7 +70,7 @@ export const documentHeaders = {
   // No network for learner code: an address here would be a way to the app's own server.
   // A storm of workers takes the processor from the app, whatever process they are in.
   'page.html': headersWith({ resources: ' {sources}', workers: "'none'" }),
-  'lab.html': headersWith({ workers: 'blob: data:' }),
+  'worker-host.html': headersWith({ workers: 'blob: data:' }),
   // Only authors' tests run here; they ask a program that the learner has put somewhere.
   'remote.html': headersWith({ connections: ' {sources}', workers: "'none'" }),
 } as const

@@ -8,7 +8,7 @@ const silenceMs = 2000
 /** A thousand lines of a console, and the results of the longest lesson, come at once and are fine. */
 const messagesPerSecond = 5000
 
-/** A place in which learner code runs: a page's frame, or a worker of the lab. */
+/** A place in which learner code runs: a page's frame, or a worker in the worker host. */
 export type Sandbox = {
   /** Whether it has started; false when it could not, or was disposed of before. */
   ready: Promise<boolean>

@@ -3,7 +3,7 @@ import type { RunnerOptions } from '../runner.ts'
 import { createHiddenHost, styleHiddenFrame } from './hidden-host.ts'
 import { fetchPython } from './fetch-python.ts'
 import { isForeignSource } from './is-foreign-source.ts'
-import { createLab } from './lab.ts'
+import { createWorkerHost } from './worker-host.ts'
 import { openFrame } from './open-frame.ts'
 import { createPageLibraries, type PageLibraries } from './page-libraries.ts'
 import { createSandboxPool, type SandboxPool } from './sandbox-pool.ts'
@@ -31,7 +31,7 @@ export function createSandboxes(
   onSharedHang: () => void,
 ): AllSandboxes {
   const hiddenHost = createHiddenHost()
-  const lab = createLab(`${documentsUrl}lab.html`, hiddenHost)
+  const workerHost = createWorkerHost(`${documentsUrl}worker-host.html`, hiddenHost)
   const openPage = (name: string, allow?: string) => () => {
     const frame = openFrame(documentsUrl + name, hiddenHost, allow)
     styleHiddenFrame(frame.element)
@@ -54,7 +54,7 @@ export function createSandboxes(
     return remote.pool
   }
   const javascript = createSandboxPool({
-    open: () => Promise.resolve(lab.spawn('javascript')),
+    open: () => Promise.resolve(workerHost.spawn('javascript')),
     isReusable: false,
   })
   const listeners = new Set<Progress>()
@@ -63,7 +63,7 @@ export function createSandboxes(
     const tell: Progress = (loaded, total) => {
       for (const listener of listeners) listener(loaded, total)
     }
-    lab.provide(await fetchPython(assetsPath, tell))
+    workerHost.provide(await fetchPython(assetsPath, tell))
   }
   const python = createSandboxPool({
     open: async () => {
@@ -74,7 +74,7 @@ export function createSandboxes(
         provided = undefined
         throw error
       }
-      return lab.spawn('python')
+      return workerHost.spawn('python')
     },
     // Starting Python is dear, and its session undoes what a program did to it.
     isReusable: true,
@@ -82,7 +82,7 @@ export function createSandboxes(
   const dropAll = () => {
     for (const kind of [page, javascript, python]) kind.drop()
     closeRemote()
-    lab.dispose()
+    workerHost.dispose()
   }
   return {
     page: {
