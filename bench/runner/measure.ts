@@ -4,8 +4,8 @@ import type { Lesson } from './choose-challenges.ts'
 export type Side = 'ours' | 'theirs'
 
 /**
- * What comes before Run. `at once`: the text has only just changed, and nothing is known of it. `after a
- * pause`: from the last key to the button takes a person about half a second, in which ours goes to work.
+ * What precedes Run. `at once`: the text has only just changed. `after a pause`: a person needs about half a second
+ * from the last key to the button, which ours uses for a speculative run.
  */
 export type Manner = 'at once' | 'after a pause'
 
@@ -17,7 +17,7 @@ const speculationDelayMs = 250
 
 type Run = { side: Side; lesson: Lesson; round: number; manner: Manner }
 
-/** Milliseconds from Run to all results; throws when not all have passed. Round 0 is the first of a page. */
+/** Milliseconds from Run to all results; throws when not all tests have passed. Round 0 is the first run of a page. */
 export async function timeRun(page: Page, { side, lesson, round, manner }: Run): Promise<number> {
   const { group, challenge, name } = lesson
   const files = changed(lesson, round)
@@ -56,7 +56,7 @@ export async function timeRun(page: Page, { side, lesson, round, manner }: Run):
   return milliseconds
 }
 
-/** Another text each time, so that nobody can answer with what was built before. */
+/** Changes the text in each round, so that no cached build can answer. */
 function changed({ files }: Lesson, round: number): Lesson['files'] {
   const comments: Readonly<Record<string, string>> = {
     html: `\n<!-- ${round} -->`,
