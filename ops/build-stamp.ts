@@ -59,7 +59,7 @@ function addContent(hash: Hash, root: string, path: string): void {
   }
 }
 
-/** Names, sizes and times, because there are megabytes of them; whole seconds survive being copied. */
+/** Names, sizes and times instead of contents, because there are megabytes; whole seconds survive copying. */
 function hashOfOutputs(folder: string): string {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()

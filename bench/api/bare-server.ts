@@ -92,7 +92,7 @@ async function readJson(request: IncomingMessage): Promise<{ id?: string }> {
 
 const names = new Map<string, string>()
 
-/** Prepared once for each connection, as the product does. */
+/** Prepared once for each connection, as in the product. */
 function nameOf(sql: string): string {
   const known = names.get(sql) ?? `bare_${names.size}`
   names.set(sql, known)

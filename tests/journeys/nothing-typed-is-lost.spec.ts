@@ -74,7 +74,7 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
   await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
   await expect(page.getByText('Your result is kept here')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('1 lesson is waiting to be sent.')).toBeVisible()
-  // The first try and three more (specification §9).
+  // The first try and three more (docs/reference/limits.md, “Work”).
   expect(sent).toHaveLength(4)
   // What could not be recorded leads nowhere: the camper stays with their code.
   await expect(page).toHaveURL(product.origin + lesson)

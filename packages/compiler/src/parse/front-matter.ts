@@ -63,7 +63,7 @@ export function readYaml(
   return { values: {}, problems: [problem] }
 }
 
-/** An id of digits alone, or with one `e` among them, would be a number to YAML. */
+/** YAML would read an id of digits only, or with a single `e` among them, as a number. */
 function keepIds(document: Document): void {
   visit(document, {
     Scalar: (_key, node) => {

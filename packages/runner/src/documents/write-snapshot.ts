@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-// Before Pyodide, which looks at the clock while it loads.
+// Before Pyodide, which reads the clock while it loads.
 import './fixed-clock-and-randomness.ts'
 import { loadPyodide } from 'pyodide'
 

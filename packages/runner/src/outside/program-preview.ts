@@ -7,13 +7,13 @@ import { takeUnlessAborted } from './take-unless-aborted.ts'
 export type ProgramPreview = {
   /** Runs a program once; settles when its last line has run, or it had to be stopped. */
   show: (source: string, options: RunOptions) => Promise<void>
-  /** Gives the program the line that it has asked for. */
+  /** Passes the line that the program has asked for. */
   answer: (line: string) => void
   dispose: () => void
 }
 
 type Settings = {
-  /** A program that has ended may still wait for timers, and goes on printing until the next one. */
+  /** A program that has ended may still wait for timers, and prints until the next one starts. */
   lingers: boolean
   timeoutMs: number
 }
@@ -67,7 +67,7 @@ export function createProgramPreview(sandboxes: SandboxPool, { lingers, timeoutM
       const signal = AbortSignal.any([options.signal, controller.signal])
       const { promise: shown, resolve: tellShown } = Promise.withResolvers<void>()
       const start = async () => {
-        // One that has been told to stop gives its sandbox back for this one.
+        // A program that was told to stop returns its sandbox for this one.
         await before?.finished
         await play(source, { ...options, signal }, tellShown)
       }

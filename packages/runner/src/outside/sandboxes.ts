@@ -13,17 +13,17 @@ type Progress = (loadedBytes: number, totalBytes: number) => void
 
 export type AllSandboxes = Record<TestEnvironment, SandboxPool> & {
   libraries: PageLibraries
-  /** Pages of our own, from which tests ask the program at an address, and nothing else. */
+  /** Pages from which tests call the program at an address, and nothing else. */
   remote: (address: string) => SandboxPool
   dispose: () => void
 }
 
-/** Browsers ask before a page may speak to this machine, where a learner's own server may run. */
+/** The permission to connect to this machine, where a learner's own server may run. */
 const ownMachine = 'local-network-access'
 
 /**
- * Everything that learner code runs in, by kind. Nothing is opened before it is asked for. `onSharedHang` is
- * called when a page hangs in a process that it shares with all frames: they have to go before the next comes.
+ * The pools of everything that learner code runs in, by kind. Nothing is opened before it is needed. `onSharedHang` is
+ * called when a page hangs in a process that it shares with all frames: they must be removed before the next one opens.
  */
 export function createSandboxes(
   { documentsUrl, assetsPath }: RunnerOptions,
@@ -76,7 +76,7 @@ export function createSandboxes(
       }
       return workerHost.spawn('python')
     },
-    // Starting Python is dear, and its session undoes what a program did to it.
+    // Starting Python is expensive, and its session undoes what a program did to it.
     isReusable: true,
   })
   const dropAll = () => {
@@ -117,7 +117,7 @@ export function createSandboxes(
   }
 }
 
-/** The origin of a program that a learner has put somewhere; none that is ours, and none without a proper address. */
+/** The origin of a learner's deployed program; empty for our own origins and for invalid addresses. */
 function sourcesAt(address: string): string[] {
   if (!URL.canParse(address)) return []
   const { origin } = new URL(address)

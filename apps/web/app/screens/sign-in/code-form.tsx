@@ -23,7 +23,7 @@ export function CodeForm({ sent, onBack }: CodeFormProps) {
     const code = textOf(event.currentTarget, 'code').replaceAll(/[\s-]/g, '')
     const answer = await call(confirmSignIn, { body: { code } })
     if (!answer.ok) {
-      // A code of another length is reported here, because the server's schema would refuse it with a generic message.
+      // A code of another length fails the schema, whose refusal has only a generic message.
       const key = answer.refusal.status === 400 ? 'signin.code-invalid' : answer.refusal.key
       setRefusal({ ...answer.refusal, key })
       return
