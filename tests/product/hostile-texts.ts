@@ -1,4 +1,4 @@
-/** What a text does when something takes it for code: it leaves a mark in the page. */
+/** The effect of a text that is run as code: it leaves a mark in the page. */
 const act = 'top.canary=1'
 
 const bare = [
