@@ -32,7 +32,7 @@ test.afterAll(async () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 
     for (const path of pages) {

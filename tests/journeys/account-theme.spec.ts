@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, mail = 1): Promise<void> {
   await signInByCode(page, product, email, mail)
 }
 
-test('the header’s button changes the account’s colours, which follow the camper into another browser', async ({
+test('the header’s button changes the account’s colors, which follow the camper into another browser', async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,9 @@ test('the header’s button changes the account’s colours, which follow the ca
   await context.close()
 })
 
-test('a theme that cannot be saved causes no message, and is saved when the next page opens', async ({ page }) => {
+test('a theme that cannot be saved causes no message, and is saved when the next page opens', async ({
+  page,
+}) => {
   await signIn(page, 'offline@example.org')
   await page.route(`**${updateTheme.path}`, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')

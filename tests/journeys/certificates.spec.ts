@@ -207,7 +207,7 @@ test('nothing that its holder wrote runs as code', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const { username } = await holdCertificate(page, school, `ada-${colorScheme}@example.org`)
     await unfold(page, 'full-stack')

@@ -134,7 +134,7 @@ test('a hidden pane stays hidden, and one pane always stays visible', async ({ p
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the project and at the end of a lesson in ${colorScheme} colours`, async ({
+  test(`axe finds nothing in the project and at the end of a lesson in ${colorScheme} colors`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })

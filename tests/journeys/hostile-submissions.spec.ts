@@ -46,7 +46,9 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.locator('.timeline tbody tr')).toHaveCount(14)
 }
 
-test('nothing that a camper has written or submitted runs on their profile, for any viewer', async ({ page }) => {
+test('nothing that a camper has written or submitted runs on their profile, for any viewer', async ({
+  page,
+}) => {
   test.slow()
   for (const reader of [camper, page]) {
     await openProfile(reader)
@@ -182,9 +184,7 @@ test.describe('twin: a page that takes these texts for HTML', () => {
     await page.context().close()
   })
 
-  test('is blocked by our pages’ policy, should one ever make this mistake', async ({
-    browser,
-  }) => {
+  test('is blocked by our pages’ policy, should one ever make this mistake', async ({ browser }) => {
     const page = await openWithDialog(browser, { bypassCSP: false })
     await expect(becomeCareless(page, '.portfolio p')).rejects.toThrow('TrustedHTML')
     expect(await canaryOf(page)).toBeUndefined()

@@ -70,7 +70,9 @@ test('a lecture is read and its boxes are ticked', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 375]) {
-    test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       for (const [block, name] of [

@@ -218,7 +218,7 @@ test('the browser caches the session user and revalidates it', async ({ page }) 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 })

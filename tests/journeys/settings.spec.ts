@@ -185,7 +185,7 @@ test('a profile is reported, and the operator gets a mail', async ({ page, brows
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the pages of an account in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing on the pages of an account in ${colorScheme} colors`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
     const expectNoViolations = async () => {

@@ -53,12 +53,10 @@ for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 375],
 ] as const) {
-  test.describe(`in ${colorScheme} colours at ${width} pixels`, () => {
+  test.describe(`in ${colorScheme} colors at ${width} pixels`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
-    test('the question appears above the page, and the call is made after the answer', async ({
-      page,
-    }) => {
+    test('the question appears above the page, and the call is made after the answer', async ({ page }) => {
       const email = `asked-${width}@example.org`
       await signIn(page, email)
       await growStale(email)

@@ -188,9 +188,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone with a slow connection', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('what is typed before the scripts have loaded is in the editor that they load', async ({
-    page,
-  }) => {
+  test('what is typed before the scripts have loaded is in the editor that they load', async ({ page }) => {
     const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await scriptsMayCome
@@ -211,7 +209,7 @@ test.describe('on a phone with a slow connection', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the dialogs in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing in the dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 740 })

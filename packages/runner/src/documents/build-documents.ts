@@ -22,7 +22,9 @@ export async function buildDocuments(plugins: Plugin[] = [guardTools()]): Promis
   return {
     'page.html': toDocument(inline(page)),
     'remote.html': toDocument(inline(page)),
-    'worker-host.html': toDocument(`<script type="application/json" id="workers">${workers}</script>${inline(workerHost)}`),
+    'worker-host.html': toDocument(
+      `<script type="application/json" id="workers">${workers}</script>${inline(workerHost)}`,
+    ),
   }
 }
 

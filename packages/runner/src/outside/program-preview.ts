@@ -19,7 +19,10 @@ type Settings = {
 }
 
 /** A program's output, line by line, and its questions. One program at a time. */
-export function createProgramPreview(sandboxes: SandboxPool, { lingers, timeoutMs }: Settings): ProgramPreview {
+export function createProgramPreview(
+  sandboxes: SandboxPool,
+  { lingers, timeoutMs }: Settings,
+): ProgramPreview {
   let current: { end: () => void; finished: Promise<void> } | undefined
   let hearLine: (line: string) => void = () => undefined
 
