@@ -6,10 +6,7 @@ const [start, end] = [guardMarks.start, guardMarks.end].map((mark) =>
 )
 const guards = new RegExp(`${start}.*?${end}`, 'g')
 
-/**
- * Hides the guard from `toString`, because lessons test a function's text (docs/reference/workshop.md, “Syntax stays as
- * typed”).
- */
+/** Hides the guard from `toString` (docs/reference/workshop.md, “Syntax stays as typed”). */
 export function hideLoopGuard(): void {
   // oxlint-disable-next-line unbound-method -- the proxy passes `this` on
   const toString = new Proxy(Function.prototype.toString, {
