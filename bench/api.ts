@@ -21,14 +21,14 @@ type Target = { origin: string; school: SeededSchool; calls: Calls }
 type TargetName = 'small' | 'big' | 'bare'
 
 /**
- * What the API does in a second, beside the same SQL through the bare driver, and in a school of a hundred
- * times the completions. Bursts take turns, so that whatever else the machine does falls on all alike.
+ * Requests per second of the API, compared with the same SQL through the bare driver, and with a school that has a
+ * hundred times the completions. Bursts alternate, so that other load on the machine affects all of them alike.
  */
 export async function benchApi(): Promise<void> {
   await ensureBuilt()
   const directory = await mkdtemp(join(tmpdir(), 'bench-api-'))
   const stops = [() => rm(directory, { recursive: true })]
-  // A server each: our own PostgreSQL has connections for one busy school.
+  // A server each, because the embedded PostgreSQL has connections for one busy school only.
   const openSchool = async (name: string, count: number): Promise<SeededSchool> => {
     const place = join(directory, name)
     await mkdir(place)
@@ -71,7 +71,7 @@ async function measure(targets: Record<TargetName, Target>) {
   const names = Object.keys(targets) as TargetName[]
   for (const call of callNames) {
     const bursts: Record<TargetName, Burst[]> = { small: [], big: [], bare: [] }
-    // The first round warms up and is thrown away.
+    // The first round warms up and is discarded.
     for (let round = 0; round <= rounds; round++) {
       for (const name of names) {
         const { origin, school, calls } = targets[name]
@@ -98,7 +98,7 @@ async function measure(targets: Record<TargetName, Target>) {
   return { table, figures }
 }
 
-/** So that each burst begins with first completions, and no table grows from burst to burst. */
+/** Gives each burst first completions, and keeps the tables at the same size. */
 async function forgetCompletions({ connection }: SeededSchool): Promise<void> {
   const database = connect(connection, forMaintenance)
   await database

@@ -12,8 +12,8 @@ const corpus = join(projectRoot, '../shared/corpus')
 const sizes = [1, 2, 4] as const
 
 /**
- * How long authors wait: a cold build and how it grows, a rebuild after one changed file, and the time from
- * saving a lesson to seeing it. On real lessons where the machine has them, otherwise on our own.
+ * How long authors wait: a cold build and how it scales, a rebuild after one changed file, and the time from saving a
+ * lesson to seeing it. On real lessons where this machine has them, otherwise on our own.
  */
 export async function benchCurriculum(): Promise<void> {
   const source = existsSync(corpus) ? corpus : join(projectRoot, 'curriculum')
@@ -51,7 +51,7 @@ export async function benchCurriculum(): Promise<void> {
           perSecond: Math.round((challenges / milliseconds) * 1000),
           memoryMb,
         })),
-        /** Milliseconds per challenge at four times the folder, compared with once: 1 is linear. */
+        /** Time per challenge at four times the folder's size, divided by the time at its own size: 1 is linear. */
         growth: rounded((perChallenge.at(-1) ?? 0) / (perChallenge[0] ?? 1), 2),
         incremental,
         seen,
@@ -62,7 +62,7 @@ export async function benchCurriculum(): Promise<void> {
   }
 }
 
-/** The same blocks so many times, each time under other names. */
+/** The same blocks repeated under different names. */
 function copyBlocks(source: string, target: string, copies: number): void {
   const blocks = existsSync(join(source, 'blocks')) ? join(source, 'blocks') : source
   for (const name of readdirSync(blocks)) {
@@ -72,7 +72,7 @@ function copyBlocks(source: string, target: string, copies: number): void {
       const to = copy === 0 ? name : `${name}-${copy}`
       cpSync(folder, join(target, to), {
         recursive: true,
-        // A block's file would call the copy by the original's name.
+        // A block's file would name the original instead of the copy.
         filter: (file) => !file.endsWith('meta.json'),
       })
     }

@@ -12,18 +12,18 @@ import { type Question, timeAnswers } from './enumeration/time-answers.ts'
 import { printReport } from './print-report.ts'
 import { distinguishability, median, rounded } from './statistics.ts'
 
-/** Campers are named by number. Those behind the last one are nobody, and their names as long. */
+/** Campers are numbered. Numbers beyond the last camper have no account, and names of the same length. */
 const camperCount = 20_000
 const [firstKnown, firstUnknown] = [10_000, 60_000]
 const completionsPerCamper = 20
 
-/** Of each kind of address; fewer where each question takes a camper of its own. */
+/** Samples of each kind of address; fewer where each request uses up a camper. */
 const samples = 5000
 const samplesOfCampers = 190
 
 /**
- * Whether the time of an answer tells if an address has an account. 0.5 is a guess; the last row asks what
- * does tell, so that one sees what this would look like.
+ * Whether the time of an answer reveals if an address has an account. 0.5 is a guess; the last row measures a call that
+ * does reveal it, as a reference.
  */
 export async function benchEnumeration(): Promise<void> {
   await ensureBuilt()

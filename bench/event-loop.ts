@@ -11,13 +11,13 @@ import { startWatched } from './event-loop/start-watched.ts'
 import { printReport } from './print-report.ts'
 import { rounded } from './statistics.ts'
 
-/** As many lessons as freeCodeCamp has. */
+/** The number of freeCodeCamp's lessons. */
 const lessonCount = 12_481
 
 /**
- * How long one request holds the one thread that all others wait for, at worst: what strangers can ask for, and
- * the biggest bodies. `heldMs` is what others waited, whatever the machine did besides; `workedMs` is what the
- * thread worked. A second folder, built, is measured beside this one: `npm run bench -- event-loop ../before`.
+ * How long a single request can block the event loop: requests that strangers can make, and the biggest bodies.
+ * `heldMs` is how long others waited, including other load on the machine; `workedMs` is the thread's CPU time. A
+ * second built folder can be measured for comparison: `npm run bench -- event-loop ../before`.
  */
 export async function benchEventLoop(): Promise<void> {
   await ensureBuilt()

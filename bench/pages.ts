@@ -17,7 +17,7 @@ const lessons = {
   python: '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1',
 } as const
 
-/** What a lesson page weighs, how fast it is made, and how it scores on a phone. */
+/** The weight of a lesson page, its rendering time, and its scores on a phone. */
 export async function benchPages(): Promise<void> {
   await ensureBuilt()
   const chromiumPath = ensureChromium()

@@ -2,9 +2,9 @@ type Cell = string | number
 
 export type Report = {
   benchmark: string
-  /** Rows of the table that people read. */
+  /** Rows of the table for people. */
   table: Record<string, Cell>[]
-  /** What programs read: printed as one line of JSON, the last of the output. */
+  /** The data for programs, printed as one line of JSON at the end of the output. */
   figures: Record<string, unknown>
 }
 

@@ -17,13 +17,13 @@ theirs: @freecodecamp/curriculum-helpers 9.0.1, createTestRunner() for each run 
   its platform's build before it: Babel 7 (env, react, typescript), loop protection 1500 ms; the same Sass and type checker as ours;
   React and Pyodide 0.23.3 from a server on this machine instead of a content network.
 at once: Run is pressed in the moment in which the text has changed. after a pause: 500 ms later, as a hand needs; ours
-  anticipates the run 250 ms after the last change, as in the product.
+  starts a speculative run 250 ms after the last change, as in the product.
 warm: the page has run tests before. cold: the first run of a page with an empty cache.`
 
 type Times = Record<Side, number[]>
 type Row = { group: Group; state: keyof typeof rounds; manner: Manner; lessons: number; times: Times }
 
-/** From Run to all results, beside the package that the peer platform uses: one browser, by turns. */
+/** Time from Run to all results, compared with freeCodeCamp's package in the same browser, by turns. */
 export async function benchRunner(): Promise<void> {
   process.env['CHROMIUM_PATH'] = ensureChromium()
   await buildRunner({ outDir: builtRunner })
@@ -75,7 +75,7 @@ async function measureGroup(rig: Rig, group: Group, candidates: readonly Lesson[
   return rows
 }
 
-/** Lessons that one of the two cannot do say nothing about speed. */
+/** Lessons that one of the two cannot run are left out. */
 async function passesWithBoth(page: Page, lesson: Lesson): Promise<boolean> {
   try {
     for (const side of sides) await timeRun(page, { side, lesson, round: 0, manner: 'at once' })
@@ -99,7 +99,7 @@ async function timeColdRun(
   }
 }
 
-/** Warm: the median of the pairs. Cold runs are no pairs: the ratio of the medians. */
+/** Warm: the median of the pairs. Cold runs are not paired: the ratio of the medians. */
 function ratioOf({ state, times }: Row): number {
   return state === 'cold'
     ? median(times.theirs) / median(times.ours)

@@ -14,8 +14,8 @@ export function rounded(value: number, digits = 1): number {
 }
 
 /**
- * How well one sample tells which of two lists it is from: 0.5 as well as a coin, 1 always. It is the area
- * under the ROC curve, by the ranks of Mann and Whitney; equal samples count half.
+ * How well one sample tells which of two lists it comes from: 0.5 is a coin toss, 1 is always. It is the area under the
+ * ROC curve, computed from the ranks of Mann and Whitney; equal samples count half.
  */
 export function distinguishability(first: readonly number[], second: readonly number[]): number {
   const sorted = second.toSorted((a, b) => a - b)
@@ -26,7 +26,7 @@ export function distinguishability(first: readonly number[], second: readonly nu
   return Math.max(area, 1 - area)
 }
 
-/** How many at the beginning of a list hold; those that hold come before those that do not. */
+/** The length of the prefix that satisfies the condition; only a prefix may satisfy it. */
 function countUntil(sorted: readonly number[], holds: (value: number) => boolean): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

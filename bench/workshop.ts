@@ -13,7 +13,7 @@ import { typingLatency } from './workshop/typing-latency.ts'
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const challengeId = '62bf30f6adc61b1b62843843'
 
-/** How quickly the editor answers a key, and how soon a phone takes the first one. */
+/** How quickly the editor responds to a key, and how soon a phone accepts the first one. */
 export async function benchWorkshop(): Promise<void> {
   await ensureBuilt()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'bench-workshop-'))

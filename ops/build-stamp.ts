@@ -2,13 +2,16 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** What a build was made of and what it left behind, kept in a file beside it. */
+/** The inputs and outputs of a build, stored in a file next to it. */
 type Stamp = { inputs: string; outputs: string }
 
-/** `stale` has older sources; `damaged` is not what the build left behind, and nothing in it can be relied on. */
+/**
+ * `stale`: the sources have changed since. `damaged`: the folder is not what the build produced, and cannot be relied
+ * on.
+ */
 export type BuildState = 'fresh' | 'stale' | 'damaged'
 
-/** Compares a built folder with its stamp; `inputs` is the hash of what it should be made of. */
+/** Compares a built folder with its stamp; `inputs` is the hash of its current sources. */
 export function stateOfBuild(stampFile: string, folder: string, inputs: string): BuildState {
   const stamp = readStamp(stampFile)
   if (!existsSync(folder)) return 'stale'
@@ -21,7 +24,7 @@ export function writeStamp(stampFile: string, folder: string, inputs: string): v
   writeFileSync(stampFile, JSON.stringify(stamp))
 }
 
-/** The folder was changed on purpose, by what compiles lessons as they are saved. */
+/** Accepts the folder's current content: lessons were recompiled as they were saved. */
 export function renewStamp(stampFile: string, folder: string): void {
   const stamp = readStamp(stampFile)
   if (stamp) writeStamp(stampFile, folder, stamp.inputs)
@@ -31,12 +34,12 @@ function readStamp(stampFile: string): Stamp | undefined {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
   } catch {
-    // Never written, or torn: the build is not known.
+    // Missing or damaged: the state of the build is unknown.
     return undefined
   }
 }
 
-/** Files and folders of the project, by their content; tests are no sources. */
+/** Hash of the project's files and folders by content, without tests. */
 export function hashOfInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
   for (const input of inputs) addContent(hash, root, input)
@@ -56,12 +59,12 @@ function addContent(hash: Hash, root: string, path: string): void {
   }
 }
 
-/** Names, sizes and times, because there are megabytes of them; whole seconds survive being copied. */
+/** Names, sizes and times instead of contents, because there are megabytes; whole seconds survive copying. */
 function hashOfOutputs(folder: string): string {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
   for (const file of files) {
-    // What the next build can use again is checked by the build itself.
+    // The build itself checks which parts it can reuse.
     if (file === 'cache' || /^cache[\\/]/.test(file)) continue
     const stats = statSync(join(folder, file))
     if (stats.isFile()) hash.update(`${file}\0${stats.size}\0${Math.floor(stats.mtimeMs / 1000)}\0`)

@@ -11,7 +11,7 @@ export type BuildStep = {
   /** The folder that the command fills. */
   output: string
   command: readonly string[]
-  /** Succeeds in spite of mistakes, which somebody must hear of. */
+  /** Succeeds despite problems in the lessons, whose output must be shown. */
   mayComplain?: true
 }
 
@@ -48,11 +48,11 @@ const steps: readonly BuildStep[] = [
   },
 ]
 
-/** A build failed and has already said why. */
+/** A build failed and has already reported why. */
 export class BuildError extends Error {}
 
 /**
- * Builds what is missing, damaged or older than its sources; costs a few milliseconds when nothing is.
+ * Builds whatever is missing, damaged or older than its sources; takes a few milliseconds when nothing is.
  *
  * @throws BuildError after the output of the failed step was printed.
  */
@@ -67,7 +67,7 @@ export async function ensureBuilt(
     const inputs = hashOfInputs(root, step.inputs)
     const state = stateOfBuild(stamp, output, inputs)
     if (state === 'fresh') continue
-    // A build keeps what it believes to be good, so what may be bad must not be there.
+    // A build reuses existing output, so a damaged folder is deleted first.
     if (state === 'damaged') rmSync(output, { recursive: true, force: true })
     const start = performance.now()
     await run(step, root)
@@ -76,7 +76,7 @@ export async function ensureBuilt(
   }
 }
 
-/** Takes note that the compiled lessons were changed on purpose. */
+/** Records that the compiled lessons were changed on purpose. */
 export function acceptLessons(): void {
   renewStamp(stampOf('curriculum', projectRoot), join(projectRoot, '.build/curriculum'))
 }

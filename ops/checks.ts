@@ -14,7 +14,7 @@ const workspaces = [
   '.',
 ]
 
-/** What must hold before any test is worth running. */
+/** Checks that must pass before it is worth running tests. */
 export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt/bin/oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },

@@ -11,10 +11,10 @@ const macApplications = [
 ]
 
 /**
- * Path of a Chromium to test with: the one named by `CHROMIUM_PATH`, an installed one, Playwright's
- * own, or one that is installed now.
+ * Path of a Chromium to test with: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own, or one that is
+ * installed now.
  *
- * @throws Error that says what was tried when none can be had.
+ * @throws Error that lists what was tried when none is available.
  */
 export function ensureChromium(): string {
   const found = findChromium()

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
 const worthwhileBytes = 1000
 
-/** Lays a `.br` and a `.gz` beside each text file, so that serving one costs no processor time. */
+/** Writes a `.br` and a `.gz` next to each text file, so that serving one takes no CPU time. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

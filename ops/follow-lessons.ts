@@ -1,22 +1,22 @@
 import { CurriculumCompiler, formatProblems, writeCompiled } from '@cairn/compiler'
 import { watch } from 'chokidar'
 
-/** Editors write a file in several steps; what follows within this time is one change. */
+/** Editors write a file in several steps; changes within this time count as one. */
 const settleMs = 20
 
 type Following = {
   /** The lessons as authors write them. */
   directory: string
-  /** Where the server reads them. */
+  /** The folder that the server reads. */
   outDirectory: string
   print: (line: string) => void
-  /** Called after each time the output was written. */
+  /** Called each time the output has been written. */
   onWritten?: () => void
 }
 
 /**
- * Compiles what has changed each time a lesson is saved; the server and open pages notice by themselves.
- * Resolves when it watches, with how to stop.
+ * Recompiles changed lessons each time one is saved; the server and open pages notice by themselves. Resolves with a
+ * function that stops it, once it is watching.
  */
 export async function followLessons({
   directory,
@@ -35,7 +35,7 @@ export async function followLessons({
       if (problems.length > 0) print(formatProblems(problems))
       print(`Lessons compiled in ${Math.round(performance.now() - start)} ms`)
     } catch (error) {
-      // A file may be gone while it is read; the next event tells of it.
+      // A file may disappear while it is read; another event follows.
       print(String(error))
     }
   }

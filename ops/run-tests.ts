@@ -51,7 +51,7 @@ async function runVitest(): Promise<Tally> {
   ])
   return readTally(code, () => {
     const { numPassedTests, numFailedTests, numPendingTests, success } = readJson<VitestReport>(report)
-    // A suite that fails to load has no failed test, yet must not count as success.
+    // A suite that fails to load has no failed test, but must not count as success.
     const failed = success ? numFailedTests : Math.max(1, numFailedTests)
     return { passed: numPassedTests, failed, skipped: numPendingTests }
   })
@@ -72,7 +72,7 @@ async function runJourneys(): Promise<Tally> {
   })
 }
 
-/** A run that failed without saying which test did still counts as one failure. */
+/** A run that failed without naming a test still counts as one failure. */
 function readTally(code: number, read: () => Tally): Tally {
   try {
     const tally = read()

@@ -10,7 +10,7 @@ const watched = ['packages', 'apps']
 const compiledDirectory = join(projectRoot, '.build/curriculum')
 const ignored = /node_modules|\.react-router|\.test\.tsx?$|\.spec\.ts$/
 
-/** Editors write a file in several steps; what follows within this time is one change. */
+/** Editors write a file in several steps; changes within this time count as one. */
 const settleMs = 150
 
 const changes = new EventTarget()
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 let lessons: Promise<unknown> | undefined
 
-/** Serves; lessons are compiled as they are saved, and after a change of code everything starts again. */
+/** Serves the school, recompiles lessons as they are saved, and restarts everything after a change of code. */
 while (true) {
   const changed = once(changes, 'change')
   if (await build()) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const projectRoot = join(import.meta.dirname, '..')
 
-/** One forbidden and one allowed import for each wall of the house. */
+/** One forbidden and one allowed import for each import rule. */
 const walls = [
   ['packages/contract/src/a.ts', '@cairn/locales', 'zod/mini'],
   ['packages/locales/src/a.ts', '@cairn/contract', './b.ts'],
@@ -28,7 +28,7 @@ const walls = [
   ['apps/web/app/lib/a.ts', '#ui/button.tsx', '@cairn/contract'],
 ] as const
 
-describe('the walls of the house', () => {
+describe('the boundaries between packages', () => {
   const copy = mkdtempSync(join(tmpdir(), 'architecture-'))
   const complaints = new Map<string, string[]>()
 

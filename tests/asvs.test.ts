@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const projectRoot = join(import.meta.dirname, '..')
 
-/** Sections of ASVS 5.0.0 and how many of their requirements, which come first, are of level 1 or 2. */
+/** Sections of ASVS 5.0.0 and the number of their requirements of level 1 or 2, which come first. */
 const requirementsOfSections: Readonly<Record<string, number>> = {
   '1.1': 2,
   '1.2': 9,
@@ -97,7 +97,7 @@ test('every requirement of levels 1 and 2 has one row, in order', () => {
   expect(rows.map(({ id }) => id)).toEqual(wanted)
 })
 
-test.for(rows)('what is said of $id can be looked up', ({ proof }) => {
+test.for(rows)('the evidence for $id exists', ({ proof }) => {
   const files = [...proof.matchAll(/`(?<file>[\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(
     ({ groups }) => groups?.['file'],
   )

@@ -18,14 +18,14 @@ describe('the examples of the authors’ page', () => {
   })
   afterAll(() => rm(directory, { recursive: true }))
 
-  test('all read without a problem', async () => {
+  test('are all read without a problem', async () => {
     expect(examples.length).toBeGreaterThanOrEqual(6)
     const { problems, indexes } = await new CurriculumCompiler(directory).compile()
     expect(problems).toEqual([])
     expect(indexes.get('english')?.superBlocks[0]?.blocks).toHaveLength(examples.length)
   })
 
-  test('with code pass with their solution and fail without', { timeout: 120_000 }, async () => {
+  test('pass with their solution and fail without, if they have code', { timeout: 120_000 }, async () => {
     const { verdicts } = await verifyCurriculum({ directory, jobs: 2 })
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(['passed', 'passed'])
   })

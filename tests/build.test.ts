@@ -6,7 +6,7 @@ import { type BuildStep, ensureBuilt } from '../ops/build.ts'
 
 let root: string
 
-/** Fills its folder once; what is there already it believes to be good, as builds with a cache do. */
+/** Writes its output once and trusts existing files, as builds with a cache do. */
 const trustingBuild = `
   const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
   mkdirSync('.build/out/parts', { recursive: true })
@@ -45,7 +45,7 @@ describe('a build', () => {
     expect(read('.build/out/index.json')).toBe('Other words.')
   })
 
-  test.for(['index.json', 'parts/page.html'])('is whole again after %s was cut short', async (file) => {
+  test.for(['index.json', 'parts/page.html'])('is repaired after %s was truncated', async (file) => {
     await build()
     const whole = read(join('.build/out', file))
     truncateSync(join(root, '.build/out', file), 3)
@@ -55,7 +55,7 @@ describe('a build', () => {
     expect(countBuilds()).toBe(2)
   })
 
-  test('is made again when its stamp was torn', async () => {
+  test('is made again when its stamp was truncated', async () => {
     await build()
     truncateSync(join(root, '.build/sample.stamp'), 5)
     await build()

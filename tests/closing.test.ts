@@ -27,24 +27,24 @@ afterEach(async () => {
   rmSync(dataDirectory, { recursive: true })
 })
 
-test('ends in spite of a body that never does, and takes its database along', async () => {
+test('ends in spite of a body that never ends, and stops its database', async () => {
   await openSocket(port, slowBody)
   await openSocket(port + 1, slowBody)
   expect(await product.end('SIGTERM')).toBe(0)
   expectNothingLeft()
 })
 
-test('hurries after a second signal, and leaves nothing behind for it', async () => {
+test('closes faster after a second signal, and still leaves nothing behind', async () => {
   await openSocket(port, slowBody)
   const ended = product.end('SIGTERM')
-  // The first second's signals are one Ctrl-C that arrived twice, so more of them are sent.
+  // Signals within the first second count as one Ctrl-C that arrived twice, so more of them are sent.
   const impatient = setInterval(() => process.kill(product.pid, 'SIGTERM'), 100)
   const code = await ended.finally(() => clearInterval(impatient))
   expect(code).toBe(0)
   expectNothingLeft()
 })
 
-test('closes as well when its terminal is gone', async () => {
+test('also closes when its terminal is closed', async () => {
   const visitor = new ApiClient(`http://127.0.0.1:${port}`)
   await visitor.call(ping)
   product.stopListening()

@@ -8,7 +8,7 @@ const page = readFileSync(join(projectRoot, 'docs/dependencies.md'), 'utf8')
 
 const maxProductionPackages = 150
 
-/** The names that begin the lines of a chapter, each with a reason behind it. */
+/** The package names at the beginning of a chapter's lines, each followed by a reason. */
 function namedIn(chapter: string): string[] {
   const text = page.split('\n## ').find((part) => part.startsWith(`${chapter}\n`)) ?? ''
   return [...text.matchAll(/^- `(?<name>[^`]+)`: \S/gm)].map(({ groups }) => groups?.['name'] ?? '')
@@ -24,7 +24,7 @@ test('every package that the built files are made of is named with its reason', 
   expect(namedIn('Built in').toSorted()).toEqual(sorted(bundledPlaces().map(nameOf)))
 })
 
-test('every package with a script of its own at installation is named, and runs it only where that is said', () => {
+test('every package with an installation script is named, and runs it only if that is stated', () => {
   const withScript = Object.entries(lockedPackages()).filter(([, { hasInstallScript }]) => hasInstallScript)
   expect(namedIn('Scripts at installation').toSorted()).toEqual(
     sorted(withScript.map(([place]) => nameOf(place))),
@@ -40,7 +40,7 @@ test('a school in production needs few packages', () => {
   expect(productionPlaces().length).toBeLessThanOrEqual(maxProductionPackages)
 })
 
-test('every package of the lockfile is known by a strong hash', () => {
+test('every package of the lockfile has a strong hash', () => {
   const lockfile = readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')
   const hashes = [...lockfile.matchAll(/"integrity": "(?<hash>[^"]+)"/g)]
   const packages = Object.entries(lockedPackages()).filter(

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiClient } from './product/api-client.ts'
 import { startWithLessons } from './product/start-with-lessons.ts'
 
-/** From an author's files to what is recorded, in the real process. */
+/** From an author's files to recorded results, in the real process. */
 
 const examId = '65f0c0ffee0123456789abcf'
 const tutorialId = '65f0c0ffee0123456789abce'
@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => school.close())
 
-test('an exam is drawn from the file that the compiler wrote, and handed in', async () => {
+test('an exam is drawn from the file that the compiler wrote, and submitted', async () => {
   const { generatedExam } = await camper.call(getExamPaper, { params: { id: examId } })
   const userExamQuestions = generatedExam.map(({ id, question, answers }) => {
     const known = answers.find(({ answer }) => answer === 'Pumice')
@@ -66,7 +66,7 @@ test('an exam is drawn from the file that the compiler wrote, and handed in', as
   expect(points).toBe(2)
 })
 
-test('a project is begun by the remote editor, which has only a token, and finished by its link', async () => {
+test('a project is started by the remote editor, which has only a token, and finished by its link', async () => {
   const { userToken } = await camper.call(createUserToken)
   const told = await fetch(school.product.origin + completeTutorial.path, {
     method: 'POST',

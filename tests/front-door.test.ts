@@ -14,7 +14,7 @@ import { findFreePorts, type Product, startProduct } from './product/start-produ
 const projectRoot = join(import.meta.dirname, '..')
 const page = readFileSync(join(projectRoot, 'docs/configuration.md'), 'utf8')
 
-/** What the manual's commands that start a school set, in their order. */
+/** The environment of the manual's commands that start a school, in their order. */
 const documented = [...page.matchAll(/```sh\n(?<command>[^`]*?) npm start\n```/g)].map(({ groups }) =>
   parseEnv((groups?.['command'] ?? '').replaceAll(/\s*\\\n|\s+/g, '\n')),
 ) as Record<string, string>[]
@@ -38,7 +38,7 @@ async function run(args: readonly string[], environment: Record<string, string>)
   return { exitCode, ...output }
 }
 
-/** A reverse proxy with nothing but its own name for the school. */
+/** A reverse proxy that adds nothing but its own name. */
 async function startProxy(port: number): Promise<Server> {
   const proxy = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming
@@ -53,7 +53,7 @@ async function startProxy(port: number): Promise<Server> {
   return proxy
 }
 
-/** The lines of a log, which is mixed with what a person reads on the console. */
+/** The lines of a log, which is mixed with console output for people. */
 function logged(product: Product): Record<string, unknown>[] {
   const lines = product.output().split('\n')
   return lines
@@ -64,7 +64,7 @@ function logged(product: Product): Record<string, unknown>[] {
 describe('the manual’s command for the internet', () => {
   const environment = documented.find((set) => set['APP_ORIGIN']?.startsWith('https:')) ?? {}
 
-  test('starts a school whose outbox nobody reads, not even through the proxy', async () => {
+  test('starts a school whose outbox cannot be read, not even through the proxy', async () => {
     const port = await findFreePorts()
     const product = await startProduct({
       dataDirectory: newFolder(),

@@ -10,7 +10,7 @@ import { findDamage } from './product/check-storage.ts'
 import { canMount, mountSmallDisk, type SmallDisk } from '../apps/server/src/testing/small-disk.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
-/** Skipped where the system does not let this process make a disk of its own, which takes root on Linux. */
+/** Skipped where the system does not let this process mount a disk, which requires root on Linux. */
 describe.skipIf(!canMount)('a disk that is full', () => {
   let disk: SmallDisk
   let product: Product
@@ -42,7 +42,7 @@ describe.skipIf(!canMount)('a disk that is full', () => {
 
   const openAsOwner = async () => connect(await readConnection(join(disk.path, 'data')), forMaintenance)
 
-  /** Writes until PostgreSQL needs another file for its log of changes, and cannot have one: it ends. */
+  /** Writes until PostgreSQL needs another file for its write-ahead log and cannot create it: it ends. */
   async function exhaustLog(): Promise<void> {
     const owner = await openAsOwner()
     const write = () =>
@@ -55,7 +55,7 @@ describe.skipIf(!canMount)('a disk that is full', () => {
     await owner.destroy()
   }
 
-  test('stops nothing but what needs to be written, and heals by itself', async () => {
+  test('stops only writes, and recovers by itself', async () => {
     disk.fill()
     await exhaustLog()
     await product.printed(/There is no space left on its disk/)

@@ -18,13 +18,13 @@ const kills = isNightly ? 20 : 2
 const acknowledgedPerKill = isNightly ? 5000 : 150
 const writers = 20
 
-/** A hundred thousand submissions take a busy machine a while. */
+/** A hundred thousand submissions take a while on a busy machine. */
 const timeout = isNightly ? 90 * 60_000 : 120_000
 
-/** Campers who never run out of lessons, however often one has to be sent again. */
+/** Enough campers that lessons never run out, however often one has to be sent again. */
 const spareCampers = 2 * writers
 
-describe('what was acknowledged before all of PostgreSQL was killed', () => {
+describe('a submission that was acknowledged before all of PostgreSQL was killed', () => {
   let directory: string
   let product: Product
   let ids: string[]
@@ -84,7 +84,7 @@ describe('what was acknowledged before all of PostgreSQL was killed', () => {
     return answer.ok ? decodeURIComponent(pair.slice(csrfCookie.length + 1).split(';')[0] ?? '') : undefined
   }
 
-  /** Kills at an acknowledgement, while others are on their way, until enough have come. */
+  /** Kills PostgreSQL at an acknowledgement, while other requests are pending, until enough have arrived. */
   async function completeWhileKilling(times: number): Promise<void> {
     const waiting = [...campers]
     let killed = 0
@@ -104,7 +104,7 @@ describe('what was acknowledged before all of PostgreSQL was killed', () => {
     expect(killed).toBe(times)
   }
 
-  /** What was acknowledged, less what is there. */
+  /** Acknowledged completions that are missing. */
   async function countLost(): Promise<number> {
     let kept: { user_id: string; challenge_id: string }[] = []
     const read = async () => {
@@ -117,13 +117,13 @@ describe('what was acknowledged before all of PostgreSQL was killed', () => {
     return [...acknowledged].filter((key) => !keptKeys.has(key)).length
   }
 
-  test(`is there, ${kills} times`, { timeout }, async () => {
+  test(`is still there, ${kills} times`, { timeout }, async () => {
     await completeWhileKilling(kills)
     expect(acknowledged.size).toBeGreaterThanOrEqual(kills * acknowledgedPerKill)
     expect(await countLost()).toBe(0)
   })
 
-  test('twin: is partly gone where a commit does not wait for the disk', { timeout }, async () => {
+  test('twin: is sometimes lost when commits do not wait for the disk', { timeout }, async () => {
     await asOwner(async (owner) => {
       await sql`alter system set synchronous_commit = off`.execute(owner)
       await sql`alter system set wal_writer_delay = '10s'`.execute(owner)

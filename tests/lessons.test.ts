@@ -29,13 +29,13 @@ test('no solution is in a file that the web server reads', async () => {
   for (const name of await readdir(join(compiled, 'private/blocks'))) {
     const text = await readFile(join(compiled, 'private/blocks', name), 'utf8')
     const { challenges } = JSON.parse(text) as PrivateBlock
-    // The last step's: those before it are, by design, the seed of the step that follows.
+    // The last step's solution: those of earlier steps are, by design, the seed of the following step.
     const last = challenges.at(-1)?.solutions[0] ?? []
     expect(last.some(({ contents }) => !served.includes(JSON.stringify(contents)))).toBe(true)
   }
 })
 
-/** What is served, less the finished projects that authors chose to show (decision 16). */
+/** All served files, without the finished projects that authors chose to show (decision 16). */
 async function textBesideDemos(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true })
   const texts = names

@@ -8,7 +8,7 @@ function keysOf(value: unknown, prefix: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${prefix}.${key}`))
 }
 
-test('every message key of the contract has words, and every such word a key', () => {
+test('every message key of the contract has a text, and every text a key', () => {
   const { buttons, flash, signin } = en
   const worded = Object.entries({ buttons, flash, signin }).flatMap(([name, words]) => keysOf(words, name))
   expect(worded.toSorted()).toEqual([...flashKeys].toSorted())

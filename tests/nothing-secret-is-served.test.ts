@@ -16,13 +16,13 @@ import { findFreePorts, type Product, startProduct } from './product/start-produ
 const projectRoot = join(import.meta.dirname, '..')
 const directory = mkdtempSync(join(tmpdir(), 'secrets-'))
 
-/** Words that stand only where nobody but the server may read. */
+/** Words that occur only in data for the server. */
 const secrets = ['solutionword', 'projectword', 'hiddentestword', 'rightanswerword'] as const
 
 /** The solution of a workshop's last step, which its first step shows as the finished project. */
 const shown = 'finishedword'
 
-/** The only addresses where it may be found. */
+/** The only addresses that may contain it. */
 const showingPath = '/learn/lessons/guided/step-1'
 const showing = new Set([showingPath, `/page-data${showingPath}/page-data.json`])
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-test('the secrets are compiled, and lie in files of their own', () => {
+test('the secrets are compiled into files of their own', () => {
   const compiled = join(directory, 'build/curriculum')
   for (const secret of secrets) {
     const holders = readdirSync(compiled, { recursive: true, encoding: 'utf8' })
@@ -71,7 +71,7 @@ test('no byte of them is served at any address', { timeout: 60_000 }, async () =
   expect(new Set(holders)).toEqual(showing)
 })
 
-/** Every page with its data, and every way that comes to mind of asking for the files. */
+/** Every page with its data, and every address that might plausibly return the files. */
 function addresses(): string[] {
   const lessonPaths = ['workshop/step-1', 'guided/step-1', 'guided/step-2', 'guided/step-3'].map(
     (lessonOfBlock) => `/learn/lessons/${lessonOfBlock}`,
@@ -104,7 +104,7 @@ async function bodyOf(address: string): Promise<string> {
   const { signal, abort } = cutOff()
   try {
     const answer = await fetch(product.origin + address, { signal })
-    // A stream of news has no end; its first message is what counts.
+    // An event stream has no end; its first message is what counts.
     if (!answer.headers.get('content-type')?.includes('event-stream')) return await answer.text()
     const first = await answer.body?.getReader().read()
     return new TextDecoder().decode(first?.value)

@@ -23,7 +23,7 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   const [example = ''] = await readExamples()
-  // As on the internet, where the sandbox comes over TLS.
+  // As on the internet, where the sandbox is served over TLS.
   const school = await startWithLessons(
     { 'bakery/step-1.md': example },
     { RUNNER_ORIGIN: 'https://run.example' },
@@ -50,7 +50,7 @@ describe('every page of the school', () => {
   const answerOf = async (path: string) => {
     const answer = await fetch(product.origin + path, { headers: { accept: 'text/html' } })
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-    // A body that nobody reads holds its connection, and the school up when it is to stop.
+    // An unread body would keep its connection open, and delay the school's shutdown.
     await answer.arrayBuffer()
     return answer
   }
@@ -64,7 +64,7 @@ describe('every page of the school', () => {
     expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([])
   })
 
-  test.for(paths)('%s is kept apart from other sites', async (path) => {
+  test.for(paths)('%s is isolated from other sites', async (path) => {
     const { headers } = await answerOf(path)
     expect(Object.fromEntries(headers)).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
@@ -77,7 +77,7 @@ describe('every page of the school', () => {
   })
 })
 
-describe('a script that has come into a lesson in spite of the compiler', () => {
+describe('a script that got into a lesson in spite of the compiler', () => {
   const injected = 'document.documentElement.dataset.injected = "yes"'
   let browser: Browser
   let html: string
@@ -97,7 +97,7 @@ describe('a script that has come into a lesson in spite of the compiler', () => 
   })
   afterAll(() => browser.close())
 
-  /** What the page says of itself after it was shown under this policy. */
+  /** The content of the page after it was shown under this policy. */
   const show = async (contentSecurityPolicy: string) => {
     const server = createServer((_request, response) => {
       response.setHeader('content-security-policy', contentSecurityPolicy)
@@ -114,20 +114,20 @@ describe('a script that has come into a lesson in spite of the compiler', () => 
   }
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-  test('stands in the page, has no hash in its policy, and is not run', async () => {
+  test('is in the page, has no hash in its policy, and is not run', async () => {
     expect(html).toContain(injected)
     expect(policy).not.toContain(hashOf(injected))
     expect(await show(policy)).toEqual({ hasRun: false, runsOwnScripts: true })
   })
 
-  test('is run under a policy that hashes whatever stands in the page', async () => {
+  test('twin: is run under a policy with the hashes of all scripts in the page', async () => {
     const inline = /<script(?![^>]*\bsrc=)[^>]*>(?<text>[\s\S]*?)<\/script>/g
     const hashes = [...html.matchAll(inline)].map(({ groups }) => hashOf(groups?.['text'] ?? ''))
     const everything = policy.replace(/script-src 'self'[^;]*/, `script-src 'self' ${hashes.join(' ')}`)
     expect(await show(everything)).toEqual({ hasRun: true, runsOwnScripts: true })
   })
 
-  test('cannot learn the mark of our own scripts, which is not in the page', () => {
+  test('cannot learn the nonce of our own scripts, which is not in the page', () => {
     expect(html).not.toMatch(/<script[^>]* nonce=/)
   })
 })

@@ -7,7 +7,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Two cores: one browser and one server are enough to keep them busy.
+  // One browser and one server are enough to keep two cores busy.
   workers: 1,
   use: {
     launchOptions: {

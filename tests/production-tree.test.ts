@@ -13,12 +13,12 @@ let directory: string
 let port: number
 let school: Product
 
-/** What an operator ships: the server's sources, what was built, and what `npm install --omit=dev` installs. */
+/** What an operator deploys: the server's sources, the build, and what `npm install --omit=dev` installs. */
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'production-'))
   for (const folder of ['apps/server', 'packages/contract', 'packages/locales']) await ship(folder)
   for (const place of productionPlaces()) {
-    // The Node that runs this stands for the pinned one; binaries for other platforms are not here.
+    // The Node that runs this replaces the pinned one; binaries for other platforms are not here.
     if (nameOf(place) !== 'node' && existsSync(join(projectRoot, place))) await ship(place)
   }
   await mkdir(join(directory, 'node_modules/@cairn'))
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Copies a folder, but for packages that lie in it: those that belong here have places of their own. */
+/** Copies a folder without the packages inside it: the required ones are copied separately. */
 async function ship(folder: string): Promise<void> {
   const source = join(projectRoot, folder)
   await cp(source, join(directory, folder), {
@@ -42,12 +42,12 @@ async function ship(folder: string): Promise<void> {
   })
 }
 
-test('holds nothing that pages are made with but the finished parts', () => {
+test('contains the built pages, but none of the libraries that they were built from', () => {
   const libraries = ['react', 'react-dom', 'react-router', 'vite', 'typescript', 'pyodide']
   expect(libraries.filter((name) => existsSync(join(directory, 'node_modules', name)))).toEqual([])
 })
 
-test('serves a lesson as a whole page, and the files that it asks for', async () => {
+test('serves a lesson as a whole page, and the files that it requests', async () => {
   const answer = await fetch(school.origin + lesson)
   const html = await answer.text()
   expect(answer.status).toBe(200)

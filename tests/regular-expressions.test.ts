@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const projectRoot = join(import.meta.dirname, '..')
 
-/** What runs for others: in the server, in a reader's browser, or on an author's machine. */
+/** Code that runs on the server, in a reader's browser, or on an author's machine. */
 const ours = /^(?:apps|packages|ops)\/.*\.(?:ts|tsx|mjs)$/
 const onlyTested = /\.test\.tsx?$|\/testing\//
 
@@ -28,7 +28,7 @@ function expressionsOf(file: string): Expression[] {
   return found
 }
 
-/** What the checker holds against an expression; undefined for nothing. */
+/** What the checker reports for an expression; undefined for nothing. */
 async function complaintOf({ pattern, flags, file }: Expression): Promise<string | undefined> {
   const found = await check(pattern, flags, { timeout: checkerTimeoutMs })
   if (found.status === 'safe') return undefined
@@ -36,12 +36,12 @@ async function complaintOf({ pattern, flags, file }: Expression): Promise<string
   return `${file}: /${pattern}/${flags} is ${found.status}, ${why}`
 }
 
-test('the checker finds an expression that a long text can hold up', async () => {
+test('the checker finds an expression that a long text can slow down', async () => {
   const slow = { pattern: String.raw`^(?:\w+\s?)*$`, flags: '', file: 'a.ts' }
   expect(await complaintOf(slow)).toContain('exponential')
 })
 
-test('no regular expression of ours can be held up by a long text', { timeout: 600_000 }, async () => {
+test('no regular expression of ours can be slowed down by a long text', { timeout: 600_000 }, async () => {
   const files = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split('\n')
   const expressions = files.filter((file) => ours.test(file) && !onlyTested.test(file)).flatMap(expressionsOf)
   const different = new Map(expressions.map((one) => [`/${one.pattern}/${one.flags}`, one]))

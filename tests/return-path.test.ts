@@ -4,15 +4,15 @@ import { returnPath } from '../apps/web/app/lib/return-path.ts'
 
 const origin = 'https://school.example'
 
-test.for(['/learn', '/learn/a/b/c?x=1#y', '/alice'])('%s is a place of ours', (path) => {
+test.for(['/learn', '/learn/a/b/c?x=1#y', '/alice'])('%s is a path of ours', (path) => {
   expect(returnPath(path, origin)).toBe(path)
 })
 
-test.for([null, ...openRedirects])('%j leads to no other site', (wanted) => {
+test.for([null, ...openRedirects])('%j does not lead to another site', (wanted) => {
   expect(new URL(returnPath(wanted, origin), origin).origin).toBe(origin)
 })
 
-test('twin: some lead away where only the resolved origin is looked at', () => {
+test('twin: some lead away when only the resolved origin is checked', () => {
   const looksOwn = openRedirects.filter(
     (text) => URL.canParse(text, origin) && new URL(text, origin).origin === origin,
   )

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: '../../.build/web',
   ssr: true,
-  // All addresses are known at the first visit: there are few, and asking costs a round trip.
+  // All routes are sent with the first page: there are few, and asking for them costs a round trip.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

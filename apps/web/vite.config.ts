@@ -5,15 +5,15 @@ export default defineConfig({
   plugins: [reactRouter()],
   build: {
     target: 'es2022',
-    // Fonts and images stay files: a style sheet with them inside could not be read before them.
+    // Fonts and images stay separate files: inlined, they would delay the style sheet.
     assetsInlineLimit: 0,
     emptyOutDir: true,
   },
   environments: {
     ssr: {
-      // The server asks for finished pages, not for a request handler.
+      // The server calls a function that renders pages, not a request handler.
       build: { rolldownOptions: { input: 'server/render-page.ts' } },
-      // All that the pages are made with is in the build: a school in production installs none of it.
+      // The build contains all dependencies of rendering; production installs none of them (decision 43).
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     },

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// Apart from vite.config.ts, whose plugin would start the router's development server.
+// Separate from vite.config.ts, whose plugin would start the router's development server.
 export default defineConfig({ test: { name: 'web', include: ['app/**/*.test.ts'] } })

@@ -4,7 +4,7 @@ import { Pool, type PoolClient } from 'pg'
 import type { Connection } from '../../apps/server/src/database/connect.ts'
 import type { RecordedQuery, Recording } from './record-queries.ts'
 
-/** As little as can answer: node:http, the bare driver, JSON.stringify. No schema, no token, no header. */
+/** The least that can answer: node:http, the bare driver, JSON.stringify. No schema, no token, no header. */
 process.once('message', ({ connection, recording }: { connection: Connection; recording: Recording }) => {
   const pool = new Pool({ ...connection, max: 20 })
   const { queries } = recording
@@ -57,7 +57,7 @@ process.once('message', ({ connection, recording }: { connection: Connection; re
     return answers
   }
 
-  /** Puts a request's own values where the recorded ones stood. */
+  /** Replaces the recorded values with those of a request. */
   const fill = (parameter: unknown, values: Values): unknown => {
     if (parameter === recording.camper.userId) return values.userId
     if (parameter === recording.camper.username) return values.username
@@ -92,7 +92,7 @@ async function readJson(request: IncomingMessage): Promise<{ id?: string }> {
 
 const names = new Map<string, string>()
 
-/** Prepared once for each connection, as the product does. */
+/** Prepared once for each connection, as in the product. */
 function nameOf(sql: string): string {
   const known = names.get(sql) ?? `bare_${names.size}`
   names.set(sql, known)

@@ -12,7 +12,7 @@ export type BurstRequest = {
   body?: string
 }
 
-/** Requests from as many connections as a busy school has, each made by `next`. */
+/** Sends requests over as many connections as a busy school has; `next` makes each request. */
 export async function burst(origin: string, next: () => BurstRequest): Promise<Burst> {
   const { requests, latency, errors, non2xx, statusCodeStats } = await autocannon({
     url: origin,

@@ -22,12 +22,12 @@ export const callNames = [
 ] as const
 type CallName = (typeof callNames)[number]
 
-/** Requests of each kind without end, for the product and for the bare server. */
+/** Endless requests of each kind, for the product and for the bare server. */
 export type Calls = Record<CallName, () => BurstRequest>
 
 type Known = { token: string; etag: string }
 
-/** Every camper asks twice before: for the token that a change needs, and for the ETag of their account. */
+/** Every camper first makes two requests: for the token that a change needs, and for the ETag of their account. */
 export async function productCalls(origin: string, { campers, diligent }: SeededSchool): Promise<Calls> {
   const known = new Map<SignedIn, Known>()
   for (const camper of campers) known.set(camper, await greet(origin, camper))
@@ -53,7 +53,7 @@ export async function productCalls(origin: string, { campers, diligent }: Seeded
   }
 }
 
-/** The bare server has no answer that is kept; beside it stands the whole one. */
+/** The bare server caches nothing, so it is compared with the full answer. */
 export async function bareCalls({ campers, diligent }: SeededSchool): Promise<Calls> {
   const nextCamper = endless(campers)
   const nextPair = endless(await pairs(campers))
@@ -70,7 +70,7 @@ export async function bareCalls({ campers, diligent }: SeededSchool): Promise<Ca
   }
 }
 
-/** Another address each time: no caller may ask for profiles without end. */
+/** A different address for each request, because profiles are limited per caller. */
 function anyone(): string {
   return `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`
 }
@@ -104,7 +104,7 @@ async function greet(origin: string, camper: SignedIn): Promise<Known> {
 
 const curriculumIndex = join(import.meta.dirname, '../../.build/curriculum/english/index.json')
 
-/** The lessons that completions are of. */
+/** The lessons that are completed. */
 export async function lessonIds(): Promise<string[]> {
   const { superBlocks } = CurriculumIndex.parse(JSON.parse(await readFile(curriculumIndex, 'utf8')))
   return superBlocks.flatMap(({ blocks }) =>
@@ -112,7 +112,7 @@ export async function lessonIds(): Promise<string[]> {
   )
 }
 
-/** Each camper with each lesson, another camper every time: first completions for as long as they last. */
+/** All pairs of camper and lesson, with a different camper each time: first completions as long as they last. */
 async function pairs(campers: readonly SignedIn[]): Promise<{ camper: SignedIn; id: string }[]> {
   return (await lessonIds()).flatMap((id) => campers.map((camper) => ({ camper, id })))
 }

@@ -17,7 +17,7 @@ import type { SignedIn } from './seed-school.ts'
 
 export type RecordedQuery = { sql: string; parameters: readonly unknown[] }
 
-/** The queries behind each call, in order, and the values that stand for those of a request. */
+/** The queries behind each call, in order, and the placeholders for a request's values. */
 export type Recording = {
   queries: Record<'sessionUser' | 'completion' | 'publicProfile', RecordedQuery[]>
   camper: Pick<SignedIn, 'userId' | 'username'>
@@ -26,7 +26,7 @@ export type Recording = {
 
 const lessonId = 'e'.repeat(24)
 
-/** Lets the real server answer one request of each kind and writes down what it asked the database. */
+/** Has the real server answer one request of each kind and records its database queries. */
 export async function recordQueries(connection: Connection, camper: SignedIn): Promise<Recording> {
   const heard: RecordedQuery[] = []
   const database = new Kysely<Schema>({

@@ -4,13 +4,13 @@ import { Client } from 'pg'
 import { type Connection, connect, forMaintenance } from '../../apps/server/src/database/connect.ts'
 import { migrate } from '../../apps/server/src/database/migrate.ts'
 
-/** What each camper has done before; as many in a small school as in a big one. */
+/** Completions of each camper, the same in a small school and in a big one. */
 const completionsPerCamper = 20
 
-/** Somebody who has done nearly all there is. */
+/** A camper who has completed nearly everything. */
 const manyCompletions = 3000
 
-/** As many as the smallest school has. */
+/** The size of the smallest school. */
 const signedInCount = 500
 
 export type SignedIn = { userId: string; username: string; cookie: string }
@@ -18,13 +18,13 @@ export type SignedIn = { userId: string; username: string; cookie: string }
 export type SeededSchool = { connection: Connection; campers: SignedIn[]; diligent: SignedIn }
 
 /**
- * Fills an empty database with `completionCount` completions. They lie in the order in which a school collects
- * them, everybody's first, then everybody's second, so that a camper's rows are spread over the table.
+ * Fills an empty database with `completionCount` completions, in the order in which a school collects them: everyone's
+ * first, then everyone's second, so that a camper's rows are spread over the table.
  */
 export async function seedSchool(connection: Connection, completionCount: number): Promise<SeededSchool> {
   const database = connect(connection, forMaintenance)
   await migrate(database)
-  // A driver without the time limits of requests: seeding takes as long as it takes.
+  // A driver without the time limits of requests, because seeding takes long.
   const seeder = new Client(connection)
   await seeder.connect()
   const run = (statement: string) => seeder.query(statement)

@@ -6,7 +6,7 @@ import type { Recording } from './record-queries.ts'
 
 export type BareServer = { origin: string; stop: () => Promise<void> }
 
-/** Starts the bare server in a process of its own, as the product has one. */
+/** Starts the bare server in its own process, like the product. */
 export async function startBareServer(connection: Connection, recording: Recording): Promise<BareServer> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), { serialization: 'advanced' })
   child.send({ connection, recording })

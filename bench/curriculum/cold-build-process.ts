@@ -1,4 +1,4 @@
-/** The process that cold-build.ts measures: everything counts, loading the compiler included. */
+/** The process that cold-build.ts measures, including the loading of the compiler. */
 const start = performance.timeOrigin
 const { CurriculumCompiler, writeCompiled } = await import('@cairn/compiler')
 const [, , lessons = '', out = ''] = process.argv

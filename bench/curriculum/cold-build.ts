@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type ColdBuild = { challenges: number; milliseconds: number; memoryMb: number }
 
-/** Compiles a folder in a process of its own, so that nothing is warm and its memory can be told. */
+/** Compiles a folder in a process of its own, so that nothing is warm and its memory can be measured. */
 export function coldBuild(lessons: string, out: string): ColdBuild {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,

@@ -8,7 +8,7 @@ import { median, rounded } from '../statistics.ts'
 const runs = 10
 const cli = join(projectRoot, 'packages/compiler/src/cli.ts')
 
-/** Changes one file at a time, in different blocks, and compiles; the output is there already. */
+/** Changes one file at a time, in different blocks, and compiles on top of existing output. */
 export async function incrementalBuilds(lessons: string, out: string) {
   const blocks = readdirSync(lessons)
   const change = (run: number) => {

@@ -12,7 +12,7 @@ const block = 'learn-html-by-building-a-trail-guide'
 const address = `/learn/2022/responsive-web-design/${block}/step-1`
 const file = `blocks/${block}/62bf30f6adc61b1b62843843.md`
 
-/** From the moment a lesson's file is written until its new words are in the open page. */
+/** Milliseconds from writing a lesson's file until the open page shows the new words. */
 export async function savedToSeen(): Promise<{ medianMs: number; slowestMs: number }> {
   await ensureBuilt()
   const executablePath = ensureChromium()

@@ -7,18 +7,18 @@ type Asked = { endpoint: Endpoint; body?: object; search?: string; camper?: Sign
 export type Question = {
   name: string
   count: number
-  /** About the camper of this number, who may be nobody. */
+  /** Makes the request for the camper of this number, who may not exist. */
   ask: (number: number) => Asked
 }
 
 type Numbers = { firstKnown: number; firstUnknown: number }
 
-/** Answers before these come from a server that is still finding its pace. */
+/** The first answers are discarded, because the server is still warming up. */
 const warmUp = 50
 
 /**
- * How long each answer took, in milliseconds. Known and unknown take turns in an order left to chance, so
- * that whatever else the machine does falls on both alike.
+ * The time of each answer in milliseconds. Known and unknown campers alternate in random order, so that other load on
+ * the machine affects both alike.
  */
 export async function timeAnswers(
   origin: string,
@@ -56,7 +56,7 @@ async function time(origin: string, asked: Asked, { cookie, token }: Caller): Pr
     headers: {
       cookie,
       [csrfHeader]: token,
-      // From another place each time, so that no limit is met.
+      // A different address each time, to stay below all limits.
       'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`,
       ...(body && { 'content-type': 'application/json' }),
     },

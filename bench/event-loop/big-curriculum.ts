@@ -4,15 +4,15 @@ import type { Challenge, CompiledBlock, CurriculumIndex } from '@cairn/contract'
 
 const lessonsPerBlock = 100
 
-/** The course that `writeBigCurriculum` makes, whose page names every lesson. */
+/** The course that `writeBigCurriculum` makes, whose page lists every lesson. */
 export const bigCourse = 'big-course'
 
-/** As the school of the benchmarks numbers what its campers complete. */
+/** The ids that the benchmarks' school uses for completions. */
 export function lessonId(number: number): string {
   return number.toString(16).padStart(24, '0')
 }
 
-/** Writes a compiled curriculum of one course with so many lessons, as the compiler would. */
+/** Writes a compiled curriculum of one course with this many lessons, in the compiler's format. */
 export async function writeBigCurriculum(directory: string, lessonCount: number): Promise<void> {
   const outlines = Array.from({ length: lessonCount }, (_lesson, index) => ({
     id: lessonId(index + 1),

@@ -3,7 +3,7 @@ import { type JsonSchema, sampleOf } from '../../apps/server/src/testing/sample-
 
 const size = limits.maxPayloadBytes
 
-/** Texts of the biggest size that is taken, which are hard to read in different ways. */
+/** Texts of the largest accepted size, each expensive to process in a different way. */
 const hardToRead: readonly string[] = [
   '['.repeat(size / 2) + ']'.repeat(size / 2),
   `{${Array.from({ length: 9000 }, (_key, index) => `"k${index}":0`).join(',')}}`,
@@ -12,14 +12,14 @@ const hardToRead: readonly string[] = [
   `[${'9'.repeat(size - 2)}]`,
 ]
 
-/** The calls that take a body, each with bodies that cost as much as one can make them. */
+/** The calls that take a body, each with the most expensive bodies that it accepts. */
 export function heavyBodies(): { endpoint: Endpoint; bodies: string[] }[] {
   return endpoints
     .filter(({ body }) => body !== undefined)
     .map((endpoint) => ({ endpoint, bodies: [...hardToRead, ...swollen(endpoint)] }))
 }
 
-/** A body that fits, with each of its texts and lists in turn as long as there is room for. */
+/** A valid body, with each of its texts and lists in turn at the maximum length. */
 function swollen({ body }: Endpoint): string[] {
   const schema = body && (z.toJSONSchema(body) as JsonSchema)
   const sample = schema && sampleOf(schema)

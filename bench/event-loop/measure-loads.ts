@@ -19,10 +19,10 @@ export type { Held } from './start-watched.ts'
 
 const times = 7
 
-/** Longer than this no request may hold up the others. */
+/** The longest that one request may block the others. */
 const goalMs = 50
 
-/** Each load with the worst that one request of several did: the first, for which nothing was made yet, counts. */
+/** The worst of several requests for each load; the first one, with empty caches, counts. */
 export async function measureLoads(watched: Watched, school: HeavySchool): Promise<Map<string, Held>> {
   const { origin } = watched
   const get = (path: string) => async () => {
@@ -66,7 +66,7 @@ export async function measureLoads(watched: Watched, school: HeavySchool): Promi
   return found
 }
 
-/** The worst of all calls and bodies, each sent by a camper who has sent little before. */
+/** The worst of all calls and bodies, each sent by a camper below all limits. */
 async function worstBody({ origin, during }: Watched, campers: readonly SignedIn[]): Promise<Held> {
   const worst: Held = { heldMs: 0, workedMs: 0 }
   for (const [index, { endpoint, bodies }] of heavyBodies().entries()) {
@@ -108,7 +108,7 @@ async function tokenOf(origin: string, { cookie }: SignedIn): Promise<string> {
   return decodeURIComponent(token?.groups?.['token'] ?? '')
 }
 
-/** Another address each time, so that no limit is met. */
+/** A different address each time, to stay below all limits. */
 function anyone(): string {
   return `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`
 }

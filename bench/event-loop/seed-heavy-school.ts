@@ -7,11 +7,11 @@ const bigFiles = 8
 const fileBytes = 100_000
 
 export type HeavySchool = SeededSchool & {
-  /** Has handed in a lot of code. */
+  /** A camper who has submitted a lot of code. */
   coder: SignedIn
 }
 
-/** A camper who has completed every lesson there is, one with a lot of code, and others. */
+/** A camper who has completed every lesson, one with a lot of code, and others. */
 export async function seedHeavySchool(connection: Connection, lessonCount: number): Promise<HeavySchool> {
   const school = await seedSchool(connection, 1000)
   const [coder] = school.campers

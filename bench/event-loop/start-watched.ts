@@ -7,14 +7,14 @@ export type Held = { heldMs: number; workedMs: number }
 
 export type Watched = {
   origin: string
-  /** What happened to the thread of the server meanwhile. */
+  /** Measurements of the server's thread. */
   during: (work: () => Promise<unknown>) => Promise<Held>
   stop: () => Promise<void>
 }
 
 type Options = { version: string; build: string; data: string; connection: Connection }
 
-/** Starts a version of the product with something in it that watches its thread. */
+/** Starts a version of the product together with a monitor of its event loop. */
 export async function startWatched({ version, build, data, connection }: Options): Promise<Watched> {
   const loopPort = await findFreePorts()
   const product = await startProduct({

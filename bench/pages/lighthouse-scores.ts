@@ -3,10 +3,10 @@ import lighthouse from 'lighthouse'
 import { chromiumArguments } from '../../tests/product/chromium-arguments.ts'
 import { median, rounded } from '../statistics.ts'
 
-/** The score varies by a few points between runs. */
+/** Runs, because scores vary by a few points. */
 const runs = 3
 
-/** Scores (0–100) with Lighthouse's own mobile profile; the median of three runs. */
+/** Scores (0–100) with Lighthouse's own mobile profile; the median of the runs. */
 export async function lighthouseScores(url: string, chromiumPath: string) {
   const chrome = await launch({
     chromePath: chromiumPath,

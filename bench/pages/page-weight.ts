@@ -3,7 +3,7 @@ import { chromiumArguments } from '../../tests/product/chromium-arguments.ts'
 
 type Kind = 'html' | 'css' | 'javascript' | 'font' | 'other'
 
-/** Compressed bytes on the wire, by kind. `before` is what the HTML itself asks for. */
+/** Compressed bytes on the wire, by kind. `before` covers what the HTML itself requests. */
 export async function pageWeight(url: string, chromiumPath: string) {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
   try {

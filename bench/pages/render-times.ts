@@ -19,7 +19,7 @@ const site = {
   forumUrl: null,
 }
 
-/** Time to make one page anew, without the cache of finished pages. */
+/** Time to render one page without the cache of finished pages. */
 export async function renderTimes(path: string): Promise<{ medianMs: number; p99Ms: number }> {
   const { renderPage } = (await import(join(projectRoot, '.build/web/server/index.js'))) as {
     renderPage: PageRenderer

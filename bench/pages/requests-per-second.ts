@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 const connections = 50
 const seconds = 8
 
-/** Signed-out requests for one page from a process beside the server: both share the machine's cores. */
+/** Signed-out requests for one page from a separate process, which shares the machine's cores with the server. */
 export async function requestsPerSecond(
   url: string,
 ): Promise<{ perSecond: number; p99Ms: number; errors: number }> {

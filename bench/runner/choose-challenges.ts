@@ -10,10 +10,10 @@ export type Group = (typeof groups)[number]
 
 export type Lesson = { group: Group; name: string; challenge: RunnableChallenge; files: SourceFile[] }
 
-/** Lessons are tried in this order until so many of a group pass with both runners. */
+/** Lessons are tried in this order until enough of a group pass with both runners. */
 const candidatesPerGroup = 12
 
-/** Real lessons where the machine has them, otherwise our own, which have no sheets, JSX or TSX yet. */
+/** Real lessons where this machine has them, otherwise our own, which lack style sheets, JSX and TSX so far. */
 export async function chooseChallenges(): Promise<Record<Group, Lesson[]>> {
   const corpus = join(projectRoot, '../shared/corpus')
   const directory = existsSync(corpus) ? corpus : join(projectRoot, 'curriculum')
@@ -64,7 +64,7 @@ function lessonOf(
   return group ? [{ group, name: `${challenge.block} ${challenge.id}`, challenge, files }] : []
 }
 
-/** Fonts come from a network that is not there; waiting for them is nobody's speed. */
+/** Fonts would come from a network that is not there, and waiting for them would distort the figures. */
 function withoutFonts(text: string): string {
   return text.replaceAll(/<link[^>]+https?:[^>]*>/g, '')
 }
@@ -85,7 +85,7 @@ function groupOf(
   return extensions.has('js') || /<script/i.test(text) ? 'scripts' : 'page'
 }
 
-/** So many of a list, from all over it. */
+/** A sample of a list, evenly spread. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items]
   return Array.from(

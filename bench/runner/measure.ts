@@ -4,35 +4,35 @@ import type { Lesson } from './choose-challenges.ts'
 export type Side = 'ours' | 'theirs'
 
 /**
- * What comes before Run. `at once`: the text has only just changed, and nothing is known of it. `after a
- * pause`: from the last key to the button takes a person about half a second, in which ours goes to work.
+ * What precedes Run. `at once`: the text has only just changed. `after a pause`: a person needs about half a second
+ * from the last key to the button, which ours uses for a speculative run.
  */
 export type Manner = 'at once' | 'after a pause'
 
-/** The spare must not be measured while it starts. */
+/** Lets the spare sandbox finish starting. */
 const restMs = 150
 const pauseMs = 500
-/** As the lesson page waits before it anticipates a run. */
-const anticipationMs = 250
+/** The pause after which the lesson page starts a speculative run. */
+const speculationDelayMs = 250
 
 type Run = { side: Side; lesson: Lesson; round: number; manner: Manner }
 
-/** Milliseconds from Run to all results; throws when not all have passed. Round 0 is the first of a page. */
+/** Milliseconds from Run to all results; throws when not all tests have passed. Round 0 is the first run of a page. */
 export async function timeRun(page: Page, { side, lesson, round, manner }: Run): Promise<number> {
   const { group, challenge, name } = lesson
   const files = changed(lesson, round)
-  const isAnticipated = manner === 'after a pause'
+  const isSpeculative = manner === 'after a pause'
   const rest = round === 0 ? 0 : restMs
-  const waits = isAnticipated
-    ? { before: rest + anticipationMs, after: pauseMs - anticipationMs, isAnticipated }
-    : { before: rest, after: 0, isAnticipated }
+  const waits = isSpeculative
+    ? { before: rest + speculationDelayMs, after: pauseMs - speculationDelayMs, isSpeculative }
+    : { before: rest, after: 0, isSpeculative }
   const { milliseconds, failure } = await (side === 'ours'
     ? page.evaluate(
         async ([what, sources, gaps]) => {
           const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
           globalThis.host.runner().prepare(what, sources)
           await pause(gaps.before)
-          if (gaps.isAnticipated) void globalThis.host.runner().anticipate(what, sources)
+          if (gaps.isSpeculative) void globalThis.host.runner().runSpeculatively(what, sources)
           await pause(gaps.after)
           const start = performance.now()
           const events = await globalThis.host.run(what, sources)
@@ -56,7 +56,7 @@ export async function timeRun(page: Page, { side, lesson, round, manner }: Run):
   return milliseconds
 }
 
-/** Another text each time, so that nobody can answer with what was built before. */
+/** Changes the text in each round, so that no cached build can answer. */
 function changed({ files }: Lesson, round: number): Lesson['files'] {
   const comments: Readonly<Record<string, string>> = {
     html: `\n<!-- ${round} -->`,

@@ -9,10 +9,10 @@ const theirs = dirname(require.resolve('@freecodecamp/curriculum-helpers/test-ru
 const theirPython = dirname(require.resolve('pyodide-0.23/pyodide.js'))
 const babel = require.resolve('@babel/standalone/babel.min.js')
 
-/** Their Python worker loads Pyodide from a content network; here it comes from next door, like ours. */
+/** Their Python worker loads Pyodide from a content network; here it comes from a local server, like ours. */
 const pythonAddress = /`https:\/\/cdn\.jsdelivr\.net\/pyodide\/v\$\{[^}]*\}\/full\/`/g
 
-/** One browser with a page in which both runners stand ready. */
+/** One browser with a page that has both runners. */
 export async function startBoth(): Promise<Rig> {
   const bundled = new Map<string, string>(
     await Promise.all(
@@ -37,7 +37,7 @@ export async function startBoth(): Promise<Rig> {
   return startRig({ serveMore })
 }
 
-/** Loads the other runner into a page, as its own platform does with the page of a lesson. */
+/** Loads the other runner into a page, as freeCodeCamp does. */
 export async function addTheirs(page: Page): Promise<void> {
   await page.addScriptTag({ url: '/their/index.js' })
   await page.addScriptTag({ url: '/their/their-page.js' })

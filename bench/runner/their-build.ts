@@ -9,7 +9,7 @@ type Harness = {
 }
 type CompileSass = (source: string) => { css: string }
 
-/** As the peer platform sets its compiler for tests (lesson-facts.md §2). */
+/** freeCodeCamp's compiler settings for tests. */
 const environment = ['env', { exclude: ['transform-spread'], modules: false }]
 const loopLimitMs = 1500
 const loopTurns = 2000
@@ -25,7 +25,7 @@ export async function buildScript(files: readonly SourceFile[]): Promise<string>
   return compiled.join('\n')
 }
 
-/** One page: scripts through Babel, sheets through Sass, linked files in their places. */
+/** One page: scripts through Babel, style sheets through Sass, linked files inlined. */
 export async function buildPage(files: readonly SourceFile[]): Promise<string> {
   const html = files.find(({ ext }) => ext === 'html')?.contents ?? ''
   const css = files.find(({ ext }) => ext === 'css')
@@ -50,7 +50,7 @@ export async function buildPage(files: readonly SourceFile[]): Promise<string> {
 
 async function embed(element: HTMLScriptElement, script: SourceFile | undefined): Promise<void> {
   const src = element.getAttribute('src')
-  // Their libraries come from a server next door as well, without the way to a content network.
+  // Their libraries come from a local server, too, instead of a content network.
   const library = /\/(?<name>react|react-dom)\/18/.exec(src ?? '')?.groups?.['name']
   if (library) {
     element.src = `/assets/libraries/${library}-18.development.js`
@@ -82,8 +82,8 @@ async function embed(element: HTMLScriptElement, script: SourceFile | undefined)
 }
 
 /**
- * Loops are watched in plain JavaScript alone: what this plugin writes into the arrow functions of a JSX
- * module cannot be read, so that the lessons which their runner passes would fail.
+ * Loops are guarded in plain JavaScript only: the plugin's output for the arrow functions of a JSX module cannot be
+ * parsed, and lessons that their runner passes would fail.
  */
 async function compile(code: string, presets: unknown[], moduleId?: string): Promise<string> {
   const isPlain = presets.length === 1
@@ -101,7 +101,7 @@ async function compile(code: string, presets: unknown[], moduleId?: string): Pro
   }).code
 }
 
-/** Their types are checked with the same compiler and declarations as ours. */
+/** Types are checked with the same compiler and declarations as ours. */
 async function checkTypes(files: readonly SourceFile[]): Promise<void> {
   const worker = (types ??= new Worker('/assets/builder/build-worker.js'))
   const { promise, resolve } = Promise.withResolvers<readonly BuildProblem[]>()

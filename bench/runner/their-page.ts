@@ -1,7 +1,7 @@
 import type { RunnableChallenge, SourceFile } from '@cairn/runner'
 import { buildPage, buildScript } from './their-build.ts'
 
-/** What the package declares of itself (`test-runner.js`). */
+/** The package's own declarations (`test-runner.js`). */
 type TheirRunner = { runAllTests: (tests: readonly string[], timeout?: number) => Promise<TheirResult[]> }
 type TheirResult = { pass: true } | { err: { message: string } }
 
@@ -11,7 +11,7 @@ declare global {
       createTestRunner: (settings: object, limits?: { timeout: number }) => Promise<TheirRunner>
     }
   }
-  /** The other runner, as the page of the benchmark has it. */
+  /** The other runner, as exposed by the benchmark's page. */
   var their: {
     run: (group: string, challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<string | null>
   }
@@ -19,7 +19,7 @@ declare global {
 
 const testTimeoutMs = 5000
 
-/** From the learner's files to all results; null when all have passed, else the first that has not. */
+/** Runs all tests on the learner's files; null when all have passed, otherwise the first failure. */
 globalThis.their = {
   run: async (group, { tests, hooks }, files) => {
     const contents = files.map((file) => file.contents).join('')

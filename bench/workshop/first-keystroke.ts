@@ -3,11 +3,11 @@ import { median, rounded } from '../statistics.ts'
 
 const runs = 5
 
-/** Lighthouse's mobile profile: a slow 4G line and a phone with a quarter of this machine's speed. */
+/** Lighthouse's mobile profile: a slow 4G connection and a quarter of this machine's CPU speed. */
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const slowdown = 4
 
-/** Milliseconds from opening a lesson on a phone, with nothing in its cache, until a typed key stands in the code. */
+/** Milliseconds from opening a lesson on a phone with an empty cache until a typed key appears in the code. */
 export async function firstKeystroke(browser: Browser, url: string) {
   const times: { readable: number; typed: number }[] = []
   for (let run = 0; run < runs; run++) {
@@ -29,7 +29,7 @@ export async function firstKeystroke(browser: Browser, url: string) {
   }
 }
 
-/** Nothing can be seen, and so nothing be tapped, before the page has been painted. */
+/** Waits for the first paint: nothing can be seen or tapped before it. */
 async function firstPaint(page: Page): Promise<number> {
   const paint = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -37,7 +37,7 @@ async function firstPaint(page: Page): Promise<number> {
   return (await paint.jsonValue()) ?? Number.NaN
 }
 
-/** Taps the tab and the code, and types, until a letter is there: an impatient camper. */
+/** Taps the tab and the code, and types, until a letter appears, like an impatient camper. */
 async function typeSoon(page: Page): Promise<void> {
   const code = page.locator('.pane--code textarea, .pane--code .cm-content')
   for (;;) {
@@ -56,7 +56,7 @@ async function typeSoon(page: Page): Promise<void> {
   }
 }
 
-/** What was tapped may be on its way out. */
+/** The tapped element may just be disappearing. */
 const ignore = () => undefined
 
 function timeIn(page: Page): Promise<number> {

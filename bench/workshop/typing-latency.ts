@@ -4,10 +4,10 @@ import { median, quantile, rounded } from '../statistics.ts'
 const lines = 1000
 const keys = 240
 const typed = 'The herons stand still. <b>Look</b> twice. '
-/** A quick typist's pace; the work of a key that takes longer than this would fall into the next one's time. */
+/** A fast typist's pace; work that takes longer than this would fall into the next key's time. */
 const paceMs = 80
 
-/** One entry of the browser's own record; times in microseconds. */
+/** One entry of the browser's trace; times in microseconds. */
 type TraceEvent = {
   name: string
   pid: number
@@ -19,9 +19,9 @@ type TraceEvent = {
 type Span = { name: string; start: number; end: number }
 
 /**
- * Milliseconds for each key in a file of a thousand lines with the preview on, as the browser records them:
- * from the key's event until all its handlers have run, and then from the start of the next frame until it is
- * painted. The wait between the two is the screen's, not ours.
+ * Milliseconds for each key in a file of a thousand lines with the preview on, as the browser records them: from the
+ * key event until all its handlers have run, plus the painting of the next frame. The wait for the frame is the
+ * screen's and does not count.
  */
 export async function typingLatency(browser: Browser, url: string, challengeId: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
@@ -70,7 +70,7 @@ async function recordTrace(devtools: CDPSession): Promise<{ stop: () => Promise<
   }
 }
 
-/** Handling and drawing of each key, from the spans of the thread that heard it. */
+/** Handling and painting times of each key, from the trace of the main thread. */
 function timesOfKeys(events: readonly TraceEvent[]): number[] {
   const isKeyDown = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args.data?.type === 'keydown'
   const first = events.find(isKeyDown)
@@ -96,7 +96,7 @@ function timesOfKeys(events: readonly TraceEvent[]): number[] {
     })
 }
 
-/** The lesson's page with a long body, in the form in which a browser keeps code. */
+/** The lesson's page with a long body, in the form in which the browser stores code. */
 function storedLesson(): string {
   const body = Array.from({ length: lines }, (_line, index) => `    <p class="stone">Stone ${index}</p>`)
   const contents = [

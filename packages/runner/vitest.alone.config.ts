@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The loads that learners put on a page are tried when everything else is over: a click that waits for another
- * test's browser says nothing about ours.
+ * Tests under load run after everything else, because a click that waits for another test's browser says nothing about
+ * ours.
  */
 export default defineConfig({
   test: {

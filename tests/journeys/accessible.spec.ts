@@ -32,11 +32,11 @@ test.afterAll(async () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 
     for (const path of pages) {
-      test(`${path} has nothing that axe objects to, at both widths`, async ({ page }) => {
+      test(`${path} has no axe violations, at both widths`, async ({ page }) => {
         for (const width of [1280, 375]) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(product.origin + path)
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
     }
 
-    test('neither have feedback, completion and a profile', async ({ page }) => {
+    test('feedback, completion and a profile have no axe violations', async ({ page }) => {
       await page.goto(`${product.origin}/signin`)
       await signInByCode(page, product, `axe-${colorScheme}@example.org`)
       await page.goto(product.origin + lesson)

@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, mail = 1): Promise<void> {
   await signInByCode(page, product, email, mail)
 }
 
-test('the header’s button changes the account’s colours, which follow the camper into another browser', async ({
+test('the header’s button changes the account’s colors, which follow the camper into another browser', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('the header’s button changes the account’s colours, which follow the ca
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  // In the other browser somebody has chosen light colours.
+  // In the other browser the camper has chosen light colors.
   await other.goto(product.origin)
   await toNight(other).click()
   await toDay(other).click()
@@ -54,7 +54,7 @@ test('the header’s button changes the account’s colours, which follow the ca
   await hasTheme(other, 'night')
   await expect(toDay(other)).toBeVisible()
 
-  // From now on the page has these colours before any of its scripts has come.
+  // From now on the page has these colors before any of its scripts has loaded.
   await other.route('**/assets/*.js', (route) => route.abort())
   await other.goto(`${product.origin}/learn`)
   await hasTheme(other, 'night')
@@ -69,7 +69,9 @@ test('the header’s button changes the account’s colours, which follow the ca
   await context.close()
 })
 
-test('what cannot be saved bothers nobody, and is saved when the next page opens', async ({ page }) => {
+test('a theme that cannot be saved causes no message, and is saved when the next page opens', async ({
+  page,
+}) => {
   await signIn(page, 'offline@example.org')
   await page.route(`**${updateTheme.path}`, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')

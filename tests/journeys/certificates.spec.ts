@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   ;({ product, database } = school)
 })
 test.afterAll(() => school.close())
-/** The browser's own note about a refusal, or a certificate that is not there; these journeys ask for both. */
+/** The browser's own message about a refusal or a missing certificate; these journeys cause both. */
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[04]/ }))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)
@@ -69,7 +69,7 @@ for (const width of [1280, 375]) {
       )
     })
 
-    await test.step('claiming shows at once, without a look at the server', async () => {
+    await test.step('a claim shows at once, without a reload', async () => {
       await claim.click()
       await said(page, `Congratulations, ${username}! Responsive Web Design is yours.`)
       await expect(entry(page).getByText('Claimed')).toBeVisible()
@@ -97,7 +97,7 @@ for (const width of [1280, 375]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     })
 
-    await test.step('everybody sees it, with the work behind it', async () => {
+    await test.step('everyone can see it, with the work behind it', async () => {
       const context = await browser.newContext({ javaScriptEnabled: false })
       const visitor = await context.newPage()
       await open(visitor, `/certification/${username}/${slug}`)
@@ -145,7 +145,7 @@ test('a certification is unfolded, claimed and shown with the keyboard alone', a
   await expect(page).toHaveURL(`${product.origin}/certification/${username}/${slug}`)
 })
 
-test('a certificate that cannot be shown leads to where there is something to see', async ({ page }) => {
+test('a certificate that cannot be shown leads to a page that can', async ({ page }) => {
   const { userId, username } = await holdCertificate(page, school, 'ada-hidden@example.org')
   const certificate = `/certification/${username}/${slug}`
   const setFlags = (flags: object) =>
@@ -185,7 +185,7 @@ test('on paper there is the certificate and nothing else', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Go to the profile' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const paper = await page.pdf({ preferCSSPageSize: true })
-  // One sheet.
+  // A single sheet.
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
@@ -207,7 +207,7 @@ test('nothing that its holder wrote runs as code', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe has nothing to object to in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const { username } = await holdCertificate(page, school, `ada-${colorScheme}@example.org`)
     await unfold(page, 'full-stack')

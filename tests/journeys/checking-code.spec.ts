@@ -117,7 +117,7 @@ test('Stop ends an endless loop, and the page answers', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'All tests pass' })).toBeVisible()
 })
 
-test('what is hidden stays hidden, and something always stays', async ({ page }) => {
+test('a hidden pane stays hidden, and one pane always stays visible', async ({ page }) => {
   await open(page, 'basket/step-2')
   const console = page.getByRole('region', { name: 'Console' })
   await expect(console).toBeVisible()
@@ -134,7 +134,7 @@ test('what is hidden stays hidden, and something always stays', async ({ page })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the project and at the end of a lesson in ${colorScheme} colours`, async ({
+  test(`axe finds nothing in the project and at the end of a lesson in ${colorScheme} colors`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
@@ -144,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const project = page.getByRole('dialog', { name: 'The finished project' })
       const show = page.getByRole('button', { name: 'See the finished project' })
       await expect(show).toBeAttached()
-      // It opens by itself on a wide screen, the first time.
+      // On a wide screen it opens by itself the first time.
       if (width < 981) await show.click()
       await expect(project.locator('iframe')).toBeVisible()
       await expectNoViolations(page)
@@ -162,12 +162,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // The learner's own page is not ours to judge.
+  // The learner's own page is not part of this check.
   const { violations } = await new AxeBuilder({ page }).exclude('.preview__page iframe').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-/** Pastes over everything: a browser that types over coloured text tries to keep the colour, which our policy forbids. */
+/** Replaces everything by pasting: typing over colored text makes browsers add styles, which our policy forbids. */
 async function replaceProgram(page: Page, text: string): Promise<void> {
   await openPane(page, 'Code')
   const editor = page.locator('.cm-content')

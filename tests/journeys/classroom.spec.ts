@@ -10,7 +10,7 @@ import { failOnConsoleErrors } from '../product/visitor.ts'
 const projectRoot = join(import.meta.dirname, '../..')
 const email = 'ada@example.org'
 
-/** A name of the classroom's network, which leads to this machine. */
+/** A host name of the classroom's network that resolves to this machine. */
 const host = 'classroom.local'
 
 let dataDirectory: string
@@ -39,10 +39,10 @@ test.afterAll(async () => {
   await rm(dataDirectory, { recursive: true })
 })
 
-test('a school without mail says whom to ask, and takes the code that its operator gives', async ({
+test('a school without mail says whom to ask, and accepts the code that its operator gives', async ({
   page,
 }) => {
-  // A classroom's network has no TLS, and Chromium says what it does without it.
+  // A classroom's network has no TLS, and Chromium reports the headers that it ignores without it.
   failOnConsoleErrors(page, { expected: /Cross-Origin-Opener-Policy header has been ignored/ })
   await page.goto(`${origin}/signin`)
   await page.getByLabel('Email address').fill(email)

@@ -44,7 +44,7 @@ for (const viewport of [
         await expect(page.getByText('is the main heading of a page')).toBeVisible()
       })
 
-      await test.step('write something, and be told what is missing', async () => {
+      await test.step('write something, and read what is missing', async () => {
         await typeInEditor(page, '<p>Not what was asked for</p>')
         await check(page)
         await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
@@ -65,7 +65,7 @@ for (const viewport of [
         await expect(page.locator('.cm-content')).toContainText('<h1>Heron Lake Trail</h1>')
       })
 
-      await test.step('submit, and come to the next step', async () => {
+      await test.step('submit, and reach the next step', async () => {
         await check(page)
         await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Step 2' })).toBeVisible()

@@ -9,7 +9,7 @@ import { typeInEditor } from '../product/visitor.ts'
 
 const lessons = {
   ...profileLessons,
-  // A step with room to write in.
+  // A step with space for code.
   'blocks/pile/stone-1.md': (profileLessons['blocks/pile/stone-1.md'] ?? '').replace(
     '```html\n<p>Stone</p>',
     '```html\n--fcc-editable-region--\n<p>Stone</p>\n--fcc-editable-region--',
@@ -42,7 +42,7 @@ const towerPage = {
   contents: '<h1>My tower</h1><img src="https://tracker.example/me.svg" alt="">',
 }
 
-/** What a page has been given by hosts that do not exist. */
+/** What a page has received from hosts that do not exist. */
 async function watchHosts(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(/^https:\/\/[a-z]+\.example\//, async (route) => {

@@ -10,7 +10,7 @@ import { writeHostileTexts } from '../product/write-hostile-texts.ts'
 
 const email = 'hostile@example.org'
 const all = hostileTexts.join('\n')
-/** One that is the same after a page has put its white space in order. */
+/** A text that stays the same after a page has collapsed its white space. */
 const last = hostileTexts.findLast((text) => !/^\s|\s$|\s\s/.test(text)) ?? ''
 
 let product: Product
@@ -32,7 +32,7 @@ test.afterAll(() => close())
 
 const canaryOf = (page: Page) => page.evaluate(() => (globalThis as { canary?: number }).canary)
 
-/** Nothing has run, and no link waits to run something once it is followed. */
+/** Nothing has run, and no link would run something when it is followed. */
 async function expectOnlyText(page: Page): Promise<void> {
   expect(await canaryOf(page)).toBeUndefined()
   const protocols = await page.evaluate(() => [...document.links].map((link) => new URL(link.href).protocol))
@@ -40,13 +40,15 @@ async function expectOnlyText(page: Page): Promise<void> {
 }
 
 async function openProfile(page: Page): Promise<void> {
-  // Pictures at addresses of nobody's are not asked for.
+  // Images at unknown addresses are not requested.
   await page.route('https://a.example/**', (route) => route.abort())
   await page.goto(`${product.origin}/${username}`)
   await expect(page.locator('.timeline tbody tr')).toHaveCount(14)
 }
 
-test('nothing that a camper has written or handed in runs on their profile, for nobody', async ({ page }) => {
+test('nothing that a camper has written or submitted runs on their profile, for any viewer', async ({
+  page,
+}) => {
   test.slow()
   for (const reader of [camper, page]) {
     await openProfile(reader)
@@ -111,14 +113,14 @@ test('nor in the outbox, which shows what campers report', async () => {
     expect(answer.status()).toBe(200)
   }
   await camper.goto(`${product.origin}/dev/mail`)
-  // The reporter's name is one of these texts, too.
+  // The reporter's name is one of these texts as well.
   await expect(camper.getByText(last).first()).toBeAttached()
   await expectOnlyText(camper)
 })
 
 test('nor when it comes with an address and is shown by the page that it leads to', async ({ page }) => {
   test.slow()
-  // As many as an address can hold before the server finds it too long.
+  // As many as fit into an address that the server accepts.
   const textsOfAddress = 120
   for (let start = 0; start < hostileTexts.length; start += textsOfAddress) {
     const text = encodeURIComponent(hostileTexts.slice(start, start + textsOfAddress).join('\n'))
@@ -139,7 +141,7 @@ test('nor when it comes with an address and is shown by the page that it leads t
 })
 
 test.describe('twin: a page that takes these texts for HTML', () => {
-  /** The profile and its dialog as they would be if texts were put in as they are. */
+  /** The profile and its dialog as they would be if texts were inserted as HTML. */
   async function becomeCareless(page: Page, place: string): Promise<void> {
     await page.evaluate((selector) => {
       const elements = [...document.querySelectorAll(selector)]
@@ -182,9 +184,7 @@ test.describe('twin: a page that takes these texts for HTML', () => {
     await page.context().close()
   })
 
-  test('is stopped by the policy that our pages come with, should one ever be so careless', async ({
-    browser,
-  }) => {
+  test('is blocked by our pages’ policy, should one ever make this mistake', async ({ browser }) => {
     const page = await openWithDialog(browser, { bypassCSP: false })
     await expect(becomeCareless(page, '.portfolio p')).rejects.toThrow('TrustedHTML')
     expect(await canaryOf(page)).toBeUndefined()

@@ -72,14 +72,14 @@ test('nothing that campers write runs as code, on any page that shows it', async
       [visitor, `/${username}`],
     ] as const) {
       await reader.goto(product.origin + path)
-      // All of them are there, as text.
+      // All of them appear, as text.
       await expect(reader.getByText(titles.at(-1)?.trim() ?? '').first()).toBeAttached()
       expect(await canaryOf(reader)).toBeUndefined()
     }
   }
 })
 
-test('the same texts run in a page that takes them for HTML', async ({ page }) => {
+test('twin: the same texts run in a page that takes them for HTML', async ({ page }) => {
   const live: string[] = []
   for (const text of hostileTexts.slice(0, 60)) {
     await page.goto('about:blank')

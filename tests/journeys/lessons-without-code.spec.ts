@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page))
 const address = (block: number, name: string) =>
   `${authoring.product.origin}/learn/lessons/example-${block}/${name}`
 
-test('a wrong answer is told why, a right one opens the way on', async ({ page }) => {
+test('a wrong answer is explained, and a right one lets the camper continue', async ({ page }) => {
   await page.goto(address(2, 'sourdough'))
   await page.getByLabel('Baking powder').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
@@ -39,7 +39,7 @@ test('a quiz is answered with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Correct!')).toBeVisible()
 })
 
-test('a gap takes the word, whatever its case', async ({ page }) => {
+test('a blank accepts the word in any case', async ({ page }) => {
   await page.goto(address(4, 'task-1'))
   await page.getByLabel('Blank 1').fill('are')
   await page.keyboard.press('Enter')
@@ -70,7 +70,9 @@ test('a lecture is read and its boxes are ticked', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 375]) {
-    test(`nothing stands in anybody’s way, ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       for (const [block, name] of [

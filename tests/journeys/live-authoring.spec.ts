@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('.cm-content')).toBeVisible()
 })
 
-test('a saved lesson is seen at once; scroll position and typed text stay', async ({ page }) => {
+test('a saved lesson appears at once; scroll position and typed text stay', async ({ page }) => {
   await typeInEditor(page, '<h1>Typed by me')
   const pane = page.locator('.pane--instructions')
   await pane.evaluate((element) => element.scrollTo(0, 60))
@@ -43,7 +43,7 @@ test('a saved lesson is seen at once; scroll position and typed text stay', asyn
   await expect(page.locator('.cm-content')).toBeFocused()
 })
 
-test('a changed seed is seen where nothing was typed', async ({ page }) => {
+test('a changed seed appears where nothing was typed', async ({ page }) => {
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(page.locator('.cm-content')).toContainText('Heron Lake Trail')
@@ -51,7 +51,7 @@ test('a changed seed is seen where nothing was typed', async ({ page }) => {
   await expect(page.locator('.cm-content')).toContainText('Kingfisher Lake Trail')
 })
 
-test('a change between the page and its news is seen, too', async ({ page }) => {
+test('a change between the page and the opening of its stream appears, too', async ({ page }) => {
   await page.route(`**${paths.authoringNews}`, async (route) => {
     await change((text) => text.replaceAll('<title>Kingfisher Lake Trail', '<title>Grebe Lake Trail'))
     await expect
@@ -63,7 +63,7 @@ test('a change between the page and its news is seen, too', async ({ page }) => 
   await expect(page.locator('.cm-content')).toContainText('Grebe Lake Trail')
 })
 
-test('a broken lesson says in the page what is wrong and where, until it is mended', async ({ page }) => {
+test('a broken lesson says in the page what is wrong and where, until it is fixed', async ({ page }) => {
   await change((text) => text.replace('# --hints--', '# --hint--'))
   const panel = page.getByRole('alert', { name: 'Problems in the lessons' })
   await expect(panel).toContainText('Unknown section `--hint--`.')

@@ -33,7 +33,7 @@ for (const [what, stored] of [
   ['of another program', '"hello"'],
   ['of a file that is gone', '[{"fileKey":"mainpy","contents":"x"}]'],
 ] as const) {
-  test(`a local store that is ${what} does no harm`, async ({ page }) => {
+  test(`local storage that is ${what} does no harm`, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [challengeId, stored] as const)
     await page.goto(product.origin + lesson)
     await expect(page.locator('.cm-content')).toContainText('<title>Heron Lake Trail</title>')
@@ -74,9 +74,9 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
   await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
   await expect(page.getByText('Your result is saved in this browser')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('1 lesson is waiting to be sent.')).toBeVisible()
-  // The first try and three more (specification §9).
+  // The first try and three more (docs/reference/limits.md, “Work”).
   expect(sent).toHaveLength(4)
-  // What could not be recorded leads nowhere: the camper stays with their code.
+  // A result that could not be recorded does not move on: the camper stays with their code.
   await expect(page).toHaveURL(product.origin + lesson)
   await expect(page.locator('.cm-content')).toContainText('<h1>Heron Lake Trail</h1>')
 
@@ -89,7 +89,7 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
   await expect(page.getByRole('link', { name: 'Learn HTML by Building a Trail Guide: Step 1' })).toBeVisible()
 })
 
-test('whoever goes elsewhere while a result is sent stays there', async ({ page }) => {
+test('a camper who moves elsewhere while a result is sent stays there', async ({ page }) => {
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'elsewhere@example.org')
   await page.goto(product.origin + lesson)
@@ -105,7 +105,7 @@ test('whoever goes elsewhere while a result is sent stays there', async ({ page 
   await asked.promise
   await page.getByRole('link', { name: /^Your settings/ }).click()
   await expect(page).toHaveURL(`${product.origin}/settings`)
-  // The school asks for the camper anew once it has the completion; the next lesson would be asked for after that.
+  // The page reloads the session user once the school has the completion; the next lesson would load after that.
   const refreshed = page.waitForResponse('**/user/get-session-user')
   mayGoOn.resolve()
   await refreshed

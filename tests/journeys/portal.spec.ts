@@ -43,7 +43,7 @@ async function completedIds(page: Page): Promise<string[]> {
   return user[result]?.completedChallenges.map(({ id }) => id) ?? []
 }
 
-test('behind the sign-in page of a network a result waits with the camper, and goes out by itself', async ({
+test('behind the sign-in page of a network a result waits in the browser, and is then sent by itself', async ({
   page,
 }) => {
   test.slow()
@@ -76,7 +76,7 @@ test('behind the sign-in page of a network a result waits with the camper, and g
   expect(await completedIds(page)).toEqual([challengeId])
 })
 
-test('a result that was damaged in the browser is told of, and takes no other along', async ({ page }) => {
+test('a result that was damaged in the browser is reported, and does not affect others', async ({ page }) => {
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'damaged@example.org')
   const answer = await page.request.get(`${product.origin}/user/get-session-user`)

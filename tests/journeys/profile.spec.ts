@@ -50,7 +50,7 @@ test.describe('a visitor', () => {
       'https://twitter.com/ada',
     )
     await expect(page.getByRole('link', { name: 'Ada’s website' })).toBeVisible()
-    // An address that would run code is no address.
+    // An address that would run code is not treated as one.
     await expect(page.getByRole('link', { name: 'Ada on LinkedIn' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Trap' })).toHaveCount(0)
     await expect(page.getByRole('list', { name: 'Badges' })).toContainText('Supporter')
@@ -115,7 +115,7 @@ test.describe('a visitor', () => {
     await expect(timeline(page).getByText('1 of 12')).toBeVisible()
   })
 
-  test('opens what was handed in: code, a project that runs, links and results', async ({ page }) => {
+  test('opens submitted work: code, a project that runs, links and results', async ({ page }) => {
     await open(page, '/ada')
     await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
     const dialog = page.getByRole('dialog')
@@ -145,7 +145,7 @@ test.describe('a visitor', () => {
     await expect(dialog.locator('.tok-keyword').first()).toHaveText('function')
   })
 
-  test('does not get what is hidden, in no form', async ({ page }) => {
+  test('does not get hidden data in any form', async ({ page }) => {
     await setFlags(Object.fromEntries(Object.keys(everythingShown).map((flag) => [flag, false])))
     const answer = await open(page, '/ada')
     await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('a page of nobody is lost in the design maze', async ({ page }) => {
+test('an unknown profile shows the page for missing pages', async ({ page }) => {
   const answer = await open(page, '/nobody-of-that-name')
   expect(answer?.status()).toBe(404)
   await expect(
@@ -195,7 +195,7 @@ test('a new camper is shown where to start, may edit, and sees a private profile
   await expect(page.getByText('No steps completed yet.')).toBeVisible()
 })
 
-test('the browser keeps the session user and is told when it still holds', async ({ page }) => {
+test('the browser caches the session user and revalidates it', async ({ page }) => {
   await open(page, '/signin')
   await signInByCode(page, product, 'kept@example.org')
   await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
@@ -212,13 +212,13 @@ test('the browser keeps the session user and is told when it still holds', async
   )
   expect(sizes).toHaveLength(1)
   const { transferSize = 0, encodedBodySize = 0 } = sizes[0] ?? {}
-  // Only headers came over the wire; the body is the one that the browser had.
+  // Only headers came over the network; the body is from the browser's cache.
   expect(encodedBodySize).toBeGreaterThan(1000)
   expect(transferSize).toBeLessThan(encodedBodySize)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 })

@@ -73,7 +73,7 @@ test('a server on the camper’s own machine is asked by the tests, and its sour
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a project in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing on a project in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 740 })

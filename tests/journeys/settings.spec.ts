@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await product.stop()
   await rm(dataDirectory, { recursive: true })
 })
-/** The browser's own note about an answer that refuses something, which these journeys ask for. */
+/** The browser's own message about a refused call, which these journeys cause. */
 const refused = /status of 40[01]/
 
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: refused }))
@@ -45,7 +45,7 @@ for (const width of [1280, 375]) {
       await expect(page).toHaveURL(/step-2$/)
     })
 
-    await test.step('say who one is', async () => {
+    await test.step('fill in name, place and description', async () => {
       await page.getByRole('link', { name: /^Your settings/ }).click()
       const about = section(page, 'About you')
       await about.getByLabel('Name').fill('Ada Stone')
@@ -56,7 +56,7 @@ for (const width of [1280, 375]) {
       await said(page, 'Your profile is saved.')
     })
 
-    await test.step('choose a name, which is looked up first', async () => {
+    await test.step('choose a username, which is checked first', async () => {
       const field = page.getByRole('textbox', { name: 'Username' })
       await field.fill('a b')
       await expect(page.getByText('Use the letters a to z')).toBeVisible()
@@ -83,7 +83,7 @@ for (const width of [1280, 375]) {
       await expect(page.getByText(`Your email address is new-${email}.`)).toBeVisible()
     })
 
-    await test.step('show and hide', async () => {
+    await test.step('show and hide parts of the profile', async () => {
       const privacy = section(page, 'What others see')
       await privacy.getByLabel('My name').check()
       await said(page, 'Your privacy settings are saved.')
@@ -109,7 +109,7 @@ for (const width of [1280, 375]) {
       await expect(portfolio.getByText('More stones')).toBeHidden()
     })
 
-    await test.step('link, promise and prefer', async () => {
+    await test.step('add links, promise honesty, choose preferences', async () => {
       await page.getByLabel('GitHub').fill('https://github.example.org/ada')
       await save(page, 'Your links')
       await said(page, 'We could not save this.')
@@ -129,7 +129,7 @@ for (const width of [1280, 375]) {
       await said(page, 'Your choice about our weekly email is saved.')
     })
 
-    await test.step('see it on the profile', async () => {
+    await test.step('see all of it on the profile', async () => {
       await openProfile(page)
       await expect(page).toHaveURL(`${product.origin}/${name}`)
       await expect(page.getByText('Ada Stone')).toBeVisible()
@@ -166,7 +166,7 @@ for (const width of [1280, 375]) {
   })
 }
 
-test('somebody is reported, and the operator gets a mail', async ({ page, browser }) => {
+test('a profile is reported, and the operator gets a mail', async ({ page, browser }) => {
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'reporter@example.org')
   await page.getByRole('link', { name: /^Your settings/ }).click()
@@ -185,7 +185,7 @@ test('somebody is reported, and the operator gets a mail', async ({ page, browse
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the pages of an account in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing on the pages of an account in ${colorScheme} colors`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
     const expectNoViolations = async () => {
@@ -206,7 +206,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await expectNoViolations()
     }
-    // Still on the phone.
+    // Still at the phone's size.
     for (const path of [
       '/update-email',
       '/email-sign-up',

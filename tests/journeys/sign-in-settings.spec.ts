@@ -71,10 +71,10 @@ test('six hours after sign-in a dialog says so, and half a second later the camp
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours on a phone`, () => {
+  test.describe(`in ${colorScheme} colors on a phone`, () => {
     test.use({ colorScheme, viewport: { width: 375, height: 740 } })
 
-    test('nothing is wider than the screen, and axe has nothing to object to', async ({ page }) => {
+    test('nothing is wider than the screen, and axe finds nothing', async ({ page }) => {
       await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
       await signInByCode(page, product, `phone-${colorScheme}@example.org`)
       await page.getByRole('button', { name: 'Create recovery codes' }).click()

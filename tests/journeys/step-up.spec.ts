@@ -17,13 +17,13 @@ test.beforeAll(async () => {
   ;({ product, database, close } = await startSeededSchool(profileLessons))
 })
 test.afterAll(() => close())
-/** The browser's own note about an answer that asks for more, which these journeys want. */
+/** The browser's own message about a call that has to be confirmed, which these journeys cause. */
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[0134]/ }))
 
 const said = (page: Page, text: string) => expect(page.locator('.flash').getByText(text)).toBeVisible()
 const question = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' })
 
-/** As if the camper had signed in some time ago. */
+/** Makes the session older than the time in which no confirmation is needed. */
 async function growStale(email: string): Promise<void> {
   await database
     .updateTable('sessions')
@@ -53,12 +53,10 @@ for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 375],
 ] as const) {
-  test.describe(`in ${colorScheme} colours at ${width} pixels`, () => {
+  test.describe(`in ${colorScheme} colors at ${width} pixels`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
-    test('the question comes above the page, and what was asked for happens after the answer', async ({
-      page,
-    }) => {
+    test('the question appears above the page, and the call is made after the answer', async ({ page }) => {
       const email = `asked-${width}@example.org`
       await signIn(page, email)
       await growStale(email)
@@ -78,7 +76,7 @@ for (const [colorScheme, width] of [
       await question(page).getByLabel('Code from the email').fill(code)
       await question(page).getByRole('button', { name: 'Confirm' }).click()
       await said(page, `Check the inbox of new-${email}`)
-      // Not asked twice.
+      // No second question.
       const downloaded = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download all my data' }).click()
       await downloaded
@@ -86,7 +84,7 @@ for (const [colorScheme, width] of [
   })
 }
 
-test('whoever says “not now” keeps what they typed, and nothing has happened', async ({ page }) => {
+test('“not now” keeps what was typed, and nothing has happened', async ({ page }) => {
   const email = 'not-now@example.org'
   await signIn(page, email)
   await growStale(email)
@@ -129,7 +127,7 @@ test('an account is deleted after confirming above the dialog that asked for the
   await said(page, 'Your account and everything in it are deleted.')
 })
 
-test('an address that somebody changed is taken back by the link in the notice', async ({ page }) => {
+test('a changed address is restored by the link in the notice', async ({ page }) => {
   const email = 'mine@example.org'
   const stolen = 'thief@example.org'
   await signIn(page, email)
@@ -140,7 +138,7 @@ test('an address that somebody changed is taken back by the link in the notice',
   await page.goto(link)
   await said(page, 'Your new email address is confirmed.')
 
-  // Others were told of changes of theirs before.
+  // Earlier changes had notices of their own.
   const [, undo = ''] = await product.printed(
     new RegExp(`Mail to ${email}: [^]*?(http\\S+/settings/undo#t=\\S+)`),
   )
@@ -158,7 +156,7 @@ test('an address that somebody changed is taken back by the link in the notice',
   await expect(page.getByText('This link has been used')).toBeVisible()
 })
 
-test('the sign-in page sends back whoever is signed in', async ({ page }) => {
+test('the sign-in page redirects campers who are signed in', async ({ page }) => {
   await signIn(page, 'back-again@example.org', '/learn')
   await page.goto(`${product.origin}/signin`)
   await expect(page).toHaveURL(`${product.origin}/`)

@@ -37,7 +37,7 @@ test.afterAll(async () => {
 })
 
 test.describe('another service', () => {
-  test('signs in with one press, and leads back to where one was', async ({ page }) => {
+  test('signs in with one press, and leads back to the page before', async ({ page }) => {
     failOnConsoleErrors(page)
     provider.person = { subject: 'pupil', email: 'pupil@school.example', isVerified: true }
     await page.goto(`${product.origin}/signin?returnTo=/learn/2022/responsive-web-design`)
@@ -88,7 +88,7 @@ test.describe('another service', () => {
     await expect(panel.getByRole('listitem')).toContainText('Hill School')
   })
 
-  test('that is declined leads to the lessons, with a word', async ({ page }) => {
+  test('that is declined leads to the lessons, with a message', async ({ page }) => {
     provider.person = null
     await page.goto(`${product.origin}/signin`)
     await page.getByRole('link', { name: 'Sign in with Hill School' }).click()
@@ -136,12 +136,12 @@ test.describe('a passkey', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('You can now sign in with this device.')).toBeVisible()
     await signOut(page)
-    // The virtual device chooses the offered passkey by itself.
+    // The virtual device chooses the offered passkey automatically.
     await page.goto(`${product.origin}/signin`)
     await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
   })
 
-  test('of a device that will not is a clear word, and other ways stay open', async ({ page }) => {
+  test('of a device that refuses gives a clear message, and other ways stay open', async ({ page }) => {
     const device = await plugInDevice(page)
     await device.verifies(false)
     await page.goto(`${product.origin}/signin`)

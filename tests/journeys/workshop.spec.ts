@@ -63,7 +63,7 @@ test('the size of the code stays with the browser', async ({ page }) => {
   await expect.poll(size).toBe('20px')
 })
 
-test('a mistake is underlined where it is, and named', async ({ page }) => {
+test('a mistake is underlined and explained', async ({ page }) => {
   await open(
     page,
     '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
@@ -74,7 +74,7 @@ test('a mistake is underlined where it is, and named', async ({ page }) => {
   await expect(page.locator('.cm-tooltip')).toBeVisible()
 })
 
-test('a program asks in the console, waits, and goes on with the answer', async ({ page }) => {
+test('a program asks in the console, waits, and continues with the answer', async ({ page }) => {
   await open(page, python)
   await typeInEditor(page, 'print("Hello", input("Your name? "))')
   await page.getByRole('button', { name: 'Run it' }).click()
@@ -84,7 +84,7 @@ test('a program asks in the console, waits, and goes on with the answer', async 
   await expect(page.getByLabel('Your name?')).toBeHidden()
 })
 
-test('Stop ends a program that never would', async ({ page }) => {
+test('Stop ends a program that would never end', async ({ page }) => {
   await open(page, python)
   await typeInEditor(page, 'while True: pass')
   await page.getByRole('button', { name: 'Run it' }).click()
@@ -128,7 +128,7 @@ test('help shows the hint, and fills the forum’s form', async ({ page, context
   expect(searchParams.get('category')).toBe('HTML-CSS')
 })
 
-test('single keys act when they are switched on, and never while somebody types', async ({ page }) => {
+test('single keys act when they are switched on, and never while the camper types', async ({ page }) => {
   await open(page, `${course}/step-1`)
   await expect(editor(page)).toBeVisible()
   await page.locator('.instructions h1').click()
@@ -185,12 +185,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a phone with a slow line', () => {
+test.describe('on a phone with a slow connection', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('what is typed before the scripts have come is in the editor that comes with them', async ({
-    page,
-  }) => {
+  test('what is typed before the scripts have loaded is in the editor that they load', async ({ page }) => {
     const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await scriptsMayCome
@@ -211,7 +209,7 @@ test.describe('on a phone with a slow line', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the dialogs in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe finds nothing in the dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 740 })
@@ -228,7 +226,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('code from before ids were keys is found under its title', async ({ page }) => {
+test('code saved before ids were the keys is found under its title', async ({ page }) => {
   await page.addInitScript(() => {
     if (self !== top) return
     if (!sessionStorage.getItem('set')) localStorage.setItem('Bonfire: Step 1Val', 'print("from long ago")')

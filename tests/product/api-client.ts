@@ -11,7 +11,7 @@ import {
 } from '@cairn/contract'
 import type { Product } from './start-product.ts'
 
-/** A program that speaks the API as the web app does: keeps cookies and sends the CSRF header. */
+/** A client that uses the API as the web app does: it keeps cookies and sends the CSRF header. */
 export class ApiClient {
   readonly #origin: string
   readonly #cookies = new Map<string, string>()
@@ -20,7 +20,7 @@ export class ApiClient {
     this.#origin = origin
   }
 
-  /** Signs in with the code that the local outbox printed; gives the username. */
+  /** Signs in with the code that the local outbox printed; returns the username. */
   async signIn(product: Product, email: string): Promise<string> {
     await this.#send('GET', '/status/ping')
     await this.#send('POST', requestSignInMail.path, { email })
@@ -31,7 +31,7 @@ export class ApiClient {
     return String(answer['username'])
   }
 
-  /** The good answer to a call; any other throws. */
+  /** The successful answer to a call; throws for any other. */
   async call<E extends Endpoint>(
     endpoint: E,
     { body, params }: { body?: BodyOf<E>; params?: Record<string, string> } = {},

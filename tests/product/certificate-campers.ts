@@ -9,7 +9,7 @@ export const slug = 'responsive-web-design'
 
 type Camper = { userId: string; username: string }
 
-/** The words are seen where the reader is, however far down the page. */
+/** The message is visible where the reader is, however far down the page. */
 export const said = (page: Page, text: string): Promise<void> =>
   expect(page.locator('.flash').getByText(text)).toBeInViewport({ ratio: 1 })
 

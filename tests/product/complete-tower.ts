@@ -1,7 +1,7 @@
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import { stepIds, towerId } from './profile-lessons.ts'
 
-/** Both projects of the certification, handed in: one as code, one as an address. */
+/** Both projects of the certification, submitted: one as code, one as a link. */
 export async function completeTower(database: Database, user_id: string): Promise<void> {
   await database
     .insertInto('completions')

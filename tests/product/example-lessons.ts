@@ -10,7 +10,7 @@ export async function readExamples(): Promise<string[]> {
   return [...page.matchAll(/^````md\n(?<text>[\s\S]*?)^````$/gm)].map(({ groups }) => groups?.['text'] ?? '')
 }
 
-/** A folder with one block for each example lesson, as a school might bring it. */
+/** A folder with one block for each example lesson, as a school might provide it. */
 export async function writeExamples(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'examples-'))
   for (const [index, text] of (await readExamples()).entries()) {

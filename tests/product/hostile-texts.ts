@@ -1,4 +1,4 @@
-/** What a text does when something takes it for code: it leaves a mark in the page. */
+/** The effect of a text that is run as code: it leaves a mark in the page. */
 const act = 'top.canary=1'
 
 const bare = [
@@ -42,7 +42,7 @@ const before = [
 ]
 const after = ['', '<!--', ' "']
 
-/** More than five hundred texts that have run as code somewhere (security.md S4). */
+/** More than five hundred texts that have run as code somewhere (docs/reference/security.md, “Stored texts”). */
 export const hostileTexts: readonly string[] = bare.flatMap((text) =>
   before.flatMap((prefix) => after.map((suffix) => prefix + text + suffix)),
 )

@@ -11,24 +11,24 @@ export type LockedPackage = {
 
 type Lockfile = { packages: Record<string, LockedPackage> }
 
-/** Workspaces whose libraries go into `.build`, and what of theirs only builds or describes types. */
+/** Workspaces whose libraries become part of `.build`, and their packages that only build or describe types. */
 const bundledWorkspaces = ['apps/web', 'packages/runner']
 const buildTools = /^(?:vite|@react-router\/dev|@types\/.+)$/
 
-/** The packages of the lockfile by their place in it. */
+/** The packages of the lockfile, by path. */
 export function lockedPackages(): Readonly<Record<string, LockedPackage>> {
   const file = join(import.meta.dirname, '../../package-lock.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as Lockfile).packages
 }
 
-/** Places of what `npm install --omit=dev` installs on one platform or another. */
+/** Paths of what `npm install --omit=dev` installs on one platform or another. */
 export function productionPlaces(): string[] {
   return Object.entries(lockedPackages())
     .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
     .map(([place]) => place)
 }
 
-/** Places of everything that the parts of `.build` are made of, and of what that needs in turn. */
+/** Paths of everything that `.build` is made of, including dependencies of dependencies. */
 export function bundledPlaces(): string[] {
   const packages = lockedPackages()
   const found = new Set<string>()
@@ -50,7 +50,7 @@ export function nameOf(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** Where Node would find a package: beside who asks, or further up. */
+/** Where Node would find a package: next to the package that imports it, or further up. */
 function placeOf(
   packages: Readonly<Record<string, LockedPackage>>,
   from: string,

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A device of Chromium's own making, which says yes to everything unless told otherwise. */
+/** Chromium's virtual authenticator, which confirms everything unless told otherwise. */
 export async function plugInDevice(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -31,7 +31,7 @@ const blockMeta = (name: string, dashedName: string, lessons: readonly { id: str
     challengeOrder: lessons.map(({ id, title }) => ({ id, title })),
   })
 
-/** More steps than ten pages of a timeline hold, and a project of several files. */
+/** More steps than ten timeline pages hold, and a project of several files. */
 export const profileLessons: Readonly<Record<string, string>> = {
   'superblocks/course.json': JSON.stringify({
     id: 'course',

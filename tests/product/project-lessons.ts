@@ -5,7 +5,7 @@ const project = (number: number, title: string, type: number, tests: readonly st
     `# --hints--\n\n${tests.map((test) => `It should do this.\n\n\`\`\`js\n${test}\n\`\`\``).join('\n\n')}\n`,
   ].join('\n\n')
 
-/** A project that is a link, one that is a server with its source, and a lesson about a server. */
+/** A project submitted by link, one with a server and its source, and a lesson about a server. */
 export const projectLessons: Readonly<Record<string, string>> = {
   'superblocks/course.json': JSON.stringify({
     id: 'course',

@@ -57,7 +57,7 @@ export async function seedAda(database: Database, username: string): Promise<voi
   await database
     .insertInto('completions')
     .values([
-      // The curriculum knows nothing of this one.
+      // The curriculum does not contain this one.
       { user_id, challenge_id: 'f'.repeat(24), challenge_type: 0, completed_at: new Date(noon + 9000) },
       {
         user_id,

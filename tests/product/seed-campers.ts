@@ -3,7 +3,7 @@ import type { Database } from '../../apps/server/src/database/schema.ts'
 
 export type SeededCamper = { userId: string; cookie: string }
 
-/** Puts campers who are signed in straight into the database. */
+/** Inserts signed-in campers directly into the database. */
 export async function seedCampers(owner: Database, count: number): Promise<SeededCamper[]> {
   const campers = Array.from({ length: count }, () => {
     const userId = randomUUID()

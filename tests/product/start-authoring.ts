@@ -8,7 +8,7 @@ const projectRoot = join(import.meta.dirname, '../..')
 
 export type AuthoringProduct = {
   product: Product
-  /** A copy of the lessons that may be changed. */
+  /** A copy of the lessons that a test may change. */
   lessons: string
   close: () => Promise<void>
 }

@@ -10,15 +10,15 @@ export type Product = {
   readonly pid: number
   /** Everything that the process has printed so far. */
   output: () => string
-  /** Waits until what the process printed matches; gives the match. */
+  /** Waits until the printed output matches; returns the match. */
   printed: (pattern: RegExp) => Promise<RegExpExecArray>
-  /** Reads no more of what the process prints, as when its terminal was closed. */
+  /** Stops reading the output, as when its terminal is closed. */
   stopListening: () => void
-  /** As Ctrl-C would: resolves with the exit code. */
+  /** Sends Ctrl-C: resolves with the exit code. */
   stop: () => Promise<number | null>
-  /** The same by another signal; null when the signal itself ended the process. */
+  /** Sends another signal; null when the signal itself ended the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
-  /** As a power cut would, for this process only. */
+  /** Kills this process, like a power failure that affects nothing else. */
   kill: () => Promise<void>
 }
 
@@ -26,11 +26,11 @@ export type ProductOptions = {
   dataDirectory: string
   port: number
   environment?: Record<string, string>
-  /** Where the product lies; here when left out. */
+  /** The folder of the product; this project by default. */
   directory?: string
 }
 
-/** Starts the real server process on real storage, as `npm start` does once all is built. */
+/** Starts the real server process on real storage, as `npm start` does after building. */
 export async function startProduct({
   dataDirectory,
   port,
@@ -71,7 +71,7 @@ export async function startProduct({
   return product
 }
 
-/** Two neighbouring free ports: the app's, and the runner's behind it. */
+/** Two adjacent free ports: the app's, and the runner's after it. */
 export async function findFreePorts(): Promise<number> {
   const first = await findFreePort(0)
   return (await findFreePort(first + 1)) === first + 1 ? first : findFreePorts()
@@ -99,7 +99,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode
 }
 
-/** Collects what a process prints and wakes those who wait for a certain line. */
+/** Collects what a process prints, and notifies those who wait for a certain line. */
 class Printer {
   text = ''
   readonly #waiting = new Set<() => void>()

@@ -9,7 +9,7 @@ import { startWithLessons } from './start-with-lessons.ts'
 
 export type SeededSchool = { product: Product; database: Database; close: () => Promise<void> }
 
-/** The product with lessons of its own, and its database within a test's reach. */
+/** The product with its own lessons, and its database accessible to a test. */
 export async function startSeededSchool(files: Readonly<Record<string, string>>): Promise<SeededSchool> {
   const directory = await mkdtemp(join(tmpdir(), 'seeded-'))
   const postgres = await startPostgres(directory)
@@ -27,7 +27,7 @@ export async function startSeededSchool(files: Readonly<Record<string, string>>)
   }
 }
 
-/** A folder of sockets stands where a host would. */
+/** The path of a folder of sockets takes the place of a host. */
 export function databaseAddress(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString
   const { host, port, user, password, database } = connection

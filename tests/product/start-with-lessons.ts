@@ -8,7 +8,7 @@ const projectRoot = join(import.meta.dirname, '../..')
 
 type School = { product: Product; close: () => Promise<void> }
 
-/** The product with lessons of its own, given as texts by file. */
+/** The product with its own lessons, given as texts by file name. */
 export async function startWithLessons(
   files: Readonly<Record<string, string>>,
   environment: Record<string, string>,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
 
-/** A page that complains in the console is broken, even when it looks right. What a policy stops is told there, too. */
+/** A page with console errors is broken, even when it looks right; policy violations are reported there, too. */
 export function failOnConsoleErrors(page: Page, { expected }: { expected?: RegExp } = {}): void {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -12,13 +12,13 @@ export function failOnConsoleErrors(page: Page, { expected }: { expected?: RegEx
   page.on('close', () => expect(complaints).toEqual([]))
 }
 
-/** On a phone one part of the lesson is shown at a time; wide screens have no such tabs. */
+/** A phone shows one part of the lesson at a time; wide screens have no such tabs. */
 export async function openPane(page: Page, name: 'Lesson' | 'Code' | 'Console' | 'Preview'): Promise<void> {
   const tab = page.getByRole('button', { name, exact: true })
   if (await tab.isVisible()) await tab.click()
 }
 
-/** Replaces what stands in the editable region. */
+/** Replaces the text in the editable region. */
 export async function typeInEditor(page: Page, text: string): Promise<void> {
   await openPane(page, 'Code')
   const line = page.locator('.cm-open').first()
@@ -29,20 +29,20 @@ export async function typeInEditor(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** The way from any page to one's own profile. */
+/** Goes from any page to the camper's own profile. */
 export async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Your settings/ }).click()
   await page.getByRole('link', { name: 'See your profile' }).click()
 }
 
-/** Signs out by the header, which asks first. */
+/** Signs out with the header's button, which asks first. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('link', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
 }
 
-/** Goes through the sign-in page with the code that the local outbox printed, in the `mail`th mail to that address. */
+/** Signs in with the code that the local outbox printed, in the `mail`th mail to that address. */
 export async function signInByCode(page: Page, product: Product, email: string, mail = 1): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Email me a code' }).click()
@@ -57,7 +57,7 @@ export async function signInByCode(page: Page, product: Product, email: string, 
   await page.getByLabel('Code from the email').fill((match[mail] ?? '').toLowerCase())
   await page.getByRole('button', { name: 'Sign in' }).click()
   if (mail > 1) return expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
-  // A first sign-in is followed by a question, which leads back to where one was.
+  // A first sign-in is followed by a question, which leads back to the page before.
   await page.getByRole('button', { name: 'No, thank you' }).click()
   return expect(page.getByText('Your privacy settings are saved.')).toBeVisible()
 }

@@ -6,7 +6,7 @@ type Lesson = {
   language: string
   seed: string
   solution: string
-  /** Each a hint and its test. */
+  /** Pairs of a hint and its test. */
   tests: readonly (readonly [string, string])[]
   frontMatter?: string
 }
@@ -77,7 +77,7 @@ const block = (name: string, dashedName: string, lessons: readonly (readonly [nu
     challengeOrder: lessons.map(([number, title]) => ({ id: `65f0c0ffee0123456789000${number}`, title })),
   })
 
-/** A workshop of two steps, whose first opens the finished project, and a lesson that is one program. */
+/** A workshop of two steps, whose first offers the finished project, and a lesson that is one program. */
 export const workshopLessons: Readonly<Record<string, string>> = {
   'superblocks/course.json': JSON.stringify({
     id: 'course',

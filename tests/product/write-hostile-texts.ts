@@ -2,15 +2,15 @@ import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { stepIds, towerId } from './profile-lessons.ts'
 
-/** All on the first page of a timeline, beside the project and the lesson of old code. */
+/** All fit on the first page of a timeline, next to the project and the lesson of old code. */
 const rowsWithLinks = 12
 
-/** An address as far as its beginning goes; a space would end it. */
+/** The beginning of an address; a space would end it. */
 const addressOf = (text: string) => `https://a.example/${text.replaceAll(/\s/g, '/')}`
 
 /**
- * Puts every one of the texts into every field of a camper, straight into the database, as if nothing had
- * looked at them when they came.
+ * Writes every one of the texts into every field of a camper, directly into the database, as if nothing had validated
+ * them.
  */
 export async function writeHostileTexts(
   database: Database,

@@ -2,10 +2,10 @@ import { z } from '@cairn/contract'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-// Before anything asks for a policy, on every page.
+// Policies must exist before anything on any page asks for one.
 import '#lib/trusted-types.ts'
 
-// The content policy forbids code made of text, which Zod would otherwise try to use.
+// The content policy forbids evaluating strings as code, which Zod would otherwise try.
 z.config({ jitless: true })
 
 startTransition(() => {

@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { renderContext } from '#lib/render-context.ts'
 import { ScriptNonce } from '#lib/script-nonce.ts'
 
-/** Renders the whole page before any of it is sent: it is kept, hashed and compressed as one. */
+/** Renders the whole page before sending any of it, because it is cached, hashed and compressed as a whole. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -35,7 +35,7 @@ import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
 import './styles/index.css'
 
-// Only an author's page ever asks for it.
+// Loaded on demand: only an author's page needs it.
 const LiveAuthoring = lazy(async () => {
   const { LiveAuthoring: component } = await import('#features/live-authoring/live-authoring.tsx')
   return { default: component }
@@ -46,7 +46,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { site, styleNonce }
 }
 
-/** What the installation is does not change while a page is open. */
+/** The configuration of the installation does not change while a page is open. */
 export function shouldRevalidate(): boolean {
   return false
 }
@@ -107,7 +107,7 @@ function Shell({ children }: { children: ReactNode }) {
   const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
   const matches = useMatches()
   const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))
-  // A certificate stands alone on its page (specification §2).
+  // Certificates have no header and footer (docs/reference/camper-pages.md, “Frame”).
   const isBare = matches.some(({ id }) => id === 'certification')
   return (
     <>
@@ -130,7 +130,7 @@ function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is shown instead of a page that is missing or broke. */
+/** Shown instead of a page that is missing or failed. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404

@@ -4,12 +4,12 @@ const superBlock = './screens/super-block/super-block-screen.tsx'
 const challenge = './screens/challenge/challenge-screen.tsx'
 const undo = './screens/undo/undo-screen.tsx'
 
-/** Every address of the site. The order of matching is by how much of an address is fixed. */
+/** Every address of the site. The more fixed parts an address has, the earlier it matches. */
 export default [
   index('./screens/home/home-screen.tsx'),
   route('learn', './screens/learn/learn-screen.tsx'),
   route('learn/:superBlock', superBlock, { id: 'super-block' }),
-  // The courses of 2022 carry their year in front.
+  // The addresses of the 2022 courses begin with the year.
   route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),
   route('learn/:superBlock/:block/:challenge', challenge, { id: 'challenge' }),
   route('learn/2022/:superBlock/:block/:challenge', challenge, { id: 'challenge-2022' }),
@@ -26,7 +26,7 @@ export default [
   route('signin/confirm', './screens/sign-in/confirm-screen.tsx'),
   route('settings/sign-in', './screens/sign-in-settings/sign-in-settings-screen.tsx'),
   route('settings/undo', undo),
-  // In mails of earlier releases.
+  // Linked from mails of earlier releases.
   route('settings/undo-email', undo, { id: 'undo-email' }),
   route(':maybeUser', './screens/profile/profile-screen.tsx'),
   route('*', './screens/not-found/not-found-screen.tsx'),

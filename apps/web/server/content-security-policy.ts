@@ -2,7 +2,7 @@ import { trustedTypeNames } from '#lib/trusted-types.ts'
 
 type PolicyParts = { scriptHashes: readonly string[]; styleNonce: string; runnerOrigin: string }
 
-/** What a page of the app may run, show and ask. */
+/** What a page of the app may run, show and connect to. */
 export function contentSecurityPolicy({ scriptHashes, styleNonce, runnerOrigin }: PolicyParts): string {
   return [
     "default-src 'none'",

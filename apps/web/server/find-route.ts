@@ -8,6 +8,6 @@ const screens = Object.values(build.routes).flatMap((route) => {
   return [index === true ? { id, index } : { id, path: path ?? '' }]
 })
 
-/** Which screen the router shows at an address; every address without one of its own falls to the last. */
+/** The name of the screen that the router shows at an address; unknown addresses share the last one. */
 export const findRoute: WebApp['findRoute'] = (pathname) =>
   matchRoutes(screens, pathname)?.at(-1)?.route.id ?? ''

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Finds the inline scripts that the renderer itself wrote: they bear the nonce of this one rendering, which a script
- * that came in with a lesson or a camper's text cannot know. Gives the page without the nonce, and what the policy
- * calls those scripts.
+ * Finds the inline scripts that the renderer itself wrote: they carry the nonce of this rendering, which a script in a
+ * lesson or in a camper's text cannot know. Returns the page without the nonce, and the hashes of those scripts for the
+ * policy (decision 39).
  */
 export function hashKnownScripts(rendered: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`

@@ -10,7 +10,7 @@ export { findRoute } from './find-route.ts'
 
 const handle = createRequestHandler(build, 'production')
 
-/** Renders a page as a whole, with a policy that lets its own scripts run and no others. */
+/** Renders a whole page, with a policy that allows its own scripts and no others. */
 export const renderPage: PageRenderer = async ({ path, site, loadPageData }) => {
   const [styleNonce, scriptNonce] = [randomNonce(), randomNonce()]
   const context = new RouterContextProvider()
@@ -30,7 +30,7 @@ export const renderPage: PageRenderer = async ({ path, site, loadPageData }) => 
   }
 }
 
-/** 128 bits that nothing in the page can have known before it was rendered. */
+/** 128 random bits, unknown to everything in the page before it is rendered. */
 function randomNonce(): string {
   return randomBytes(16).toString('base64')
 }

@@ -49,7 +49,7 @@ describe('the command line', () => {
     expect(status).toBe(0)
   })
 
-  test('check tells file, line, column, the offending text and what to write, and fails', () => {
+  test('check fails, and names file, line, column, the offending text and what to write', () => {
     const { stderr, status } = run('check', broken())
     expect(stderr).toContain('blocks/block/two.md:12:1  Unknown section `--hint--`.')
     expect(stderr).toContain('→ Did you mean `# --hints--`?')
@@ -66,7 +66,7 @@ describe('the command line', () => {
     expect(status).toBe(1)
   })
 
-  test('build writes what can be read, and fails unless it is told to go on', () => {
+  test('build writes all valid lessons, and fails unless told to go on', () => {
     const out = writeFiles({})
     const root = broken()
     expect(run('build', root, '--out', out).status).toBe(1)
@@ -100,7 +100,7 @@ describe('the command line', () => {
     expect(status).toBe(0)
   })
 
-  test('a wish that cannot be met is one line, not a stack', () => {
+  test('an impossible request is reported in one line, without a stack', () => {
     const { stderr, status } = run('check', '/there/is/no/such/folder')
     expect(stderr.trim()).toBe('There is no folder /there/is/no/such/folder.')
     expect(status).toBe(1)

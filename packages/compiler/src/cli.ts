@@ -18,7 +18,7 @@ for (const add of [addCheck, addBuild, addVerify, addNew, addSteps, addStats, ad
 try {
   await program.parseAsync()
 } catch (error) {
-  // What an author asked for cannot be done; everything else is a fault of ours and keeps its stack.
+  // An author's impossible request; everything else is a fault of ours and keeps its stack.
   if (!(error instanceof AuthorError)) throw error
   failWith(error.message)
 }

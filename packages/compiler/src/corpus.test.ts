@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { countTypes } from './author/count-types.ts'
 import { CurriculumCompiler } from './compile/curriculum-compiler.ts'
 
-/** Real lessons of the format, where the machine has them; they are not part of the project. */
+/** Real lessons in the format, where this machine has them; they are not part of the project. */
 const corpus = join(import.meta.dirname, '../../../../shared/corpus')
 
-/** Truly malformed; docs/decisions/0009-lessons-that-are-refused.md says why. */
+/** Malformed lessons (decision 9). */
 const malformed = new Set(['learn-how-to-talk-about-past-experiences/671f786a18c275074d55d298.md'])
 
 test.skipIf(!existsSync(corpus))(

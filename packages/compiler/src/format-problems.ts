@@ -1,6 +1,6 @@
 import type { Problem } from '@cairn/contract'
 
-/** Where and what, the offending text, and what to do about it. */
+/** The place, the offending text, and what to do about it. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .map(({ file, line, column, text, message, remedy }) =>

@@ -10,12 +10,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import { CurriculumCompiler } from './compile/curriculum-compiler.ts'
 
-/** The facts of the specification, where the machine has them; they are not part of the project. */
+/** Facts about freeCodeCamp's platform, where this machine has them; they are not part of the project. */
 const reference = join(import.meta.dirname, '../../../../shared/reference')
 
 const read = <Value>(name: string) => JSON.parse(readFileSync(join(reference, name), 'utf8')) as Value
 
-describe.skipIf(!existsSync(reference))('identifiers are exactly those of the specification:', () => {
+describe.skipIf(!existsSync(reference))('identifiers are exactly those of freeCodeCamp:', () => {
   test('super blocks, their stages, certifications and languages', () => {
     type SuperBlock = {
       id: string
@@ -79,7 +79,7 @@ describe.skipIf(!existsSync(reference))('identifiers are exactly those of the sp
     )
   })
 
-  test('challenge types, where their tests run and how they are sent', () => {
+  test('challenge types, where their tests run and how they are submitted', () => {
     type Type = { code: number; name: string; submit: string | null; testRunner: string | null }
     const { types } = read<{ types: Type[] }>('challenge-types.json')
     const runners = { page: 'dom', javascript: 'js-worker', python: 'python-worker' }
@@ -89,7 +89,7 @@ describe.skipIf(!existsSync(reference))('identifiers are exactly those of the sp
       if (type === undefined || name === 'invalid') continue
       expect(submitKindOf(type)).toBe(submit)
       const environment = testEnvironmentOf(type)
-      // Tests about a service of the learner's run in a page as well, but not on code that is written here.
+      // Tests of a learner's own server run in a page, too, but not on code that is written here.
       expect([testRunner, ...(testRunner === 'dom' ? [null] : [])]).toContain(
         environment && runners[environment],
       )

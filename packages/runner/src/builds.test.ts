@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-test('a style sheet without an end is given up, and the next one does not wait for it', async () => {
+test('a style sheet that never ends is stopped, and the next one does not wait for it', async () => {
   const [stuck, next] = await Promise.all([
     rig.run(sampleChallenge(0, readable), endless),
     rig.run(sampleChallenge(0, readable), scss('p { color: red }')),
@@ -33,7 +33,7 @@ test('a style sheet without an end is given up, and the next one does not wait f
   expect(statesOf(next)).toEqual(['passed'])
 })
 
-test('the page has time for others while a sheet is compiled', async () => {
+test('the page stays responsive while a style sheet is compiled', async () => {
   let hasEnded = false
   const run = rig.run(sampleChallenge(0, readable), endless).finally(() => (hasEnded = true))
   await rig.page.evaluate(async () => {
@@ -43,7 +43,7 @@ test('the page has time for others while a sheet is compiled', async () => {
   expect(statesOf(await run)).toEqual(['failed'])
 })
 
-test('a mistake in the types is told with its place, and leaves only tests of the text a verdict', async () => {
+test('a type error is reported with its position, and only tests of the text can pass', async () => {
   const tests = ['assert.equal(double(2), 4)', 'assert.match(code, /double/)']
   const files = typed('function double(n: number): string {\n  return n * 2\n}')
   const events = await rig.run(sampleChallenge(1, tests), files)
@@ -58,14 +58,14 @@ test('a mistake in the types is told with its place, and leaves only tests of th
   expect(statesOf(events)).toEqual(['failed', 'passed'])
 })
 
-test('right types pass, and results come after the types are known', async () => {
+test('correct types pass, and results come after the type check', async () => {
   const files = typed('function double(n: number): number {\n  return n * 2\n}')
   const events = await rig.run(sampleChallenge(1, ['assert.equal(double(2), 4)']), files)
   expect(events[0]).toEqual({ type: 'built', problems: [] })
   expect(statesOf(events)).toEqual(['passed'])
 })
 
-test('a lesson may turn the checking of types off, as its settings say', async () => {
+test('a lesson’s settings may turn type checks off', async () => {
   const settings: SourceFile = {
     fileKey: 'tsconfigjson',
     name: 'tsconfig',

@@ -15,7 +15,7 @@ const names = [...escapeAttempts.keys()]
 
 type World = { rig: Rig; stranger: Stranger; close: () => Promise<void> }
 
-/** Everything over TLS: what a policy lets out by `https:` does not show otherwise. */
+/** Everything over TLS, because holes in a policy that allows `https:` do not show otherwise. */
 async function startWorld(options: RigOptions = {}): Promise<World> {
   const [rig, stranger] = await Promise.all([startRig({ isSecure: true, ...options }), openStranger()])
   const close = async () => {
@@ -27,13 +27,13 @@ async function startWorld(options: RigOptions = {}): Promise<World> {
 
 const targetsIn = ({ rig, stranger }: World) => ({ app: rig.appOrigin, stranger: stranger.origin })
 
-/** Printed after every attempt has told what it got. */
+/** Printed after every attempt has reported its result. */
 const over = 'all attempts are over'
 const tests = (world: World) => names.map((name) => `await ${attemptScript(name, targetsIn(world))}`)
 const allAtOnce = (world: World) =>
   `${attemptsScript(names, targetsIn(world))}.then(() => console.log(${JSON.stringify(over)}))`
 
-/** Once the page has loaded: what it waits for would count as its loading, which may not take long. */
+/** After the page has loaded, because attempts would otherwise count as part of loading, which is limited. */
 const afterLoading = (script: string) => `addEventListener('load', () => setTimeout(() => ${script}))`
 
 const previewAll = (world: World, mayLoadFrom: readonly string[] = []) =>
@@ -47,7 +47,7 @@ const previewAll = (world: World, mayLoadFrom: readonly string[] = []) =>
     ] as const,
   )
 
-/** Where learner code runs: each makes every attempt. */
+/** The places where learner code runs: each makes every attempt. */
 const places = {
   'a page’s preview': (world) => previewAll(world),
   'a page’s tests': (world) =>
@@ -95,7 +95,7 @@ describe.for(Object.entries(places))('%s', ([, makeAttempts]) => {
   })
 })
 
-/** Two walls stand behind each other; a browser may know one of them only. */
+/** Two layers of defense; a browser may support only one of them. */
 describe.for(['content-security-policy', 'connection-allowlist'])('without the header %s', (header) => {
   test('a page’s preview still reaches no server', async () => {
     const world = await startWorld({ headers: { [header]: null } })
@@ -114,12 +114,12 @@ describe('a page of learner code', () => {
   })
   afterAll(() => rig.close())
 
-  test('belongs to no origin and shares its process with nobody', async () => {
+  test('has an opaque origin and a process of its own', async () => {
     const challenge = sampleChallenge(0, ['console.log(self.origin, crossOriginIsolated)'])
     expect(printedBy(await rig.run(challenge, sampleFiles({ html: '' })))).toEqual(['null true'])
   })
 
-  test('has none of the ways around the policy: history, form and peer connection', async () => {
+  test('has no way around the policy: history, form or peer connection', async () => {
     const challenge = sampleChallenge(0, [
       'for (let i = 0; i < 9; i++) history.pushState(0, "", "#" + i); assert.equal(history.length, before)',
       'assert.isUndefined(window.RTCPeerConnection)',
@@ -144,7 +144,7 @@ describe('without the policies of the documents', () => {
   test.for(names.filter((name) => escapeAttempts.get(name)?.falls === 'policy'))('%s', async (name) => {
     const page = await world.rig.newPage()
     const html = `<p>Learner</p><script>${attemptScript(name, targetsIn(world))}</script>`
-    // A page that stays has all the time that it needs.
+    // A page that is not navigated away has all the time that it needs.
     await page.evaluate(([challenge, files]) => globalThis.host.preview(challenge, files), [
       sampleChallenge(0, []),
       sampleFiles({ html }),
@@ -154,7 +154,7 @@ describe('without the policies of the documents', () => {
       ...world.stranger.requests.filter((url) => url.startsWith(`/${encodeURIComponent(name)}/`)),
     ]
     await expect.poll(arrived, { timeout: 5000 }).not.toEqual([])
-    // Even so it comes as nobody: the frame has no origin, and no cookies.
+    // Even so the request is anonymous: the frame has no origin, and no cookies.
     for (const { cookie } of requestsOf(world.rig, name)) expect(cookie).toBe('')
     await page.close()
   })
@@ -194,7 +194,7 @@ function orFail(isTrue: boolean): true {
   return true
 }
 
-/** Makes one attempt as a page's test; what it printed, or nothing when it took the page away. */
+/** Makes one attempt as a page's test; what it printed, or nothing when it navigated the page away. */
 async function attemptOn(page: Page, world: World, name: string): Promise<string[]> {
   try {
     const events = await page.evaluate(([challenge, files]) => globalThis.host.run(challenge, files), [

@@ -13,7 +13,7 @@ const page = sampleChallenge(0, [])
 const withheldIn = (events: readonly RunnerEvent[]) =>
   events.flatMap((event) => (event.type === 'withheld' ? [event.origin] : []))
 
-describe('what a page asks of others', () => {
+describe('what a page loads from other hosts', () => {
   let rig: Rig
   let stranger: Stranger
   let other: Stranger
@@ -46,7 +46,7 @@ describe('what a page asks of others', () => {
       html: `${origins.map(everything).join('\n')}<script src="${origins[0]}/script.js"></script>`,
     })
 
-  test('is withheld, and told once for each origin', async () => {
+  test('is blocked, and reported once for each origin', async () => {
     const events = await rig.preview(page, filesAsking(stranger.origin, other.origin))
     expect(withheldIn(events).toSorted()).toEqual([stranger.origin, other.origin].toSorted())
     expect(stranger.connections() + other.connections()).toBe(0)
@@ -63,22 +63,22 @@ describe('what a page asks of others', () => {
     expect(rig.appRequests.filter(({ url }) => !url.startsWith('/assets/'))).toEqual([])
   })
 
-  test('is never offered from the school itself', async () => {
+  test('is never allowed from the school itself', async () => {
     expect(withheldIn(await rig.preview(page, filesAsking(rig.appOrigin)))).toEqual([])
   })
 
-  test('is told of few origins, however many there are', async () => {
+  test('is reported for a few origins only', async () => {
     const origins = Array.from({ length: 30 }, (_, index) => `https://cdn${index}.example`)
     const html = origins.map((origin) => `<img src="${origin}/a.png" alt="">`).join('')
     expect(withheldIn(await rig.preview(page, sampleFiles({ html })))).toHaveLength(8)
   })
 
-  test('cannot be invented', async () => {
+  test('cannot be faked', async () => {
     const html = `<script>dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', { effectiveDirective: 'img-src', blockedURI: 'https://invented.example/' }))</script>`
     expect(withheldIn(await rig.preview(page, sampleFiles({ html })))).toEqual([])
   })
 
-  test('is left alone by a check, whose page still says what it would ask for', async () => {
+  test('is reported, but not loaded, by a check', async () => {
     const tests = [`assert.equal(document.querySelector('img').src, '${stranger.origin}/picture.svg')`]
     const events = await rig.run(sampleChallenge(0, tests), filesAsking(stranger.origin))
     expect(events.at(-1)).toMatchObject({ type: 'done', results: [{ state: 'passed' }] })
@@ -86,7 +86,7 @@ describe('what a page asks of others', () => {
   })
 })
 
-test('with the policy that named no hosts everything arrived, at the school as well', async () => {
+test('without a list of hosts in the policy everything is loaded, from the school as well', async () => {
   const anyHost =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline' https:; img-src https:"
   const headers = { 'content-security-policy': anyHost, 'connection-allowlist': null }

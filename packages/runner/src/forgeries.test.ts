@@ -16,11 +16,11 @@ import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sam
 import { buildNaive } from './testing/naive/naive-documents.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
 
-/** No program may make this pass. */
+/** A test that no program may pass. */
 const impossible = 'assert.equal(1, 2)'
 
 let rig: Rig
-/** With a harness that protects nothing: the twin that shows what each forgery would do. */
+/** Uses a harness without protection: the twin that shows what each forgery would achieve. */
 let naiveRig: Rig
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([rig.close(), naiveRig.close()]))
 
-/** Makes a verdict of a test that cannot pass. */
+/** The verdict of a test that cannot pass. */
 const forgeInPage = (on: Rig, script: string, tests: readonly string[] = [impossible, impossible]) =>
   on.run(sampleChallenge(0, tests), sampleFiles({ html: `<h1>Hi</h1><script>${script}</script>` }))
 const forgeAboutPage = (on: Rig, [html, testString]: readonly [string, string]) =>
@@ -37,7 +37,7 @@ const forgeAboutPage = (on: Rig, [html, testString]: readonly [string, string]) 
 const forgeInCall = (on: Rig, [js, testString]: readonly [string, string]) =>
   on.run(sampleChallenge(1, [testString]), sampleFiles({ js }))
 const forgeInProgram = (on: Rig, name: string, js: string) =>
-  // One of them waits for ever: the limit of time is the answer to it.
+  // One of them never ends; the time limit stops it.
   on.run(
     sampleChallenge(1, name === 'never goes on' ? [impossible] : [impossible, impossible]),
     sampleFiles({ js }),
@@ -72,7 +72,7 @@ describe.concurrent('a page does not pass by', () => {
     },
   )
 
-  test('honest means is told apart: they pass', async ({ expect }) => {
+  test('anything dishonest, while honest means do pass', async ({ expect }) => {
     const html = '<h1>Hi</h1><script>Array.prototype.last = function () { return this.at(-1) }</script>'
     const tests = [
       'assert.equal(document.querySelector("h1").textContent, "Hi")',
@@ -100,7 +100,7 @@ describe.concurrent('a program does not pass because it', () => {
     },
   )
 
-  test('passes all the same with additions, and with a right replacement', async ({ expect }) => {
+  test('still passes with additions, and with a correct replacement', async ({ expect }) => {
     const js = `
       Array.prototype.double = function () { return this.map((item) => item * 2) }
       Array.prototype.filter = function (isWanted) {
@@ -135,7 +135,7 @@ const inPython: Readonly<Record<string, string>> = {
   'brings another text of itself': '_code = "no such " + "word"',
 }
 
-/** These attack what only our own harness has, or what no harness would listen to. */
+/** Attacks on parts that only our own harness has, or on channels that no harness listens to. */
 const inPythonWithoutTwin: Readonly<Record<string, string>> = {
   'is a number that is equal to everything':
     'class Same(int):\n  def __eq__(self, other): return True\nanswer = Same(3)',
@@ -167,7 +167,7 @@ const inPythonWithoutTwin: Readonly<Record<string, string>> = {
     'import sys, pyodide.code\nsys._getframe(1).f_globals["put_back"].__code__ = (lambda *a: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
 }
 
-/** None of them can pass: each asks for something that is not so. */
+/** None of them can pass: each asserts something untrue. */
 const pythonTests = [
   '({ test: () => assert.isTrue(runPython("1 == 2")) })',
   '({ test: () => assert.equal(1, 2) })',

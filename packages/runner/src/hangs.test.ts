@@ -3,7 +3,7 @@ import type { RunnableChallenge } from './runner.ts'
 import { printedBy, resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
 
-/** Hangs as only a test can: nothing guards a test's own loops. */
+/** Hangs in a way that only a test can: a test's own loops are not guarded. */
 const hang = 'for (;;);'
 const fine = 'assert.isTrue(true)'
 const unguarded = { disableLoopProtectTests: true, disableLoopProtectPreview: true }
@@ -15,7 +15,7 @@ const program = (tests: readonly string[], more: Partial<RunnableChallenge> = {}
 const python = (tests: readonly string[]) => sampleChallenge(20, tests)
 
 let rig: Rig
-/** In a browser that keeps all frames in one process. */
+/** A browser that keeps all frames in one process. */
 let sharedRig: Rig
 
 beforeAll(async () => {
@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([rig.close(), sharedRig.close()]))
 
-// All at once: each of them waits for most of its time.
+// Concurrent, because each of them waits for most of its time.
 describe.concurrent('learner code', () => {
-  describe.concurrent('what hangs is ended, and the rest goes on', () => {
+  describe.concurrent('a hang is ended, and the rest continues', () => {
     test('in a page', async ({ expect }) => {
       const events = await rig.run(page([fine, hang, fine]), sampleFiles({ html: '<p>' }))
       expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
@@ -43,12 +43,12 @@ describe.concurrent('learner code', () => {
       expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
     })
 
-    test('in a program that waits for ever', async ({ expect }) => {
+    test('in a program that waits forever', async ({ expect }) => {
       const events = await rig.run(program(['await new Promise(() => {})', fine]), sampleFiles({ js: '' }))
       expect(statesOf(events)).toEqual(['timed-out', 'passed'])
     })
 
-    test('in all tests of a program, of which two are waited for', async ({ expect }) => {
+    test('in all tests of a program, of which only two are waited for', async ({ expect }) => {
       const events = await rig.run(program([fine, fine, fine, fine], unguarded), sampleFiles({ js: hang }))
       expect(statesOf(events)).toEqual(['timed-out', 'timed-out', 'timed-out', 'timed-out'])
     })
@@ -81,7 +81,7 @@ describe.concurrent('learner code', () => {
       expect(printedBy(await rig.preview(python([]), sampleFiles({ py: 'print("b")' })))).toEqual(['b'])
     })
 
-    test('and the app has time for others meanwhile', async ({ expect }) => {
+    test('and the app stays responsive meanwhile', async ({ expect }) => {
       let hasEnded = false
       const run = rig.run(page([hang]), sampleFiles({ html: '<p>' })).finally(() => (hasEnded = true))
       await rig.page.evaluate(async () => {
@@ -92,17 +92,17 @@ describe.concurrent('learner code', () => {
     })
   })
 
-  test('is ended too in a browser that keeps all frames in one process', async ({ expect }) => {
+  test('a hang is also ended in a browser that keeps all frames in one process', async ({ expect }) => {
     await sharedRig.preview(page([]), sampleFiles({ html: '<p>Shown</p>' }))
     const events = await sharedRig.run(page([fine, hang, fine]), sampleFiles({ html: '<p>' }))
     expect(statesOf(events)).toEqual(['passed', 'timed-out', 'passed'])
-    // Python cannot be interrupted there: it is ended and started anew.
+    // Python cannot be interrupted there: it is ended and restarted.
     const py = 'while True: pass'
     const next = await sharedRig.run(python(['({ test: () => {} })', fine]), sampleFiles({ py }))
     expect(statesOf(next)).toEqual(['timed-out', 'passed'])
   })
 
-  test('but a style sheet of another host holds no page up, because tests ask for none', async ({
+  test('but a style sheet of another host does not block a page, because tests load none', async ({
     expect,
   }) => {
     const asked: string[] = []
@@ -114,7 +114,7 @@ describe.concurrent('learner code', () => {
   })
 
   describe.concurrent('a loop that is stopped', () => {
-    test('in a page leaves no test a verdict', async ({ expect }) => {
+    test('in a page leaves no test with a verdict', async ({ expect }) => {
       const files = sampleFiles({ html: '<body>\n<script>\nlet i = 0\nwhile (true) i++\n</script>' })
       const events = await rig.run(page([fine, 'assert.isTrue(false)']), files)
       expect(resultsOf(events)).toEqual([
@@ -123,7 +123,7 @@ describe.concurrent('learner code', () => {
       ])
     })
 
-    test('in a program leaves only tests of its text a verdict, and is waited for once', async ({
+    test('in a program leaves only tests of its text with a verdict, and is waited for once', async ({
       expect,
     }) => {
       const js = 'let count = 0\nfor (;;) count++'

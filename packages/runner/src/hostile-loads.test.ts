@@ -5,18 +5,18 @@ import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challen
 import { type Rig, startRig } from './testing/start-rig.ts'
 import { withoutFloodGauge } from './testing/without-flood-gauge.ts'
 
-/** Loops of these must not be ended by the guard: it is Stop that is tried here. */
+/** The guard must not end these loops, because Stop is being tested. */
 const unguarded = { disableLoopProtectTests: true, disableLoopProtectPreview: true }
 const page = sampleChallenge(0, ['assert.isTrue(true)'], unguarded)
 const program = sampleChallenge(1, ['assert.isTrue(true)'], unguarded)
 const python = sampleChallenge(20, ['({ test: () => assert.equal(runPython("1 + 1"), 2) })'])
 
-/** What a person still calls “at once”. */
+/** What people perceive as immediate. */
 const patienceMs = 200
-/** One in each second frame, about a second and a half: the load has begun long before the last. */
+/** One click in every second frame for about a second and a half: the load has begun long before the last. */
 const clicksPerLoad = 40
 
-/** A worker has no parent: what it says goes to the frame around it. */
+/** A worker has no parent, so its messages go to the frame around it. */
 const send = 'const send = globalThis.parent ? (m) => parent.postMessage(m, "*") : (m) => postMessage(m);'
 
 const loads = {
@@ -49,8 +49,8 @@ const loads = {
 
 let rig: Rig
 /**
- * Speaks with the app's page past Playwright: a memory bomb may take the learner's own process with it, and
- * Playwright takes a whole page for crashed when one of its frames is.
+ * Talks to the app's page without Playwright: a memory bomb may crash the learner's own process, and Playwright
+ * considers a whole page crashed when one of its frames is.
  */
 let session: CDPSession
 
@@ -69,7 +69,7 @@ beforeEach(async () => {
 afterEach(() => rig.close())
 
 declare global {
-  /** Milliseconds from each click to the moment in which the page has answered it. */
+  /** Milliseconds from each click until the page has handled it. */
   var clicks: number[]
 }
 
@@ -121,7 +121,7 @@ describe.for(Object.entries(loads))('%s', ([, code]) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return { x: x + width / 2, y: y + height / 2 }
       })
-      // All is warm now, so that the load begins with the first clicks, and holds through the rest.
+      // Everything is warm now, so that the load begins with the first clicks and lasts through the rest.
       await rig.run(challenge, passing[kind](challenge))
       const ended = callHost(verb, challenge, filesOf(code[kind]))
       for (let click = 0; click < clicksPerLoad; click++) {
@@ -151,17 +151,17 @@ const floods = {
     'setInterval(() => { const frame = Object.assign(document.createElement("iframe"), { srcdoc: `<script>for (let i = 0; i < 5000; i++) top.postMessage(0, "*")<\\/script>` }); document.body.append(frame); setTimeout(() => frame.remove(), 30) }, 50)',
 }
 const flooding = (js: string) => sampleFiles({ html: `<body><script>${js}</script>` })
-/** What a sender gets out before the app has counted a hundred. */
+/** The number of messages that a sender sends before the app has counted a hundred. */
 const fewMessages = 5000
 
 describe.for(Object.entries(floods))('a page that floods the app with messages %s', ([, js]) => {
-  test('is closed, and no more comes', async () => {
+  test('is closed, and sends no more', async () => {
     await callHost('preview', page, flooding(js))
     await expect.poll(() => evaluate('document.querySelectorAll("#preview iframe").length')).toBe(0)
     expect(await evaluate('host.strayMessages')).toBeLessThan(fewMessages)
   })
 
-  test('goes on for as long as it likes when nothing counts', async () => {
+  test('continues indefinitely without the flood gauge', async () => {
     const defenceless = await startRig({ hostPlugins: [withoutFloodGauge] })
     const { page: host } = defenceless
     void defenceless.preview(page, flooding(js)).catch(() => undefined)
@@ -181,7 +181,7 @@ test.for(places)(
   },
 )
 
-/** Ends every process but the page's own. Frames may share one, and be replaced meanwhile. */
+/** Ends every process but the page's own. Frames may share one, and may be replaced meanwhile. */
 async function crashSandboxes(): Promise<void> {
   const gone = new Set<string>()
   session.on('Target.targetCrashed', ({ targetId }) => gone.add(targetId))

@@ -25,7 +25,7 @@ const reactPage = (script: string, inline: string) => `<!doctype html>
 const problemsOf = (events: readonly RunnerEvent[]) =>
   events.flatMap((event) => (event.type === 'built' ? event.problems : []))
 
-describe('languages that become JavaScript first', () => {
+describe('languages that are compiled to JavaScript', () => {
   let rig: Rig
 
   beforeAll(async () => {
@@ -100,7 +100,7 @@ export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
     ])
   })
 
-  test('libraries are run ahead of the page, in their order, but after a hook that may wind the clock', async () => {
+  test('libraries run ahead of the page, in order, but after a hook that may set the clock', async () => {
     const page = file(
       'index.html',
       `<script src="${cdn}/react/18.3.1/umd/react.production.min.js"></script>
@@ -119,7 +119,7 @@ export const Greeting = ({ name }: Props) => <p>{name as string}</p>`
     expect(statesOf(await rig.run(without, [other]))).toEqual(['passed'])
   })
 
-  test('a module finds the libraries that it imports, by their names and at the usual hosts', async () => {
+  test('a module finds the libraries that it imports, by name and from common hosts', async () => {
     const page = file(
       'index.html',
       `<div id="root"></div>
@@ -179,7 +179,7 @@ describe('tools that only some tests ask for', () => {
     expect(statesOf(events)).toEqual(['passed', 'passed'])
   })
 
-  test('jQuery is there for tests, and not for the page', async () => {
+  test('jQuery is available to tests, but not to the page', async () => {
     const events = await rig.run(
       sampleChallenge(html, ['assert.equal($("p").length, 2)', 'assert.isUndefined(window.$)']),
       [file('index.html', '<p></p><p></p>')],
@@ -187,7 +187,7 @@ describe('tools that only some tests ask for', () => {
     expect(statesOf(events)).toEqual(['passed', 'passed'])
   })
 
-  test('clocks are wound by hand', async () => {
+  test('clocks can be set by tests', async () => {
     const tests = [
       `const clock = __FakeTimers.install(); let rang = false;
        setTimeout(() => { rang = true }, 60000); clock.tick(60000); clock.uninstall(); assert.isTrue(rang)`,
@@ -196,7 +196,7 @@ describe('tools that only some tests ask for', () => {
     expect(statesOf(events)).toEqual(['passed'])
   })
 
-  test('older names answer, too', async () => {
+  test('older names work, too', async () => {
     const tests = [
       'assert.isTrue(Object.isFrozen(DeepFreeze({ a: {} }).a))',
       'assert.isTrue(DeepEqual([1, { a: 2 }], [1, { a: 2 }]))',
@@ -215,7 +215,7 @@ describe('Sass', () => {
   })
   afterAll(() => rig.close())
 
-  test('in a page becomes CSS', async () => {
+  test('in a page is compiled to CSS', async () => {
     const page =
       '<style type="text/scss">$size: 10px; .big { &.bold { font-size: 2 * $size } }</style><p class="big bold"></p>'
     const events = await rig.run(
@@ -225,7 +225,7 @@ describe('Sass', () => {
     expect(statesOf(events)).toEqual(['passed'])
   })
 
-  test('with a mistake says where', async () => {
+  test('with a mistake reports its position', async () => {
     const events = await rig.run(sampleChallenge(html, ['assert.isTrue(true)']), [
       file('index.html', '<p></p>\n<style type="text/scss">\n.a { color: $missing }</style>'),
     ])

@@ -3,7 +3,7 @@ import { sandboxQuery } from '@cairn/contract'
 import { type Rig, type RigOptions, sampleChallenge, sampleFiles, startRig } from './testing/index.ts'
 import { openStranger, type Stranger } from './testing/open-stranger.ts'
 
-/** As in a browser that does not know the header. */
+/** A browser that does not support the header. */
 const withoutAllowlist = { 'connection-allowlist': null }
 
 let rig: Rig
@@ -21,7 +21,7 @@ const preview = (html: string) => rig.preview(sampleChallenge(0, []), sampleFile
 const requestsOfApp = () => rig.appRequests.filter(({ url }) => !url.startsWith('/assets/'))
 const frames = () => rig.page.evaluate(() => document.querySelectorAll('#preview iframe').length)
 
-/** A page is given a moment to answer before it is closed. */
+/** A page has a moment to answer before it is closed. */
 const patience = { timeout: 15_000 }
 
 const ways = {
@@ -29,7 +29,7 @@ const ways = {
   'by a refresh': (to: string) => `<meta http-equiv="refresh" content="0;url=${to}?secret=typed">`,
 }
 
-describe.for(Object.entries(ways))('a page that goes elsewhere %s', ([, leave]) => {
+describe.for(Object.entries(ways))('a page that navigates away %s', ([, leave]) => {
   test('opens no connection, and is closed', async () => {
     await open()
     for (const origin of [stranger.origin, rig.appOrigin]) {
@@ -40,7 +40,7 @@ describe.for(Object.entries(ways))('a page that goes elsewhere %s', ([, leave]) 
     expect(requestsOfApp()).toEqual([])
   })
 
-  test('opens one without the list of connections, asks nothing over it, and is closed', async () => {
+  test('opens one without the connection allowlist, requests nothing over it, and is closed', async () => {
     await open(withoutAllowlist)
     await preview(leave(`${stranger.origin}/left`))
     await expect.poll(stranger.connections, patience).toBeGreaterThan(0)
@@ -71,20 +71,20 @@ describe('a page that goes to a document of ours that may load more', () => {
 })
 
 describe('a connection between peers', () => {
-  /** In a frame of its own, whose harness has not taken the means away. */
+  /** A nested frame, whose APIs the harness has not removed. */
   const connect = () =>
     `<iframe srcdoc="<script>const p = new RTCPeerConnection({ iceServers: [{ urls: 'stun:${stranger.peerAddress}' }] }); p.createDataChannel('a'); p.createOffer().then((o) => p.setLocalDescription(o))</script>"></iframe>`
 
-  test('is not made: the process is ended that tries', async () => {
+  test('is not made: the process that tries is ended', async () => {
     await open()
-    // Playwright takes a whole page for crashed when the process of one of its frames has gone.
+    // Playwright considers a whole page crashed when the process of one of its frames is gone.
     const ended = rig.page.waitForEvent('crash')
     preview(connect()).catch(() => undefined)
     await ended
     expect(stranger.datagrams()).toBe(0)
   })
 
-  test('is made without the list of connections', async () => {
+  test('is made without the connection allowlist', async () => {
     await open(withoutAllowlist)
     await preview(connect())
     await expect.poll(stranger.datagrams, patience).toBeGreaterThan(0)

@@ -1,18 +1,18 @@
 import type { ConsoleLevel, ConsolePart, TestResult } from './runner.ts'
 
-/** First words between a frame and the page that made it; everything after goes over the port. */
+/** The greeting between a frame and the page that created it; everything after that goes over the port. */
 export const hello = 'cairn-runner-ready'
 
-/** The name that build/guard-loops.ts writes into learner code and that the sandbox answers to. */
+/** The name that build/guard-loops.ts inserts into learner code and that the sandbox provides. */
 export const loopGuardName = '__loopGuard'
 
-/** The name by which the text of a test reaches what it reads and calls through (build/guard-test.ts). */
+/** The name through which a test's text reads and calls (build/guard-test.ts). */
 export const testAccessName = '__access'
 
-/** Comments around all that the guard writes, so that it can be taken out of a function's text again. */
+/** Comments around all insertions of the guard, so that they can be removed from a function's text. */
 export const guardMarks = { start: '/*loop-guard{*/', end: '/*}loop-guard*/' } as const
 
-/** Scripts of tools that some tests ask for, and that are too large for every sandbox to have. */
+/** Scripts of tools that some tests need, and that are too large to load into every sandbox. */
 export type TestTools = { enzyme?: string; explorer?: string; fakeTimers?: string; jquery?: string }
 
 /** App to page: show this document. */
@@ -20,7 +20,7 @@ export type LoadRequest = {
   type: 'load'
   id: string
   html: string
-  /** Texts of the libraries that the page begins with, and that have not been run ahead of it. */
+  /** Texts of the libraries that the page begins with and that have not been run ahead of it. */
   libraries: readonly string[]
   beforeAll: string
   tools: TestTools
@@ -35,7 +35,7 @@ export type RunRequest = {
   id: string
   source: string
   loopLimitMs: number
-  /** Lines for its first questions: known already when it is run again (`program-preview.ts`). */
+  /** Lines for its first questions, when it is run again with known answers (`program-preview.ts`). */
   answers: readonly string[]
 }
 
@@ -43,12 +43,12 @@ export type RunRequest = {
 export type TestRequest = {
   type: 'test'
   id: string
-  /** Index of the first test to run: later than 0 when an earlier one had to be stopped. */
+  /** Index of the first test to run; above 0 when an earlier one had to be stopped. */
   from: number
   tests: readonly string[]
   hooks: { beforeAll: string; beforeEach: string; afterEach: string; afterAll: string }
   tools: TestTools
-  /** The learner's program; empty in a page, which holds it already, and after a syntax error. */
+  /** The learner's program; empty in a page, which already contains it, and after a syntax error. */
   source: string
   /** All files as the learner wrote them, joined. */
   code: string
@@ -60,15 +60,15 @@ export type TestRequest = {
 /** App to page: run this library now, before the page that begins with it. */
 export type LibraryRequest = { type: 'library'; text: string }
 
-/** App to frame: say that you are there. */
+/** App to frame: report that you are alive. */
 export type PingRequest = { type: 'ping' }
 
 export type Request = LoadRequest | RunRequest | TestRequest
 
 export type WorkerKind = 'javascript' | 'python'
 
-/** App to lab. A `spawn` brings the port that its worker will talk over. */
-export type LabMessage =
+/** App to worker host. A `spawn` carries the port over which its worker will communicate. */
+export type WorkerHostMessage =
   | { type: 'runtime'; runtime: PythonRuntime }
   | { type: 'spawn'; kind: WorkerKind; number: number }
   | { type: 'interrupt'; number: number }
@@ -77,20 +77,20 @@ export type LabMessage =
   | { type: 'kill'; number: number }
   | PingRequest
 
-/** Pyodide's files, fetched by the app because a sandbox has no cache of its own (runner.md §3). */
+/** Pyodide's files, fetched by the app because a sandbox has no cache of its own. */
 export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; snapshot: Blob }
 
-/** Lab to worker: the first message, with the port. */
+/** Worker host to worker: the first message, with the port. */
 export type WorkerStart = {
   runtime?: PythonRuntime
   interruptBuffer?: SharedArrayBuffer
-  /** Through which a line comes to a worker that can hear nothing while it waits (inside/input-line.ts). */
+  /** Carries a line to a worker that is blocked while it waits (inside/input-line.ts). */
   inputBuffer?: SharedArrayBuffer
 }
 
 /** Everything that a sandbox may say. */
 export type SandboxMessage =
-  /** `isIsolated`: it has a process of its own, and shared memory. */
+  /** `isIsolated`: the sandbox has a process of its own, and shared memory. */
   | { type: 'ready'; isIsolated: boolean }
   | { type: 'pong' }
   /** The runtime did not start. */
@@ -100,12 +100,12 @@ export type SandboxMessage =
   /** The page has loaded or the program has ended. */
   | { type: 'settled'; id: string }
   | { type: 'console'; id: string; level: ConsoleLevel; parts: readonly ConsolePart[] }
-  /** The program waits for a line of input, or has ended for want of one. */
+  /** The program waits for a line of input, or has ended because there was none. */
   | { type: 'ask'; id: string; prompt: string }
   | { type: 'result'; id: string; index: number; result: TestResult }
   | { type: 'end'; id: string; count: number }
-  /** The guard has left a loop. */
+  /** The guard has stopped a loop. */
   | { type: 'loop'; id: string; line: number }
   | { type: 'scrolled'; id: string; top: number }
-  /** The page's policy has kept something of this origin from it. */
+  /** The page's policy has blocked something from this origin. */
   | { type: 'withheld'; id: string; origin: string }

@@ -16,7 +16,7 @@ afterAll(() => rig.close())
 const frames = () => rig.page.locator('#preview iframe')
 const shown = () => rig.page.frameLocator('#preview iframe')
 
-test('a page is shown under its name, and tells what it logs', async () => {
+test('a page is shown under its name, and reports what it logs', async () => {
   const html = '<h1>Seen</h1><script>console.log("a", { b: [1] })</script>'
   const events = await rig.preview(page, sampleFiles({ html }))
   expect(events.at(-1)).toEqual({ type: 'done', results: [] })
@@ -25,7 +25,7 @@ test('a page is shown under its name, and tells what it logs', async () => {
   expect(await frames().getAttribute('title')).toBe('Preview')
 })
 
-test('a page takes the place of the one before it, and of those that nobody waited for', async () => {
+test('a page replaces the previous one, and any that were not waited for', async () => {
   await rig.page.evaluate(
     ([what, ...pages]) => Promise.all(pages.map((files) => globalThis.host.preview(what, files))),
     [page, sampleFiles({ html: '<h1>One</h1>' }), sampleFiles({ html: '<h1>Two</h1>' })] as const,
@@ -40,7 +40,7 @@ test('a page goes when its preview is ended', async () => {
   expect(await frames().count()).toBe(0)
 })
 
-test('a page begins where the reader was', async () => {
+test('a page starts at the reader’s scroll position', async () => {
   const html = '<div style="height:3000px">Tall</div>'
   await rig.preview(page, sampleFiles({ html }))
   await shown()
@@ -67,7 +67,7 @@ test('links and forms of a page lead nowhere', async () => {
   expect(await shown().locator('p').textContent()).toBe('Here')
 })
 
-test('a form tells its page that it was sent, and the page stays', async () => {
+test('a form reports its submission to the page, and the page stays', async () => {
   const html = `<form><input required><button>Send</button></form><p>Not yet</p>
     <script>document.querySelector('form').addEventListener('submit', () => {
       document.querySelector('p').textContent = 'Sent'
@@ -79,24 +79,24 @@ test('a form tells its page that it was sent, and the page stays', async () => {
   expect(await shown().locator('p').textContent()).toBe('Sent')
 })
 
-test('dialogs answer at once', async () => {
+test('dialogs return at once', async () => {
   const html = '<script>console.log(alert("a"), confirm("b"), prompt("c"))</script>'
   expect(printedBy(await rig.preview(page, sampleFiles({ html })))).toEqual(['undefined false null'])
 })
 
-test('a loop without end is told with its line, and the page is there all the same', async () => {
+test('an endless loop is reported with its line, and the page is still shown', async () => {
   const html = '<h1>Seen</h1>\n<script>for (;;);</script>'
   const events = await rig.preview(page, sampleFiles({ html }))
   expect(events).toContainEqual({ type: 'failed', cause: { kind: 'loop-stopped', line: 2 } })
   expect(await shown().locator('h1').textContent()).toBe('Seen')
 })
 
-test('a mistake in a page’s script is told before the page is shown', async () => {
+test('a mistake in a page’s script is reported before the page is shown', async () => {
   const events = await rig.preview(page, sampleFiles({ html: '<h1>Seen</h1><script>let 1</script>' }))
   expect(events[0]).toMatchObject({ type: 'built', problems: [{ fileKey: 'indexhtml', line: 1 }] })
 })
 
-test('an error of a page is told in its console', async () => {
+test('an error of a page is reported in its console', async () => {
   const events = await rig.preview(page, sampleFiles({ html: '<script>oops()</script>' }))
   expect(events).toContainEqual({
     type: 'console',
@@ -134,7 +134,7 @@ test('a Python program prints to the last character', async () => {
   expect(printedBy(await rig.preview(python, sampleFiles({ py })))).toEqual(['a ü', 'c', 'b'])
 })
 
-test('a Python error is told with the learner’s lines only', async () => {
+test('a Python error is reported with the learner’s lines only', async () => {
   const py = 'def half(n):\n  return n / 0\nhalf(1)'
   const [text = ''] = printedBy(await rig.preview(python, sampleFiles({ py })))
   expect(text).toMatch(/^Traceback .*\n  File "main.py", line 3, in <module>\n/)
@@ -149,7 +149,7 @@ test('what one Python program does to the language is undone for the next', asyn
   expect(printedBy(await rig.preview(python, sampleFiles({ py: next })))).toEqual(['0 False False'])
 })
 
-test('a run that is ended settles without a verdict, and the next one works', async () => {
+test('an aborted run settles without a verdict, and the next one works', async () => {
   const wait = sampleChallenge(1, ['await new Promise(() => {})'])
   const ended = rig.run(wait, sampleFiles({ js: '' }))
   await rig.page.evaluate(() => globalThis.host.abort())
@@ -158,7 +158,7 @@ test('a run that is ended settles without a verdict, and the next one works', as
   expect(statesOf(next)).toEqual(['passed'])
 })
 
-test('documents that cannot be had are told, not waited for', async () => {
+test('unavailable documents are reported, not waited for', async () => {
   await rig.page.evaluate(() =>
     globalThis.host.open({ documentsUrl: 'http://localhost:9/', assetsPath: '/assets/' }),
   )

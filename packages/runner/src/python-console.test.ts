@@ -10,7 +10,7 @@ const questionsOf = (events: readonly RunnerEvent[]) =>
   events.flatMap((event) => (event.type === 'ask' ? [event.prompt] : []))
 
 let rig: Rig
-/** In a browser without shared memory for sandboxes. */
+/** A browser without shared memory for sandboxes. */
 let plainRig: Rig
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('input()', () => {
     expect(events.at(-1)).toEqual({ type: 'done', results: [] })
   })
 
-  test('that nobody answers ends with Stop, and the next program runs', async () => {
+  test('without an answer ends with Stop, and the next program runs', async () => {
     for (const { page, preview } of [rig, plainRig]) {
       await page.evaluate(
         async ([challenge, files]) => {
@@ -92,11 +92,11 @@ test('output comes while the program runs, not after it', async () => {
     [python, sampleFiles({ py: 'print("seen")\nwhile True: print(end="")' })] as const,
   )
   expect(types).toContain('console')
-  // It would have run into its limit.
+  // It would otherwise have reached its time limit.
   expect(types).not.toContain('failed')
 })
 
-test('a program that a new one replaces is asked to stop, and its Python goes on', async () => {
+test('a program that a new one replaces is asked to stop, and its Python is reused', async () => {
   const events = await rig.page.evaluate(
     async ([challenge, endless, next]) => {
       const first = globalThis.host.preview(challenge, endless)

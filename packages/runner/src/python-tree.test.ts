@@ -93,7 +93,7 @@ describe('the tree of a Python program', () => {
     expect(truths.filter((_truth, index) => answers[index] !== 'passed')).toEqual([])
   })
 
-  test('is there after the program has run, and cannot be bent by it', async () => {
+  test('is available after the program has run, and cannot be changed by it', async () => {
     const source = `import ast
 ast.unparse = lambda tree: "x"
 try:

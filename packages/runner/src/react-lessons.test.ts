@@ -4,7 +4,7 @@ import { type Rig, startRig } from './testing/start-rig.ts'
 
 const cdn = 'https://cdnjs.cloudflare.com/ajax/libs'
 
-/** As lessons ask for it that were written before React 18. */
+/** The way in which lessons from before React 18 load it. */
 const required = [
   { src: `${cdn}/react/16.4.0/umd/react.production.min.js` },
   { src: `${cdn}/react-dom/16.4.0/umd/react-dom.production.min.js` },

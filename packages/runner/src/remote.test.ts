@@ -35,7 +35,7 @@ const runAt = (where: string, tests: readonly string[]) =>
   ] as const)
 
 describe('tests of a program that runs elsewhere', () => {
-  test('ask it at the address that the learner gives', async () => {
+  test('call it at the address that the learner gives', async () => {
     const events = await runAt(address, [
       'const answer = await fetch(code + "/api/hello"); assert.deepEqual(await answer.json(), { path: "/api/hello" })',
       '$.get(code + "/old").then((data) => assert.equal(data.path, "/old"))',
@@ -45,7 +45,7 @@ describe('tests of a program that runs elsewhere', () => {
     expect(cookies.every((cookie) => cookie === undefined)).toBe(true)
   })
 
-  test('fail when nobody answers', async () => {
+  test('fail without an answer', async () => {
     const events = await runAt('http://localhost:9', ['await fetch(code)'])
     expect(resultsOf(events)).toMatchObject([{ state: 'failed', kind: 'error' }])
   })

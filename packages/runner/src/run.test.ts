@@ -32,14 +32,14 @@ describe('a web page', () => {
     expect(resultsOf(events).at(-1)).toMatchObject({ kind: 'assertion', expected: 'Bye', actual: 'Hi' })
   })
 
-  test('with a mistake in its script names the line, and its text is tested all the same', async () => {
+  test('with a mistake in its script names the line, and its text is still tested', async () => {
     const files = sampleFiles({ html: '<body>\n<script>\nlet = = 1\n</script></body>' })
     const events = await run(sampleChallenge(0, ['assert.match(code, /let/)']), files)
     expect(events[0]).toMatchObject({ type: 'built', problems: [{ fileKey: 'indexhtml', line: 3 }] })
     expect(statesOf(events)).toEqual(['passed'])
   })
 
-  test('keeps what it stores to itself', async () => {
+  test('keeps its storage to itself', async () => {
     const tests = [
       'localStorage.setItem("a", 1); assert.equal(localStorage.a, "1"); assert.lengthOf(localStorage, 1)',
     ]
@@ -49,7 +49,7 @@ describe('a web page', () => {
 })
 
 describe('a JavaScript program', () => {
-  test('is run anew for each test, which sees its variables', async () => {
+  test('is run again for each test, which sees its variables', async () => {
     const files = sampleFiles({ js: 'let count = 0\nconst add = (n) => count += n\nconsole.log("started")' })
     const tests = [
       'assert.equal(add(1), 1)',
@@ -97,7 +97,7 @@ describe('a JavaScript program', () => {
 })
 
 describe('a Python program', () => {
-  test('is run anew for each test, which can ask it things', async () => {
+  test('is run again for each test, which can query it', async () => {
     const files = sampleFiles({
       py: 'distances = [3, 5]\ndef total():\n    return sum(distances)\nprint("total", total())',
     })

@@ -19,15 +19,15 @@ export type RunnableChallenge = Pick<
   | 'template'
 >
 
-/** One file as the learner has it now. */
+/** One file as the learner currently has it. */
 export type SourceFile = {
   fileKey: string
   name: string
   ext: FileExtension
   contents: string
-  /** Text between the region's borders; empty when the whole file is editable. */
+  /** Text between the region's boundaries; empty when the whole file is editable. */
   editableContents: string
-  /** Code around the learner's own, which runs and is not shown. */
+  /** Code around the learner's own, which runs but is not shown. */
   head?: string | undefined
   tail?: string | undefined
 }
@@ -59,14 +59,14 @@ export type ConsoleEntry = { name: string; part: ConsolePart }
 export type RunnerEvent =
   /** Download of a runtime, first time only. */
   | { type: 'loading'; loadedBytes: number; totalBytes: number }
-  /** Problems do not end a test run: tests about the text still say something. */
+  /** Problems do not end a test run: tests of the text are still meaningful. */
   | { type: 'built'; problems: readonly BuildProblem[] }
   | { type: 'console'; level: ConsoleLevel; parts: readonly ConsolePart[] }
   /** The program waits for a line: `runner.answer` gives it. Only a preview asks. */
   | { type: 'ask'; prompt: string }
-  /** With the answer the program has begun again: what it printed before comes once more. */
+  /** The program has been restarted with the answer, and prints again what it printed before. */
   | { type: 'restarted' }
-  /** The page asks for something of another origin, which it may be given with `mayLoadFrom`. Only a preview tells. */
+  /** The page wants something from another origin, which `mayLoadFrom` can allow. Previews only. */
   | { type: 'withheld'; origin: string }
   | { type: 'test'; index: number; result: TestResult }
   | { type: 'done'; results: TestResult[] }
@@ -75,7 +75,7 @@ export type RunnerEvent =
 export type RunnerFailure =
   /** Preview only: not finished within its limit; perhaps an endless loop. */
   | { kind: 'preview-timeout'; limitMs: number }
-  /** A loop was left by the guard during a preview. */
+  /** The guard stopped a loop during a preview. */
   | { kind: 'loop-stopped'; line: number | null }
   /** A preview went to another address, or sent the app more messages than it can hear, and was closed. */
   | { kind: 'page-closed' }
@@ -91,15 +91,15 @@ export type PreviewOptions = RunOptions & {
   host: HTMLElement
   /** Accessible name of the frame. */
   title: string
-  /** Origins that a page may have pictures, fonts, styles and films from; the app's own is never one. Left out: none. */
+  /** Origins from which a page may load images, fonts, styles and media; never the app's own. None by default. */
   mayLoadFrom?: readonly string[]
 }
 
-/** Learner code to results. The caller draws events and knows nothing of frames or workers. */
+/** Turns learner code into results. The caller renders events and knows nothing of frames or workers. */
 export type Runner = {
   /**
-   * Readies for this challenge, while the camper reads, what its first run will need: a frame or worker, the
-   * compilers, and the libraries that these files begin with.
+   * Prepares, while the camper reads, what the first run of this challenge needs: a frame or worker, the compilers, and
+   * the libraries that these files begin with.
    */
   prepare: (challenge: RunnableChallenge, files: readonly SourceFile[]) => void
   /** Runs all tests in order. Settles after `done`, `failed` or an abort; never rejects. */
@@ -107,11 +107,10 @@ export type Runner = {
   /** Runs all tests on a program of the learner's that answers at an address; the same events as of `run`. */
   runAt: (challenge: RunnableChallenge, address: string, options: RunOptions) => Promise<void>
   /**
-   * Runs the tests without being asked, and keeps what comes of it to itself: a `run` of the same code has
-   * its results at once. Settles when that run is over; another call takes its place. A challenge whose tests
-   * take long is left alone.
+   * Runs the tests before the camper asks, and withholds the events: a `run` of the same code gets them at
+   * once. Settles when that run is over; another call replaces it. Challenges whose tests take long are skipped.
    */
-  anticipate: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<void>
+  runSpeculatively: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<void>
   /**
    * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python).
    * Settles when it has loaded or ended; a page that has loaded stays until the next one has.

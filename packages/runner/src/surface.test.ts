@@ -10,7 +10,7 @@ import {
 import { resultsOf, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
 
-/** One of so many members is tried; all of them in the nightly run. */
+/** A sample of the members; all of them in the nightly run. */
 const step = process.env['TEST_PROFILE'] === 'nightly' ? 1 : 23
 const membersPerRun = 250
 
@@ -27,7 +27,7 @@ afterAll(() => Promise.all([rig.close(), naiveRig.close()]))
 
 const someOf = (members: readonly Member[]) => members.filter((_, index) => index % step === 0)
 
-/** The members for which the test does not come out as it should. */
+/** The members for which the test gives the wrong result. */
 async function exceptions(
   on: Rig,
   members: readonly Member[],
@@ -78,7 +78,7 @@ describe('a member that is swapped inside a call of the test', () => {
     expect(found).toEqual([])
   })
 
-  test('does not change what built-ins do for a test', { timeout: 900_000 }, async () => {
+  test('does not change how built-ins behave for a test', { timeout: 900_000 }, async () => {
     const found = await exceptions(rig, someOf(surface), {
       testOf: isUndisturbed,
       state: 'passed',

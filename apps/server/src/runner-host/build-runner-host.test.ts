@@ -12,12 +12,12 @@ describe('the runner’s own origin', () => {
     directory = await mkdtemp(join(tmpdir(), 'runner-host-'))
     await mkdir(join(directory, 'documents'))
     await writeFile(join(directory, 'documents/page.html'), 'page')
-    await writeFile(join(directory, 'documents/lab.html'), 'lab')
+    await writeFile(join(directory, 'documents/worker-host.html'), 'worker host')
     const header = {
       'content-security-policy':
         'sandbox allow-scripts; img-src data: {sources}; frame-ancestors {appOrigin}',
     }
-    const headers = { 'page.html': header, 'lab.html': header }
+    const headers = { 'page.html': header, 'worker-host.html': header }
     await writeFile(join(directory, 'manifest.json'), JSON.stringify({ version: 'abc', headers }))
   })
   afterAll(() => rm(directory, { recursive: true }))
@@ -30,7 +30,7 @@ describe('the runner’s own origin', () => {
     expect(page.headers['content-security-policy']).toBe(
       'sandbox allow-scripts; img-src data:; frame-ancestors http://a.test http://b.test',
     )
-    expect((await app.inject('/v/abc/lab.html')).body).toBe('lab')
+    expect((await app.inject('/v/abc/worker-host.html')).body).toBe('worker host')
     expect((await app.inject('/v/old/page.html')).statusCode).toBe(404)
     expect((await app.inject('/manifest.json')).statusCode).toBe(404)
   })

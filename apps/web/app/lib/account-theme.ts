@@ -3,12 +3,12 @@ import { readStored, removeStored, writeStored } from './browser-storage.ts'
 import { call } from './call.ts'
 import { applyTheme, chosenTheme } from './theme.ts'
 
-/** A choice that the account has not been told of yet. */
+/** A choice that has not been sent to the account yet. */
 const waitingKey = 'theme-waiting'
 
 type Owner = Pick<SessionUser, 'theme' | 'acceptedPrivacyTerms'>
 
-/** `user`: null for a visitor, undefined while it is not known; then the choice is the account's, if there is one. */
+/** `user`: null for a visitor, undefined while unknown; then the choice is the account's, if there is one. */
 export async function chooseTheme(theme: Theme, user: Owner | null | undefined): Promise<void> {
   applyTheme(theme)
   if (user === null) return
@@ -16,12 +16,12 @@ export async function chooseTheme(theme: Theme, user: Owner | null | undefined):
   if (user) await tellAccount()
 }
 
-/** A choice that waited counts no more: the account has been told of a later one. */
+/** Discards a choice that waited, because the account has received a later one. */
 export function forgetWaitingTheme(): void {
   removeStored(waitingKey)
 }
 
-/** Brings the colours here and those of the account together, once it is known who is there. */
+/** Reconciles the theme of this browser with the account's, once it is known who is signed in. */
 export async function settleTheme(user: Owner | null): Promise<void> {
   if (user === null) return forgetWaitingTheme()
   if (waitingTheme() !== undefined) return tellAccount()
@@ -29,14 +29,14 @@ export async function settleTheme(user: Owner | null): Promise<void> {
   if (chosen === user.theme) return undefined
   // A new account takes over what its camper chose as a visitor.
   if (!user.acceptedPrivacyTerms && chosen === 'night') return chooseTheme(chosen, user)
-  // An account that never left the usual colours does not speak against what the device prefers.
+  // An account that never left the default theme does not override the device's preference.
   if (chosen !== undefined || user.theme === 'night') applyTheme(user.theme)
   return undefined
 }
 
 let isTelling = false
 
-/** Until the account knows the last choice. In silence: what fails is told when the next page opens. */
+/** Repeats until the account has the last choice. Failures are silent and retried when the next page opens. */
 async function tellAccount(): Promise<void> {
   if (isTelling) return
   isTelling = true

@@ -6,7 +6,7 @@ import {
 import type { BodyOf, confirmWithPasskey } from '@cairn/contract'
 import { asCancelled, type Cancelled } from './cancelled.ts'
 
-/** What a device signs to say that its owner is there. */
+/** The signed answer of a device that confirms its owner's presence. */
 export async function askDevice(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
   { isAutofill }: { isAutofill: boolean },
@@ -20,7 +20,7 @@ export async function askDevice(
   }
 }
 
-/** Takes back an offer that nobody has answered. */
+/** Cancels an offer that is still unanswered. */
 export function stopAskingDevice(): void {
   WebAuthnAbortService.cancelCeremony()
 }

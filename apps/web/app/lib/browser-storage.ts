@@ -1,4 +1,4 @@
-/** Reads local storage, which a browser may forbid: then nothing is stored. */
+/** Reads local storage. A browser may forbid it: then nothing is stored. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes and reads back; false when the text is not there afterwards. */
+/** Writes and reads back; false when the text was not stored. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
@@ -26,7 +26,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Everything that is stored under keys that begin like this. */
+/** All stored entries whose keys begin with a prefix. */
 export function listStored(prefix: string): readonly { key: string; value: string }[] {
   try {
     return Object.keys(localStorage)
@@ -38,7 +38,7 @@ export function listStored(prefix: string): readonly { key: string; value: strin
   }
 }
 
-/** Full, or forbidden by the person's settings; anything else is our mistake. */
+/** The storage is full, or forbidden by the browser's settings; anything else is our mistake. */
 function asNothing(error: unknown): null {
   if (error instanceof DOMException) return null
   throw error

@@ -20,7 +20,7 @@ const body = { id: '1'.repeat(24), challengeType: 0 }
 const complete = () => call(completeModernChallenge, { body })
 const noAnswer = { ok: false, refusal: { key: 'flash.generic-error', status: undefined, isDeclared: false } }
 
-describe('an answer of the school', () => {
+describe('an answer from the school', () => {
   test('is believed', async () => {
     expect(await complete()).toMatchObject({ ok: true, value: { points: 1 } })
   })
@@ -40,7 +40,7 @@ describe('an answer of the school', () => {
     },
   )
 
-  test('to a question is believed in any shape that is an object', async () => {
+  test('to a query is believed when it is any object', async () => {
     school.between = (response) => sendJson(response, 200, { portal: true })
     expect(await call(getSessionUser)).toMatchObject({ ok: true })
     school.between = (response) => sendJson(response, 200, 'portal')
@@ -48,12 +48,12 @@ describe('an answer of the school', () => {
   })
 })
 
-test.for(foreignAnswers)('%s is no answer of the school', async ([, respond]) => {
+test.for(foreignAnswers)('%s is not an answer from the school', async ([, respond]) => {
   school.between = respond
   expect(await complete()).toMatchObject(noAnswer)
 })
 
-test('a token that has gone stale is renewed, and the call made once more', async () => {
+test('a stale token is renewed, and the call repeated once', async () => {
   await complete()
   school.forgetTokens()
   expect(await complete()).toMatchObject({ ok: true })

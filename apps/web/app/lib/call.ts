@@ -16,14 +16,14 @@ import {
 import { askToConfirm } from './confirmation.ts'
 import { readCookie } from './cookies.ts'
 
-/** A refusal that the endpoint declares, or the generic one for whatever else went wrong. */
+/** A refusal that the endpoint declares, or the generic one for anything else that went wrong. */
 export type CallRefusal<Key extends string = string> = {
   key: Key | 'flash.generic-error'
   type: RefusalBody['type']
   variables: Record<string, string | number>
-  /** Status of the answer; undefined when none came that is ours. */
+  /** Status of the answer; undefined when there was none from our server. */
   status: number | undefined
-  /** True: the endpoint declares this key with this status, so the same call will be refused again. */
+  /** True: the endpoint declares this key with this status, so repeating the call will be refused again. */
   isDeclared: boolean
 }
 
@@ -33,7 +33,7 @@ export type Answer<E extends Endpoint> =
 
 type Input<E extends Endpoint> = { body?: BodyOf<E>; params?: ParamsOf<E>; query?: QueryOf<E> }
 
-/** What our server may refuse any call with. */
+/** Refusals that our server may answer any call with. */
 const undeclaredKeys: ReadonlySet<string> = new Set<FlashKey>([
   'flash.generic-error',
   'flash.too-many-requests',
@@ -42,10 +42,9 @@ const undeclaredKeys: ReadonlySet<string> = new Set<FlashKey>([
 ])
 
 /**
- * Calls an endpoint of the contract. Never rejects: what went wrong is part of the answer. Between the page and the
- * school there may be a proxy or the sign-in page of a network, and either may answer in its place: what does not
- * look like an answer of this endpoint is none. Where the camper has to confirm first who they are, they are asked,
- * and then the same call is made again.
+ * Calls an endpoint of the contract. Never rejects: errors are part of the result. A proxy or a network's sign-in page
+ * may answer in place of the school, so an answer that does not look like this endpoint's is discarded. When campers
+ * have to confirm who they are first, they are asked, and then the same call is repeated.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
   const answer = await callOnce(endpoint, input)
@@ -66,13 +65,13 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: Input<E>): Promi
   }
 }
 
-/** What a call has changed is believed only if the whole answer fits; what it reads may be long, and is shown. */
+/** Answers to changes must match the schema completely; answers to reads may be long, and are shown as they are. */
 function isOurs({ method, ok, okStatus = 200 }: Endpoint, body: unknown, status: number): boolean {
   if (status !== okStatus) return false
   return method === 'GET' ? typeof body === 'object' && body !== null : ok.safeParse(body).success
 }
 
-/** @throws TypeError and SyntaxError for what is no JSON */
+/** @throws TypeError and SyntaxError for anything but JSON */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   const type = response.headers.get('content-type') ?? ''
@@ -82,7 +81,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 type Sent = { body?: unknown; params?: unknown; query?: unknown }
 
-/** A POST needs the token of a cookie; when it has gone stale, a fresh one is fetched and used once. */
+/** A POST needs the token of a cookie; when that is stale, a fresh one is fetched and the call repeated once. */
 async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
   if (endpoint.method === 'GET') return request(endpoint, input)
   if (readCookie(csrfCookie) === undefined) await fetchToken()
@@ -93,7 +92,7 @@ async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
   return request(endpoint, input)
 }
 
-/** Reads the answer to its end: one that is left unread keeps its connection busy. */
+/** Reads the answer to its end, because an unread body keeps its connection busy. */
 async function fetchToken(): Promise<void> {
   await (await request(ping, {})).text()
 }
@@ -105,7 +104,7 @@ function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Res
   return fetch(path + search, {
     method,
     credentials: 'same-origin',
-    // No call of ours redirects; the sign-in page of a network does.
+    // Our calls never redirect, but the sign-in page of a network does.
     redirect: 'error',
     headers: {
       accept: 'application/json',
@@ -120,7 +119,7 @@ function isConfirmFirst(key: string): boolean {
   return key === ('signin.confirm-first' satisfies FlashKey)
 }
 
-/** A refusal of the call's own has words of its own, and an answer that is not ours has none. */
+/** The endpoint's own refusal has its own message; an answer from elsewhere has none. */
 async function isTokenRefused(response: Response): Promise<boolean> {
   const message = findRefusal(await readJson(response))?.message
   return message === ('flash.generic-error' satisfies FlashKey)

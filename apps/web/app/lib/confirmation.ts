@@ -2,12 +2,12 @@ import { create } from 'zustand'
 
 type Question = { answer: (isConfirmed: boolean) => void }
 
-/** Set while the camper is asked to confirm who they are. */
+/** Set while campers are asked to confirm who they are. */
 export const useConfirmation = create<{ question: Question | null }>(() => ({ question: null }))
 
 let asking: Promise<boolean> | null = null
 
-/** Asks the camper to confirm who they are; calls that are refused at the same time share the question. */
+/** Asks campers to confirm who they are; calls refused at the same time share the question. */
 export function askToConfirm(): Promise<boolean> {
   asking ??= ask()
   return asking

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cairn/contract'
 
-/** The ids that a camper has completed; empty for visitors and while it is not known who is there. */
+/** The ids of a camper's completions; empty for visitors, and while it is unknown who is signed in. */
 export function completedIds(user: SessionUser | null | undefined): ReadonlySet<string> {
   return new Set(user?.completedChallenges.map(({ id }) => id))
 }

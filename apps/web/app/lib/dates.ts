@@ -1,7 +1,7 @@
-/** Short month, day and year, where the reader is (specification §9). */
+/** A date in the reader's time zone (docs/reference/camper-pages.md, “Frame”). */
 export const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
 
-/** The same before the reader's time zone is known, so that a page wakes up as it was sent. */
+/** The same before the reader's time zone is known, so that hydration matches the server's page. */
 export const utcDayFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',
@@ -9,7 +9,7 @@ export const utcDayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** Long month, day and year: what stands on a certificate is the same for every reader. */
+/** Long month, day and year. The date on a certificate is the same for every reader. */
 export const utcLongDayFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',

@@ -1,6 +1,6 @@
 /**
- * Lets the tabs of a lesson's panes work before the page's scripts have come: on a slow line that is more than
- * a second. Runs in the head, and forgets its work once the page is alive.
+ * Lets the tabs of a lesson's panes work before the page's scripts have loaded, which takes over a second on a slow
+ * connection. Runs in the head, and stops once the page is hydrated.
  */
 export const earlyPanesScript = `addEventListener('click',function f(e){
 if(document.documentElement.dataset.alive)return removeEventListener('click',f)
@@ -10,7 +10,7 @@ for(let t of document.querySelectorAll('.pane-tabs [data-pane]'))t.setAttribute(
 for(let p of document.querySelectorAll('.pane'))p.dataset.active=String(p.classList.contains('pane--'+b.dataset.pane))
 document.documentElement.dataset.earlyPane=b.dataset.pane})`
 
-/** Which pane was chosen before the page was alive, once; from now on the page chooses itself. */
+/** The pane that was chosen before hydration, returned once; from then on the page handles the tabs itself. */
 export function takeEarlyPane(): string | undefined {
   const { dataset } = document.documentElement
   const { earlyPane } = dataset

@@ -9,7 +9,7 @@ const seed = {
   editableRegionBoundaries: [1, 3] as [number, number],
 }
 
-test('the borders are found again in saved code with more lines', () => {
+test('the boundaries are found again in saved code with more lines', () => {
   expect(boundariesIn(seed, '<main>\n  one\n  two\n</main>')).toEqual([1, 4])
 })
 
@@ -21,6 +21,6 @@ test.for([
   expect(editableTextOf(seed, contents)).toBe(editable)
 })
 
-test('a file that is open as a whole has no such part', () => {
+test('a file that can be edited as a whole has no such part', () => {
   expect(editableTextOf({ ...seed, editableRegionBoundaries: [] }, 'all of it')).toBe('')
 })

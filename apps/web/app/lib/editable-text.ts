@@ -1,6 +1,6 @@
 import type { SeedFile } from '@cairn/contract'
 
-/** Typed code put back into the seed's borders: the region ends as far from the end as it did. */
+/** Typed code split at the seed's boundaries: the region ends as far from the end of the file as in the seed. */
 export function boundariesIn(seed: SeedFile, contents: string): SeedFile['editableRegionBoundaries'] {
   const [before, after] = seed.editableRegionBoundaries
   if (before === undefined || after === undefined) return []
@@ -8,7 +8,7 @@ export function boundariesIn(seed: SeedFile, contents: string): SeedFile['editab
   return [before, Math.max(before + 1, after + added)]
 }
 
-/** The part of a file that is the camper's to change; empty when all of it is. */
+/** The part of a file that the camper may change; empty when that is all of it. */
 export function editableTextOf(seed: SeedFile, contents: string): string {
   const [before, after] = boundariesIn(seed, contents)
   if (before === undefined || after === undefined) return ''

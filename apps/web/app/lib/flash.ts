@@ -8,7 +8,7 @@ type FlashMessage = {
   variables: Record<string, string | number>
 }
 
-/** The one message at the top of the page; a new one takes its place (flash-messages.md). */
+/** The single message at the top of the page; a new one replaces it. */
 export const useFlash = create<{ current: FlashMessage | null }>(() => ({ current: null }))
 
 export function showFlash(

@@ -2,7 +2,7 @@ import { en } from '@cairn/locales'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-/** The catalogue is part of the page, so that words are there as soon as the page is. */
+/** The catalog is part of the page, so its texts are available at once. */
 export const i18n = i18next.createInstance()
 
 void i18n.use(initReactI18next).init({
@@ -12,6 +12,6 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
   // React escapes what it shows.
   interpolation: { escapeValue: false },
-  // Keys hold dots and colons of their own.
+  // Keys contain dots and colons.
   nsSeparator: false,
 })

@@ -32,7 +32,7 @@ test('the data of a page is fetched', async () => {
   expect(await fetchPageData(address, noWaits)).toEqual({ screen: 'home', superBlocks: [] })
 })
 
-test('an answer of 404 is no page, and is not asked for again', async () => {
+test('an answer of 404 means that there is no page, and is not retried', async () => {
   const { address, asked } = await answering(404)
   expect(await fetchPageData(address, noWaits)).toBeNull()
   expect(asked()).toBe(1)
@@ -44,12 +44,12 @@ test('an answer of 500 is an error at once', async () => {
   expect(asked()).toBe(1)
 })
 
-test('any other failure is tried again, three times', async () => {
+test('any other failure is retried three times', async () => {
   const { address, asked } = await answering(503, 502, 429, 200)
   expect(await fetchPageData(address, noWaits)).toMatchObject({ screen: 'home' })
   expect(asked()).toBe(4)
 })
 
-test('no connection at all ends as an error after the tries', async () => {
+test('a missing connection is an error after the last try', async () => {
   await expect(fetchPageData('http://localhost:1', noWaits)).rejects.toMatchObject({ init: { status: 503 } })
 })

@@ -4,7 +4,7 @@ import { renderContext } from './render-context.ts'
 
 type LoaderInput = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** The data of the page that a request names, while the server renders it. */
+/** The data of the requested page, while the server renders it. */
 export async function loadOnServer<Screen extends PageData['screen']>(
   screen: Screen,
   { request, context }: LoaderInput,
@@ -13,7 +13,7 @@ export async function loadOnServer<Screen extends PageData['screen']>(
   return expectScreen(screen, await context.get(renderContext).loadPageData(pathname))
 }
 
-/** The same data for a client navigation; tried again when the network fails (specification §8). */
+/** The same data for a client navigation; retried after failures (docs/reference/limits.md, “Work”). */
 export async function loadInBrowser<Screen extends PageData['screen']>(
   screen: Screen,
   request: Request,
@@ -22,7 +22,7 @@ export async function loadInBrowser<Screen extends PageData['screen']>(
   return expectScreen(screen, await fetchPageData(paths.pageData(withoutSlash(pathname))))
 }
 
-/** Waits before the second, third and fourth try; longer each time, for a line that comes and goes. */
+/** Waits before the second, third and fourth try; longer each time, for an unstable connection. */
 const retryWaitsMs = [200, 800, 2000].slice(0, limits.pageDataRetries)
 
 export async function fetchPageData(

@@ -3,7 +3,7 @@ import { readStored, writeStored } from './browser-storage.ts'
 import { readCookie } from './cookies.ts'
 
 type Preferences = {
-  /** Off unless somebody has switched it on (specification §9). */
+  /** Off until the camper switches it on (docs/reference/camper-pages.md, “Frame”). */
   playsSound: boolean
   /** 0–100. */
   soundVolume: number
@@ -11,13 +11,13 @@ type Preferences = {
   hasShortcuts: boolean
 }
 
-/** The specification keeps the sound setting in a cookie (§7). */
+/** A cookie, because that is where freeCodeCamp's clients keep this setting. */
 const soundCookie = 'playSound'
 const storedKey = 'preferences'
 const usual: Preferences = { playsSound: false, soundVolume: 50, hasShortcuts: false }
 const oneYearInSeconds = 365 * 24 * 60 * 60
 
-/** How this browser shows lessons; read once it is known that there is a browser. */
+/** How this browser shows lessons; read on the client only. */
 export const usePreferences = create<Preferences>(() => usual)
 
 export function readPreferences(): void {
@@ -29,7 +29,7 @@ export function readPreferences(): void {
   })
 }
 
-/** The account's wish counts in a browser that has none of its own. */
+/** The account's setting applies in a browser without one of its own. */
 export function followAccount({ keyboardShortcuts }: { keyboardShortcuts: boolean }): void {
   if (readStored(storedKey) === null) usePreferences.setState({ hasShortcuts: keyboardShortcuts })
 }

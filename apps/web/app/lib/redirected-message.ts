@@ -3,8 +3,8 @@ import { type FlashKey, flashKeys, type FlashType, flashTypes } from '@cairn/con
 type RedirectedMessage = { type: FlashType; message: FlashKey }
 
 /**
- * The message that a redirect of the server left in the address (api.md §1). Anybody can write such an
- * address, so only the catalogue's own sentences are taken from it.
+ * The message that a redirect of the server put into the address. Only the catalog's own texts are shown, because any
+ * link can contain one (docs/reference/api.md, “Messages through a redirect”).
  */
 export function redirectedMessage(search: string): RedirectedMessage | undefined {
   const inner = new URLSearchParams(new URLSearchParams(search).get('messages') ?? '')

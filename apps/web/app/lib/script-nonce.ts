@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Marks the scripts that we write, while the server renders them; a browser has no use for it. */
+/** Marks our own scripts while the server renders them; unused in browsers. */
 export const ScriptNonce = createContext<string | undefined>(undefined)

@@ -15,8 +15,8 @@ type Known = {
 const visitor: Known = { user: null, startedAt: undefined }
 
 /**
- * The signed-in camper: undefined while it is not known, null for a visitor. The server renders every page
- * for a visitor; who is there shows a moment later.
+ * The signed-in camper: undefined while unknown, null for a visitor. The server renders every page for a visitor; the
+ * session user is fetched afterwards.
  */
 export function useSessionUser(): SessionUser | null | undefined {
   return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data?.user
@@ -27,13 +27,13 @@ export function useSessionStart(): number | undefined {
   return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data?.startedAt
 }
 
-/** Asks again who is there and what they have done, after something changed it. */
+/** Fetches the session user again, after something changed it. */
 export function useRefreshSessionUser(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: sessionUserKey }), [client])
 }
 
-/** Shows at once what an answer has said of the camper, without asking for all of it again. */
+/** Shows at once what an answer says about the camper, without fetching everything again. */
 export function useChangeSessionUser(): (change: Partial<SessionUser>) => void {
   const client = useQueryClient()
   return useCallback(
@@ -46,13 +46,13 @@ export function useChangeSessionUser(): (change: Partial<SessionUser>) => void {
 }
 
 async function fetchSessionUser(): Promise<Known> {
-  // Without the cookie the answer is known, and a request is saved.
+  // Without the cookie the answer is known, which saves a request.
   if (readCookie(signedInCookie) === undefined) return visitor
-  // The browser keeps the last answer and asks whether it still holds: 304 costs a few hundred bytes.
+  // The browser keeps the last answer and revalidates it: a 304 costs a few hundred bytes.
   const answer = await call(getSessionUser)
   if (!answer.ok) return visitor
   const { user, result } = answer.value
-  // In a header, which is new with every answer, even with one that the browser had kept.
+  // In a header, which is fresh in every answer, even when the body comes from the browser's cache.
   const ageMs = Number(answer.headers.get(sessionAgeHeader) ?? 0)
   return { user: user?.[result] ?? null, startedAt: Date.now() - ageMs }
 }

@@ -1,6 +1,6 @@
 import { usePreferences } from './preferences.ts'
 
-/** Notes in hertz, one after the other: up is good, down is not yet. */
+/** Notes in hertz, played in order: rising for success, falling for failure. */
 const melodies = {
   'tests-completed': [523, 659, 784],
   'tests-failed': [330, 262],
@@ -27,7 +27,7 @@ export function playSound(name: SoundName): void {
   }
 }
 
-/** 0–100 is −60 to 0 dB (specification §9), as a factor. */
+/** The volume as a factor (docs/reference/camper-pages.md, “Frame”). */
 export function gainOf(volume: number): number {
   return 10 ** ((volume * 0.6 - 60) / 20)
 }

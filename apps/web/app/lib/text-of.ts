@@ -1,4 +1,4 @@
-/** What stands in a field of a form. */
+/** The text of a form field. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './browser-storage.ts'
 
 const key = 'theme'
 
-/** Runs in the head before anything is drawn, so that no page flashes in the wrong colours. */
+/** Runs in the head before anything is drawn, so that the page never flashes in the wrong colors. */
 export const themeScript = `(()=>{let t;try{t=localStorage.getItem('${key}')}catch{}
 if(t!=='night'&&t!=='default')t=matchMedia('(prefers-color-scheme: dark)').matches?'night':'default'
 document.documentElement.dataset.theme=t})()`
@@ -13,13 +13,13 @@ function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'night' ? 'night' : 'default'
 }
 
-/** What somebody has chosen in this browser; undefined when they left it to the device. */
+/** The theme chosen in this browser; undefined when it follows the device. */
 export function chosenTheme(): Theme | undefined {
   const stored = readStored(key)
   return stored === 'night' || stored === 'default' ? stored : undefined
 }
 
-/** The colours that the page has, whoever changes them. */
+/** The current theme of the page, whatever changed it. */
 export function useTheme(): Theme {
   return useSyncExternalStore(onThemeChange, currentTheme, () => 'default')
 }

@@ -1,4 +1,4 @@
-/** A text that a browser takes for safe because a policy made it; browsers without trusted types take any text. */
+/** Text that the browser accepts as safe because a policy made it; browsers without trusted types accept any text. */
 type Trusted = string & { readonly __trusted?: never }
 
 type Rules = {
@@ -8,23 +8,23 @@ type Rules = {
 type Policy = { createHTML: (text: string) => Trusted }
 
 declare global {
-  /** Of browsers that know trusted types. */
+  /** Only in browsers that support trusted types. */
   var trustedTypes: { createPolicy: (name: string, rules: Rules) => Policy } | undefined
 }
 
-/** All policies there are: the content policy allows no other, so that no other code can make one. */
+/** All policies there are: the content policy allows no other, so no other code can make one. */
 export const trustedTypeNames = ['lesson-html', 'default'] as const
 
-/** The compiler has let through an allow-list and nothing else; what campers write comes as escaped text only. */
+/** The compiler has passed this HTML through an allow-list; campers' texts arrive as escaped text only. */
 const lessonHtml = globalThis.trustedTypes?.createPolicy('lesson-html', { createHTML: (html) => html })
 
-/** What React assigns itself before it fills a script element in; without content it can do nothing. */
+/** What React assigns before it fills in a script element; without content it can do nothing. */
 const emptyScript = '<script></script>'
 
-/** Where the compilers' thread comes from. */
+/** The address of the compilers' worker. */
 const workerPath = /^\/runner-assets\/[\w-]+\/builder\/[\w-]+\.js$/
 
-// Asked about every text that comes without a policy of its own. Null is a refusal.
+// Called for every text without a policy of its own. Null is a refusal.
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === emptyScript ? html : null),
   createScriptURL: (address) => {
@@ -34,8 +34,8 @@ globalThis.trustedTypes?.createPolicy('default', {
 })
 
 /**
- * The one place where HTML that is not React's own becomes part of a page. Give it what the compiler has made, and
- * nothing else.
+ * The only place where HTML that is not React's own becomes part of a page. Pass it the compiler's output and nothing
+ * else.
  */
 export function trustLessonHtml(html: string): string {
   return lessonHtml?.createHTML(html) ?? html

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and while a page wakes up, true afterwards: for what only a browser can know. */
+/** False on the server and during hydration, true afterwards: for anything that only a browser can know. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 
 const passkeysKey = ['passkeys'] as const
 
-/** The camper's passkeys; undefined while they are not known. For signed-in campers only. */
+/** The camper's passkeys; undefined while they are loading. For signed-in campers only. */
 export function usePasskeys(): { passkeys: Passkey[] | undefined; reload: () => Promise<void> } {
   const client = useQueryClient()
   const { data: passkeys } = useQuery({ queryKey: passkeysKey, queryFn: fetchPasskeys })

@@ -5,15 +5,15 @@ import { useLocation, useNavigate } from 'react-router'
 const askedKey = 'asked-about-privacy'
 
 /**
- * Leads a camper who has not been asked about privacy and mail to that page, once a visit, and from there back
- * to where they were (api.md §3).
+ * Leads campers who have not been asked about privacy and mail to that page, once a visit, and back afterwards
+ * (docs/reference/camper-pages.md, “Email sign-up”).
  */
 export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isOpen = user?.acceptedPrivacyTerms === false
   useEffect(() => {
-    // Signing in leads somewhere first; from there it is asked.
+    // Signing in redirects first; the question is asked after that.
     if (!isOpen || pathname === paths.emailSignUp || pathname.startsWith(paths.signIn) || wasAsked()) return
     sessionStorage.setItem(askedKey, 'true')
     const query = new URLSearchParams({ returnTo: pathname + search })
@@ -21,7 +21,7 @@ export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
   }, [isOpen, pathname, search, navigate])
 }
 
-/** A browser that keeps nothing would ask again and again. */
+/** Without storage the question would come up again and again. */
 function wasAsked(): boolean {
   try {
     sessionStorage.setItem(`${askedKey}-test`, '')

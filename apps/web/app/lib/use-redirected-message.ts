@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { showFlash } from './flash.ts'
 import { redirectedMessage, withoutMessage } from './redirected-message.ts'
 
-/** Shows what a redirect of the server had to say, and takes it out of the address. */
+/** Shows the message of a server's redirect and removes it from the address. */
 export function useRedirectedMessage(): void {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()

@@ -12,7 +12,7 @@ const json = (status: number, body: unknown) => (response: ServerResponse) => se
 
 const acknowledgement = { alreadyCompleted: false, points: 2, completedDate: 1, savedChallenges: [] }
 
-/** What a proxy, a firewall or the sign-in page of a network may answer in the place of the school. */
+/** Answers that a proxy, a firewall or a network's sign-in page may give in place of the school. */
 export const foreignAnswers: readonly (readonly [
   what: string,
   respond: (response: ServerResponse) => void,
@@ -24,7 +24,7 @@ export const foreignAnswers: readonly (readonly [
     '403 with JSON that looks like ours',
     json(403, { type: 'error', message: 'Blocked by your administrator' }),
   ],
-  // The key is declared, and not with this status.
+  // The key is declared, but not with this status.
   ['403 with another key of ours', json(403, { type: 'danger', message: 'flash.submission-invalid' })],
   ...[200, 403, 404, 413, 502].map((status) => [`${status} with a page`, html(status)] as const),
   ['200 with other JSON', json(200, { portal: true })],

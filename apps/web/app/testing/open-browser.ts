@@ -2,11 +2,11 @@ import { vi } from 'vitest'
 
 export type TestBrowser = {
   storage: Map<string, string>
-  /** How many letters the storage takes. */
+  /** The number of characters that the storage holds. */
   room: number
 }
 
-/** What our code uses of a browser, for a page of this origin: addresses, cookies, a storage and events. */
+/** The parts of a browser that our code uses, for a page of this origin: addresses, cookies, storage and events. */
 export function openBrowser(origin: string): TestBrowser {
   const cookies = new Map<string, string>()
   const browser: TestBrowser = { storage: new Map(), room: Infinity }
@@ -31,7 +31,7 @@ export function openBrowser(origin: string): TestBrowser {
   return browser
 }
 
-/** The names of what is stored are its own properties, as those of a real one are. */
+/** Stored keys are own properties, as in a real storage. */
 function storageOf(browser: TestBrowser): Storage {
   const { storage } = browser
   const methods = {

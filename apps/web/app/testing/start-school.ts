@@ -7,18 +7,18 @@ type Respond = (response: ServerResponse, request: IncomingMessage) => void
 
 export type TestSchool = {
   origin: string
-  /** Who answers in the place of the school; undefined while there is no one between. */
+  /** The intermediary that answers in place of the school; undefined when there is none. */
   between: Respond | undefined
-  /** How the school answers a completion; as usual when undefined. */
+  /** How the school answers a completion; the default answer when undefined. */
   answer: Respond | undefined
-  /** The bodies of the completions that it has taken. */
+  /** The bodies of the completions that it has accepted. */
   taken: Record<string, unknown>[]
-  /** Makes all tokens stale that it has given out, as an outage of its database does. */
+  /** Invalidates all tokens that it has issued, as an outage of its database does. */
   forgetTokens: () => void
   close: () => void
 }
 
-/** A school that takes completions as the contract says, and a proxy before it, which can answer in its place. */
+/** A school that accepts completions as the contract says, behind a proxy that can answer in its place. */
 export async function startSchool(): Promise<TestSchool> {
   let token = 1
   const school: TestSchool = {

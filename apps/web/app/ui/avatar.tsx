@@ -8,10 +8,10 @@ type AvatarProps = {
   isTopContributor?: boolean
 }
 
-/** A picture that a predecessor of this platform gave to everybody who had none. */
+/** freeCodeCamp's former placeholder for accounts without a picture. */
 const samplePicture = /\/sample-image\.png$/i
 
-/** A camper's picture, or an icon when there is none, or none that loads. Its border thanks them (specification §3). */
+/** A camper's picture, or an icon; its border thanks them (docs/reference/camper-pages.md, “Profile”). */
 export function Avatar({ picture, size = 'small', isDonating, isTopContributor = false }: AvatarProps) {
   const [broken, setBroken] = useState('')
   const isShown = isLink(picture) && !samplePicture.test(picture) && picture !== broken

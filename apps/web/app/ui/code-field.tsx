@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#lib/site.ts'
 
-/** Where a mailed code is typed; `problem` says what was wrong with the last one. */
+/** The field for a mailed code; `problem` says what was wrong with the last one. */
 export function CodeField({ problem }: { problem: string | null }) {
   const { t } = useTranslation()
   const { codeDelivery } = useSite()

@@ -1,6 +1,6 @@
 const heights = [0, 1, 2, 3, 4, 5, 6]
 
-/** Lines of a trail map, behind the words of the home page. */
+/** Contour lines of a trail map, behind the text of the home page. */
 export function Contours({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { closeFlash, useFlash } from '#lib/flash.ts'
 import { playSound, type SoundName } from '#lib/sound.ts'
 
-/** Shows the current message, and tells it to screen readers. */
+/** Shows the current message and announces it to screen readers. */
 export function FlashBar() {
   const { t } = useTranslation()
   const { current } = useFlash()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Holds the place of a page that is on its way, and says so when that takes long. */
+/** Placeholder for a page that is loading; says so when that takes long. */
 export function FullScreenLoader({ label }: { label: string }) {
   const { t } = useTranslation()
   return (

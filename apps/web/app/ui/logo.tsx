@@ -1,4 +1,4 @@
-/** The pile of stones that marks a trail. */
+/** A cairn: a pile of stones that marks a trail. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode }
 
-/** A dialog above everything else, from when it is rendered until the camper closes it. */
+/** A modal dialog, open from when it is rendered until the camper closes it. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

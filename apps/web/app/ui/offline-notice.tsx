@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Short gaps are common on a train and nobody's concern (specification §9). */
+/** Short gaps are not worth a notice (docs/reference/camper-pages.md, “Frame”). */
 const patienceMs = 5000
 
 export function OfflineNotice() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
 import { useSite } from '#lib/site.ts'
 
-/** Says where mail lies in a school that only this machine reaches, and that has no mail server. */
+/** Says where mail is found in a local school without a mail server. */
 export function OutboxNote() {
   const { codeDelivery } = useSite()
   if (codeDelivery !== 'local-outbox') return null
@@ -13,7 +13,7 @@ export function OutboxNote() {
   )
 }
 
-/** Its words come from the catalogue's sentence. */
+/** The text is part of a sentence in the catalog. */
 function OutboxLink({ children }: { children?: ReactNode }) {
   return (
     <a href="/dev/mail" target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-/** How much of something is done; the words for it belong beside it. */
+/** A progress bar; its label belongs next to it. */
 export function ProgressBar({ done, total }: { done: number; total: number }) {
   const percent = total === 0 ? 0 : Math.min(100, Math.round((done / total) * 100))
   return (

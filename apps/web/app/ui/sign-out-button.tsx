@@ -2,7 +2,7 @@ import { paths } from '@cairn/contract'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Signs out, once the person has said so twice. */
+/** Signs out after a confirmation. */
 export function SignOutButton() {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
-/** `user`: null for a visitor, undefined while it is not known. */
+/** `user`: null for a visitor, undefined while unknown. */
 export function SiteHeader({ user }: { user: SessionUser | null | undefined }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

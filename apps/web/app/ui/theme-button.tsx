@@ -4,7 +4,7 @@ import { chooseTheme } from '#lib/account-theme.ts'
 import { useRefreshSessionUser } from '#lib/session-user.ts'
 import { useTheme } from '#lib/theme.ts'
 
-/** Changes the colours here, and in silence those of the account. */
+/** Changes the theme here and, silently, for the account. */
 export function ThemeButton({ user }: { user: SessionUser | null | undefined }) {
   const { t } = useTranslation()
   const refreshUser = useRefreshSessionUser()

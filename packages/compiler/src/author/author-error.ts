@@ -1,2 +1,2 @@
-/** What an author asked for cannot be done; the message says why and what to do. */
+/** The author's request cannot be fulfilled; the message says why and what to do. */
 export class AuthorError extends Error {}

@@ -10,7 +10,7 @@ import { BlockFile } from '../sources/structure-schemas.ts'
 import { formatProblems } from '../format-problems.ts'
 import { AuthorError } from './author-error.ts'
 
-/** A lesson's file, as far as an author's tool must understand it. Paths are absolute. */
+/** A lesson's file, as far as the authors' tools need to understand it. Paths are absolute. */
 export type LessonFile = { path: string; id: string; title: string; dashedName: string; text: string }
 
 export type BlockOnDisk = {
@@ -25,9 +25,9 @@ export type BlockOnDisk = {
 }
 
 /**
- * Reads a block to rearrange it.
+ * Reads a block in order to rearrange it.
  *
- * @throws AuthorError when it is not there, or not in order already: a tool would make it worse.
+ * @throws AuthorError when it is missing or already out of order: rearranging would make it worse.
  */
 export async function readBlockOnDisk(root: string, block: string): Promise<BlockOnDisk> {
   const layout = await findLayout(root)

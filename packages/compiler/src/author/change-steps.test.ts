@@ -70,7 +70,7 @@ describe('in a block of numbered steps', () => {
     ])
   })
 
-  test('numbers that have gone astray are set right', async () => {
+  test('wrong numbers are corrected', async () => {
     const root = writeFiles(
       sampleCurriculum({ 'blocks/block/two.md': step({ number: 2, title: 'Step 7', dashedName: 'step-7' }) }),
     )
@@ -82,7 +82,7 @@ describe('in a block of numbered steps', () => {
     ])
   })
 
-  test('ids stay, so that nobody loses a completion', async () => {
+  test('ids stay, so that no completion is lost', async () => {
     const root = numbered()
     await moveStep(root, 'block', 3, 1)
     const meta = JSON.parse(readFileSync(join(root, 'blocks/block/meta.json'), 'utf8')) as {
@@ -117,7 +117,7 @@ test('in a block of named lessons, names stay and only the order changes', async
   ])
 })
 
-describe('what cannot be done is refused before anything is touched:', () => {
+describe('an impossible request is refused before anything is changed:', () => {
   test.for([
     ['a position that is not there', (root: string) => insertStep(root, 'block', 9), 'from 1 to 4'],
     ['a position that is no number', (root: string) => deleteStep(root, 'block', Number('x')), 'from 1 to 3'],

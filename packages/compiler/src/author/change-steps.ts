@@ -7,7 +7,7 @@ import { AuthorError } from './author-error.ts'
 import { type BlockOnDisk, type LessonFile, readBlockOnDisk } from './block-on-disk.ts'
 import { newId, newLessonText, withFrontMatter } from './lesson-text.ts'
 
-/** Puts a new step at a position, counted from 1; its seed is where the step before it ends. */
+/** Inserts a new step at a position, counted from 1; its seed is where the previous step ends. */
 export async function insertStep(root: string, block: string, position: number): Promise<string> {
   const before = await readBlockOnDisk(root, block)
   checkPosition(position, before.lessons.length + 1)
@@ -29,7 +29,7 @@ export async function insertStep(root: string, block: string, position: number):
   return path
 }
 
-/** Takes a step out, with its translations. */
+/** Deletes a step, with its translations. */
 export async function deleteStep(root: string, block: string, position: number): Promise<string> {
   const before = await readBlockOnDisk(root, block)
   checkPosition(position, before.lessons.length)
@@ -55,7 +55,7 @@ export async function moveStep(root: string, block: string, from: number, to: nu
   return moved.path
 }
 
-/** Makes numbers in titles and addresses follow the order. */
+/** Renumbers titles and addresses in the steps' order. */
 export async function renumber(root: string, block: string): Promise<void> {
   const before = await readBlockOnDisk(root, block)
   await write(before, before.lessons)
@@ -64,7 +64,7 @@ export async function renumber(root: string, block: string): Promise<void> {
 const numbered = /^(?<name>step|task)-\d+$/
 const trailingNumber = /^(?<before>.*\D)?\d+(?<quote>["']?)$/s
 
-/** Writes a block in its new order. All texts are ready before the first file is touched. */
+/** Writes a block in its new order. All texts are ready before the first file is changed. */
 async function write(block: BlockOnDisk, ordered: readonly LessonFile[]): Promise<void> {
   const renamed = renumbered(ordered)
   const byId = new Map(renamed.map((lesson) => [lesson.id, lesson]))
@@ -107,7 +107,7 @@ function parse(lesson: LessonFile | undefined): ParsedChallenge {
   return output
 }
 
-/** What a camper has when the new step begins: the next step's seed, or the last step's solution. */
+/** The camper's code when the new step begins: the next step's seed, or the last step's solution. */
 function seedFor({ files, challengeType, solutions }: ParsedChallenge, isLast: boolean) {
   const hasCode = testEnvironmentOf(challengeType) !== null
   if (!hasCode) {

@@ -8,7 +8,7 @@ import {
 
 export type TypeCount = { type: ChallengeType; name: ChallengeTypeName; challenges: number }
 
-/** How many lessons of each type there are, each block counted once. */
+/** The number of lessons of each type; a block counts once. */
 export function countTypes(indexes: ReadonlyMap<Language, CurriculumIndex>): TypeCount[] {
   const [index] = indexes.values()
   const blocks = new Map(

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FileExtension } from '@cairn/contract'
 
-/** A new id of 24 hexadecimal digits, different from all others by chance alone. */
+/** A new random id of 24 hexadecimal digits. */
 export function newId(): string {
   return randomBytes(12).toString('hex')
 }
 
-/** The same file with other values in its front matter; nothing else is touched. */
+/** The same file with other values in its front matter; nothing else changes. */
 export function withFrontMatter(text: string, values: Readonly<Record<string, string>>): string {
   const end = text.indexOf('\n---', 3)
   const head = Object.entries(values).reduce(

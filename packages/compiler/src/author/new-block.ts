@@ -18,7 +18,7 @@ type NewBlock = {
   steps: number
 }
 
-/** Makes a block with its first steps and adds it to its course; tells the folder. */
+/** Creates a block with its first steps and adds it to its course; returns its folder. */
 export async function newBlock(root: string, wish: NewBlock): Promise<string> {
   const { block, challengeType, steps } = wish
   if (!Slug.safeParse(block).success) {

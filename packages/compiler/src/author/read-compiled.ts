@@ -2,7 +2,7 @@ import { CompiledBlock, type CurriculumIndex, PrivateBlock } from '@cairn/contra
 import type { CompiledCurriculum } from '../compile/compiled-curriculum.ts'
 import { CurriculumCompiler, type Progress } from '../compile/curriculum-compiler.ts'
 
-/** A curriculum in memory: the base language with its private parts. */
+/** A compiled curriculum in memory: the base language with its private parts. */
 export type ReadCurriculum = {
   index: CurriculumIndex
   blocks: ReadonlyMap<string, CompiledBlock>

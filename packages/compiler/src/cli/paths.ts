@@ -6,7 +6,7 @@ const projectRoot = join(import.meta.dirname, '../../../..')
 
 export const buildDirectory = join(projectRoot, '.build')
 
-/** The folder that a command is about: the one named, `CURRICULUM_DIR`, or our own. */
+/** The folder that a command works on: the argument, `CURRICULUM_DIR`, or our own curriculum. */
 export function curriculumDirectory(named: string | undefined): string {
   const directory = resolve(named ?? process.env['CURRICULUM_DIR'] ?? join(projectRoot, 'curriculum'))
   if (!existsSync(directory) || !statSync(directory).isDirectory()) {

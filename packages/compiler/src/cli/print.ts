@@ -16,7 +16,7 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** Columns under each other; numbers to the right. */
+/** Aligned columns, numbers to the right. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => String(row[column] ?? '').length)),
@@ -33,7 +33,7 @@ export function printTable(rows: readonly (readonly (string | number)[])[]): voi
 
 const barWidth = 30
 
-/** A bar on standard error, drawn only where a person watches. */
+/** A progress bar on standard error, drawn in terminals only. */
 export function progressBar(label: string): {
   update: (done: number, total: number) => void
   end: () => void

@@ -5,7 +5,7 @@ import { green } from './print.ts'
 
 type Options = { dir?: string }
 
-/** The verbs that change the order of a block; ids, titles and addresses follow. */
+/** The verbs that change the order of a block; ids, titles and addresses are updated. */
 export function addSteps(program: Command): void {
   const add = (verb: string, description: string) =>
     program

@@ -6,21 +6,21 @@ import { compilerVersion } from './compiler-version.ts'
 import type { LessonOutcome } from './parse-lesson.ts'
 import { type SeenFile, SourceHashes } from './source-hashes.ts'
 
-/** A block in a language as it was compiled last. */
+/** A block in one language as it was last compiled. */
 export type KnownUnit = {
-  /** Hash of everything that it was made of; empty when that cannot be told. */
+  /** Hash of all its inputs; empty when it cannot be determined. */
   key: string
   outline: BlockOutline
-  /** Its compiled file, from the folder of the language. */
+  /** Its compiled file, relative to the language's folder. */
   file: string
-  /** All files that it makes, from the folder of the output. */
+  /** All files that it produces, relative to the output folder. */
   files: readonly string[]
   problems: readonly Problem[]
 }
 
 type Manifest = {
   compiler: string
-  /** The folder that was compiled: another's files may have the same names and times. */
+  /** The compiled folder, because another one may have files of the same names and times. */
   root: string
   seen: Record<string, SeenFile>
   units: Record<string, KnownUnit>
@@ -29,8 +29,8 @@ type Manifest = {
 type LessonsOfBlock = Record<string, LessonOutcome>
 
 /**
- * What an earlier run left behind, so that only what changed is compiled again: in memory for as long as
- * this object lives, and in a folder when there is one.
+ * Results of earlier runs, so that only changes are compiled again: in memory as long as this object lives, and in a
+ * folder if one is given.
  */
 export class BuildCache {
   readonly hashes: SourceHashes
@@ -40,7 +40,7 @@ export class BuildCache {
   readonly #lessons = new Map<string, LessonsOfBlock>()
   #units: Record<string, KnownUnit>
 
-  /** @param directory where the compiled files are, and this cache beside them */
+  /** @param directory the folder of the compiled files, where the cache is stored as well */
   constructor(root: string, directory?: string) {
     this.#root = root
     this.#directory = directory
@@ -50,7 +50,7 @@ export class BuildCache {
     this.#units = isUsable ? manifest.units : {}
   }
 
-  /** Undefined as well when somebody has taken its file away. */
+  /** Also undefined when the unit's file has been deleted. */
   unit(language: Language, block: string): KnownUnit | undefined {
     const unit = this.#units[`${language}/${block}`]
     if (!unit || this.#directory === undefined) return unit
@@ -58,20 +58,20 @@ export class BuildCache {
     return unit.files.every((file) => existsSync(join(directory, file))) ? unit : undefined
   }
 
-  /** A lesson of that content as it was parsed before. */
+  /** A lesson that was parsed before, by the hash of its content. */
   lesson(folder: string, file: string, hash: string): LessonOutcome | undefined {
     return this.#lessonsOf(folder)[`${file} ${hash}`]
   }
 
-  /** Replaces what is known of a folder's lessons; the key of each is its file and its hash. */
+  /** Replaces what is cached for a folder's lessons; the key of each is its file and its hash. */
   keepLessons(folder: string, lessons: ReadonlyMap<string, LessonOutcome>): void {
-    // A lesson that is made of other files is read anew each time.
+    // A lesson that imports other files is parsed each time.
     const kept = [...lessons].filter(([, { output }]) => (output?.imports.length ?? 0) === 0)
     this.#lessons.set(folder, Object.fromEntries(kept))
     this.#changed.add(folder)
   }
 
-  /** Forgets all but `units`, and writes what the next run needs. */
+  /** Discards all but `units`, and writes what the next run needs. */
   async save(units: ReadonlyMap<string, KnownUnit>, sources: ReadonlySet<string>): Promise<void> {
     this.#units = Object.fromEntries(units)
     if (this.#directory === undefined) return
@@ -99,7 +99,7 @@ export class BuildCache {
     return lessons
   }
 
-  /** Undefined for a file that is missing or damaged: the cache is then made anew. */
+  /** Undefined for a missing or damaged file: the cache then starts empty. */
   #read<Value>(name: string): Value | undefined {
     if (this.#directory === undefined) return undefined
     try {

@@ -12,13 +12,13 @@ import { contentHash } from './content-hash.ts'
 import { privateFile } from './private-file.ts'
 import type { LessonOutcome } from './parse-lesson.ts'
 
-/** Everything that a block in a language is made of. */
+/** All inputs of a block in one language. */
 export type UnitSources = {
   language: Language
   facts: BlockFacts
   meta: Structure<BlockFile> | undefined
   lessons: readonly LessonOutcome[]
-  /** Absent for the base language. */
+  /** Undefined for the base language. */
   translation?: {
     words: BlockTranslation
     lessons: readonly LessonOutcome[]
@@ -26,7 +26,7 @@ export type UnitSources = {
   }
 }
 
-/** Links one block in one language, and says which files it makes. */
+/** Links one block in one language, and lists the files that it produces. */
 export function compileUnit(key: string, sources: UnitSources): { unit: KnownUnit; files: OutputFile[] } {
   const { language, facts, meta, lessons, translation } = sources
   const { ordered, problems } = orderLessons(parsedOf(lessons), meta)
@@ -54,11 +54,11 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
     const hidden = toJson(PrivateBlock.parse({ block: facts.block, challenges: toPrivate(ordered) }))
     files.push({ name: privateFile(facts.block, contentHash(hidden)), text: hidden })
   }
-  // What is made of other files may change without a change of its own.
+  // The inputs include other files, so the block may change without a change of its own.
   const isClosed = [...lessons, ...(translation?.lessons ?? [])].every(
     ({ output }) => output === undefined || output.imports.length === 0,
   )
-  // A translation repeats the problems of the English lessons, which are told once.
+  // A translation repeats the problems of the English lessons, which are reported once.
   const found: Problem[] = translation
     ? [...problemsOf(translation.lessons), ...(translated?.problems ?? [])]
     : [...problemsOf(lessons), ...problems]

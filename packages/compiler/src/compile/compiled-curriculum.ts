@@ -1,9 +1,9 @@
 import type { CurriculumIndex, Language, Problem } from '@cairn/contract'
 
-/** A file of the output: where it goes, and what it holds. Undefined: it is there already, unchanged. */
+/** A file of the output, its name and content. Undefined content: the file already exists, unchanged. */
 export type OutputFile = { name: string; text: string | undefined }
 
-/** What `writeCompiled` writes. Names are relative to the output's folder. */
+/** The input of `writeCompiled`. Names are relative to the output folder. */
 export type CompiledCurriculum = {
   indexes: ReadonlyMap<Language, CurriculumIndex>
   files: readonly OutputFile[]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const packageRoot = join(import.meta.dirname, '../..')
 
-/** Changes when the compiler does, so that nothing is kept that another compiler made. */
+/** Changes with the compiler, so that output of another version is not reused. */
 export function compilerVersion(): string {
   const hash = createHash('sha256').update(process.version)
   hash.update(readFileSync(join(packageRoot, 'package.json')))

@@ -19,7 +19,7 @@ describe('the written output', () => {
   const times = (folder: string) =>
     Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs]))
 
-  test('is named by its content; a second run compiles and writes nothing', async () => {
+  test('is named after its content; a second run compiles and writes nothing', async () => {
     const root = writeFiles(sampleCurriculum())
     const out = writeFiles({})
     await build(root, out)
@@ -51,7 +51,7 @@ describe('the written output', () => {
     expect(readdirSync(join(out, 'english/blocks'))).toHaveLength(2)
   })
 
-  test('is made again when somebody took a file away or damaged the cache', async () => {
+  test('is rebuilt when a file was deleted or the cache damaged', async () => {
     const root = writeFiles(sampleCurriculum())
     const out = writeFiles({})
     const { files } = indexOf(await build(root, out))
@@ -79,7 +79,7 @@ describe('the written output', () => {
     expect(textOf(indexOf(await build(root, out)).files)).toContain('After.')
   })
 
-  test('loses what was deleted', async () => {
+  test('no longer contains what was deleted', async () => {
     const root = writeFiles(sampleCurriculum())
     const out = writeFiles({})
     await build(root, out)
@@ -90,7 +90,7 @@ describe('the written output', () => {
     expect(compiled.problems).toEqual([])
   })
 
-  test('keeps solutions, hidden tests and exam answers apart from what is served', async () => {
+  test('keeps solutions, hidden tests and exam answers separate from what is served', async () => {
     const root = writeFiles({
       'superblocks/course.json': { title: 'Course', stage: 'Core', blocks: ['block'] },
       'blocks/block/meta.json': blockMeta('block', [], {

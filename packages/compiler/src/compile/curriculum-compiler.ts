@@ -18,12 +18,12 @@ import { parseLessons } from './parse-lessons.ts'
 export type Progress = (parsed: number, total: number) => void
 
 type Options = {
-  /** Where the output goes and what the next run can use is kept; without it only this object remembers. */
+  /** The folder for output and cache; without it, the cache is in memory only. */
   outDirectory?: string
   onProgress?: Progress
 }
 
-/** A block in a language that has changed since it was compiled last. */
+/** A block in one language that has changed since it was last compiled. */
 type StaleUnit = {
   language: Language
   key: string
@@ -31,10 +31,7 @@ type StaleUnit = {
   translation: BlockFolder | undefined
 }
 
-/**
- * Compiles a folder of lessons. One object compiles as often as its folder changes, and each time only
- * what has changed.
- */
+/** Compiles a folder of lessons. An instance can compile repeatedly, and each time compiles only what has changed. */
 export class CurriculumCompiler {
   readonly #root: string
   readonly #cache: BuildCache
@@ -46,7 +43,7 @@ export class CurriculumCompiler {
     this.#onProgress = onProgress
   }
 
-  /** What could not be understood is a problem, and left out of the output. */
+  /** Whatever cannot be understood is reported as a problem and left out of the output. */
   async compile(): Promise<CompiledCurriculum> {
     const whole = await findLayout(this.#root)
     const layout = { ...whole, blocks: whole.blocks.filter(hasAddress) }
@@ -107,7 +104,7 @@ export class CurriculumCompiler {
     }
   }
 
-  /** Which units are as they were, and which must be made again. */
+  /** Splits the units into unchanged ones and those to compile again. */
   #findStale(layout: Layout, structures: Structures, homes: ReadonlyMap<string, string>) {
     const units = new Map<string, KnownUnit>()
     const stale: StaleUnit[] = []
@@ -214,7 +211,7 @@ function unitName(language: Language, block: string): string {
   return `${language}/${block}`
 }
 
-/** The course under whose address a block is found first; others may list it too. */
+/** The first course that lists a block determines its address; others may list it, too. */
 function homesOf(superBlocks: readonly SuperBlock[]): Map<string, string> {
   const homes = new Map<string, string>()
   for (const { id, blocks } of superBlocks) {

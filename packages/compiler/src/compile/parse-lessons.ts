@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type LessonOutcome, parseLesson } from './parse-lesson.ts'
 
-/** Below this many lessons a worker takes longer to start than the lessons to parse. */
+/** Below this number of lessons, starting a worker takes longer than parsing. */
 const worthWorkers = 150
 const batchSize = 64
 const mostWorkers = 8
@@ -51,7 +51,7 @@ function batches(files: readonly string[]): string[][] {
   )
 }
 
-/** Gives a worker one batch after the other until none is left. */
+/** Sends a worker one batch after the other until none is left. */
 function drain(
   worker: Worker,
   queue: string[][],

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { absolute } from '../sources/find-layout.ts'
 import { contentHash } from './content-hash.ts'
 
-/** Change time and size of a file, and the hash of its content when it had them. */
+/** Modification time and size of a file, and the hash of its content at that time. */
 export type SeenFile = readonly [mtimeMs: number, size: number, hash: string]
 
 /**
- * Hashes of source files. A file is read again only when its time or size has changed. Everything is
- * synchronous: looking at four thousand files costs less than as many promises.
+ * Hashes of source files. A file is read again only when its time or size has changed. Everything is synchronous,
+ * because stat calls for four thousand files are faster than as many promises.
  */
 export class SourceHashes {
   #seen: Record<string, SeenFile>
@@ -26,7 +26,7 @@ export class SourceHashes {
     return hash
   }
 
-  /** What to keep for the next run: only files that still exist. */
+  /** The entries to keep for the next run: files that still exist. */
   seen(files: ReadonlySet<string>): Record<string, SeenFile> {
     this.#seen = Object.fromEntries(Object.entries(this.#seen).filter(([file]) => files.has(file)))
     return this.#seen

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file in one step: a reader sees the old text or the new, never half. Equal text is left alone. */
+/** Writes a file atomically: a reader sees the old text or the new one. A file with the same text is not touched. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   if ((await readIfPresent(path)) === text) return
   await mkdir(dirname(path), { recursive: true })

@@ -5,8 +5,8 @@ import type { CompiledCurriculum } from '../compile/compiled-curriculum.ts'
 import { replaceFile } from './replace-file.ts'
 
 /**
- * Writes what the server reads: `<language>/index.json` and `<language>/blocks/`, and apart from them
- * `private/`. A reader never sees half a file, and an index never names a file that is not there yet.
+ * Writes what the server reads: `<language>/index.json`, `<language>/blocks/`, and separately `private/`. Readers never
+ * see half a file, and an index never names a file that does not exist yet.
  */
 export async function writeCompiled(compiled: CompiledCurriculum, directory: string): Promise<void> {
   await Promise.all(
@@ -21,7 +21,7 @@ export async function writeCompiled(compiled: CompiledCurriculum, directory: str
   await removeStale(compiled, directory)
 }
 
-/** `problems.json`: what the page of a broken lesson shows to its author. */
+/** `problems.json`: what the page of a broken lesson shows its author. */
 async function writeProblems({ problems }: CompiledCurriculum, directory: string): Promise<void> {
   await replaceFile(join(directory, 'problems.json'), toJson(z.array(Problem).parse(problems)))
 }

@@ -1,7 +1,7 @@
 import { type Problem, Slug } from '@cairn/contract'
 import type { BlockFolder } from '../sources/find-layout.ts'
 
-/** A block's folder gives its address. */
+/** A block's address is its folder's name. */
 export function hasAddress({ block }: BlockFolder): boolean {
   return Slug.safeParse(block).success
 }
@@ -17,7 +17,7 @@ export function noAddress({ block, folder }: BlockFolder): Problem {
   }
 }
 
-/** Two folders of one name would have the same address. */
+/** Two folders of the same name would have the same address. */
 export function doubledBlocks(blocks: readonly BlockFolder[]): Problem[] {
   return blocks
     .filter(({ block }, index) => blocks.findIndex((other) => other.block === block) < index)

@@ -49,7 +49,7 @@ async function demosOf(...lessons: Lesson[]) {
   return lessonsOf(compiled, 'english').map(({ demo }) => demo?.map(({ contents }) => contents))
 }
 
-test('the first step shows what the last one makes, and no other step shows anything', async () => {
+test('the first step shows the result of the last one, and no other step shows anything', async () => {
   expect(
     await demosOf(
       { number: 1, dashedName: 'step-1', demoType: 'onLoad' },
@@ -59,7 +59,7 @@ test('the first step shows what the last one makes, and no other step shows anyt
   ).toEqual([['<p>finished</p>'], undefined, undefined])
 })
 
-test('a project shows its own solution, if its author says so', async () => {
+test('a project shows its own solution if its author says so', async () => {
   expect(
     await demosOf(
       { number: 1, dashedName: 'build-a-page', demoType: 'onClick', solution: '<p>a page</p>' },
@@ -68,7 +68,7 @@ test('a project shows its own solution, if its author says so', async () => {
   ).toEqual([['<p>a page</p>'], undefined])
 })
 
-test('nothing is shown of a project that nobody has solved', async () => {
+test('nothing is shown of a project without a solution', async () => {
   expect(
     await demosOf(
       { number: 1, dashedName: 'step-1', demoType: 'onLoad' },

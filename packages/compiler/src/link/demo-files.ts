@@ -4,11 +4,10 @@ import { isPlaceholder } from './is-placeholder.ts'
 import { isStep } from './is-step.ts'
 
 /**
- * The finished project that a lesson with a `demoType` shows: the solved last step of a workshop, or the
- * lesson's own solution. Undefined for every other lesson, whose solution nobody may see, and while nothing
- * is solved.
+ * The finished project that a lesson with a `demoType` shows: the solved last step of a workshop, or the lesson's own
+ * solution. Undefined for every other lesson, because its solution is secret, and while there is no solution.
  *
- * @param ordered the lessons of the block, the only ones that know solutions
+ * @param ordered the lessons of the block, with their solutions
  */
 export function demoFiles(
   { id, demoType }: ParsedChallenge,

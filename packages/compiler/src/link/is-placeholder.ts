@@ -1,6 +1,6 @@
 import type { PrivateChallenge } from '@cairn/contract'
 
-/** A solution that an author has still to write. */
+/** A solution that its author has not written yet. */
 export function isPlaceholder(solution: PrivateChallenge['solutions'][number]): boolean {
   return solution.some(({ contents }) => contents.includes('solution required'))
 }

@@ -10,7 +10,7 @@ import type { BlockFile } from '../sources/structure-schemas.ts'
 import { isStep } from './is-step.ts'
 import { titleOf } from './super-block.ts'
 
-/** What a block's file, or the lack of one, says of all its lessons. */
+/** What a block's file, or its absence, says about all its lessons. */
 export type BlockFacts = {
   block: string
   superBlock: string
@@ -57,7 +57,7 @@ export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challen
   }
 }
 
-/** Solutions and hidden tests of a block's lessons, which no page may hold. */
+/** Solutions and hidden tests of a block's lessons, which must not be part of any page. */
 export function toPrivate(ordered: readonly ParsedChallenge[]): PrivateChallenge[] {
   return ordered.map((challenge, index) => ({
     id: challenge.id,
@@ -67,7 +67,7 @@ export function toPrivate(ordered: readonly ParsedChallenge[]): PrivateChallenge
   }))
 }
 
-/** A workshop step without a solution is solved by the next step's seed (challenge-format.md §7). */
+/** Solutions of workshop steps without one (docs/reference/lesson-format.md, “Solutions”). */
 function fromNextSeed(
   challenge: ParsedChallenge,
   next: ParsedChallenge | undefined,

@@ -8,7 +8,10 @@ import { placesIn } from '../parse/places-in.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { CertificationFile } from '../sources/structure-schemas.ts'
 
-/** Certifications in the order of the specification, then by slug; those it names keep their ids. */
+/**
+ * Certifications in the order of `certification-identities.ts` (contract), then by slug; those listed there keep their
+ * ids.
+ */
 export function linkCertifications(files: readonly Structure<CertificationFile>[]): {
   certifications: Certification[]
   problems: Problem[]

@@ -4,7 +4,7 @@ import type { Structure } from '../sources/read-structure.ts'
 
 const wrongAnswersShown = 4
 
-/** Checks what a schema cannot say: that every paper which may be drawn can be drawn (api.md §11). */
+/** Checks what a schema cannot express (docs/reference/lesson-format.md, “Exams”). */
 export function checkExam({ file, text, value }: Structure<Exam>): Problem[] {
   const placeOf = placesIn(text, 0)
   const report = (path: readonly PropertyKey[], message: string, remedy: string): Problem => ({
@@ -38,7 +38,7 @@ export function checkExam({ file, text, value }: Structure<Exam>): Problem[] {
   return [...tooFew, ...thin, ...repeatedIds(value, report)]
 }
 
-/** The exam without its questions: what every page may know. */
+/** The exam without its questions, as pages may know it. */
 export function toExamOutline(exam: Exam): ExamOutline {
   const { id, title, numberOfQuestionsInExam, passingPercent, prerequisites } = exam
   return { id, title, numberOfQuestionsInExam, passingPercent, prerequisites }

@@ -18,7 +18,7 @@ type Parts = {
   hash: (text: string) => string
 }
 
-/** The index of one language: only the courses that are offered in it (specification §4). */
+/** The index of one language, with the courses offered in it (docs/reference/camper-pages.md, “Courses”). */
 export function linkIndex(parts: Parts): CurriculumIndex {
   const { language, superBlocks, blocks, certifications, exams } = parts
   const offered = superBlocks.filter(({ notAuditedIn }) => !notAuditedIn.includes(language))
@@ -45,6 +45,6 @@ export function linkIndex(parts: Parts): CurriculumIndex {
     exams: exams.map(toExamOutline),
     files,
   }
-  // File names hold the hashes of the lessons, so this hash changes with any of them.
+  // File names contain the hashes of the lessons, so this hash changes with any of them.
   return { version: parts.hash(JSON.stringify(content)), ...content }
 }

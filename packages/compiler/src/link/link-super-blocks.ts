@@ -13,7 +13,7 @@ type Sources = {
   metas: ReadonlyMap<string, Structure<BlockFile>>
 }
 
-/** All courses, in the order in which they are shown. */
+/** All courses, in display order. */
 export function linkSuperBlocks(sources: Sources): { superBlocks: SuperBlock[]; problems: Problem[] } {
   const { superBlocks, problems } =
     sources.files.length > 0 ? fromFiles(sources) : { superBlocks: fromFolders(sources), problems: [] }
@@ -53,7 +53,7 @@ function fromFiles({ files, folders, metas }: Sources): { superBlocks: SuperBloc
   return { superBlocks, problems }
 }
 
-/** Without files of courses each folder of blocks is one, or the block's file says to which it belongs. */
+/** Without course files, each folder of blocks is a course, unless a block's file names its course. */
 function fromFolders({ root, folders, metas }: Sources): SuperBlock[] {
   const courses = new Map<string, string[]>()
   for (const { block, folder } of folders) {
@@ -77,7 +77,7 @@ function courseOf(root: string, folder: string): string {
   return slug === '' ? 'lessons' : slug
 }
 
-/** Folders of the format's own trees, which say nothing about a course. */
+/** Folders of freeCodeCamp's own trees that say nothing about a course. */
 function isScaffold(segment: string): boolean {
   return segment === 'blocks' || segment === 'challenges' || isLanguage(segment)
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { compile, indexOf, lessonsOf } from '../testing/compiled.ts'
 import { blockMeta, sampleCurriculum, step, stepId } from '../testing/sample-curriculum.ts'
 
-describe('the order of things', () => {
-  test('is the one of the structure files', async () => {
+describe('the order of lessons, blocks and courses', () => {
+  test('is that of the structure files', async () => {
     const compiled = await compile(
       sampleCurriculum({ 'blocks/block/meta.json': blockMeta('block', [3, 1, 2]) }),
     )
@@ -27,7 +27,7 @@ describe('the order of things', () => {
     expect(course?.blocks[1]?.challenges.map(({ title }) => title)).toEqual(['Step 9', 'Step 10'])
   })
 
-  test('follows freeCodeCamp’s own trees, of today and of before', async () => {
+  test('follows freeCodeCamp’s own trees, current and former', async () => {
     const today = await compile({
       'structure/superblocks/course.json': {
         chapters: [{ dashedName: 'one', modules: [{ dashedName: 'first', blocks: ['block'] }] }],
@@ -63,7 +63,7 @@ describe('the order of things', () => {
     })
   })
 
-  test('stages come as the specification has them', async () => {
+  test('stages come in their fixed order', async () => {
     const course = (stage: string, blocks: string[]) => ({ title: stage, stage, blocks })
     const compiled = await compile(
       sampleCurriculum({

@@ -5,7 +5,7 @@ import { excerpt, fileStart } from '../problem.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { BlockFile } from '../sources/structure-schemas.ts'
 
-/** The lessons of a block in the order of its meta file, or without one by step number and file name. */
+/** The lessons of a block in its meta file's order; without one, by step number and file name. */
 export function orderLessons(
   parsed: readonly ParsedChallenge[],
   meta: Structure<BlockFile> | undefined,
@@ -43,7 +43,7 @@ export function orderLessons(
 }
 
 function placesInOrder({ text }: Structure<BlockFile>): (index: number) => typeof fileStart {
-  // Reading positions is slow, and needed only when something is wrong.
+  // Looking up positions is slow, so it is done only when something is wrong.
   let places: ReturnType<typeof placesIn> | undefined
   return (index) => {
     places ??= placesIn(text, 0)

@@ -94,7 +94,7 @@ describe('structure files are checked like lessons:', () => {
     expect(messages(await compile(sampleCurriculum(files)))).toContain(message)
   })
 
-  test('a problem in JSON has the place of the value', async () => {
+  test('a problem in JSON points to the value', async () => {
     const { problems } = await compile(
       sampleCurriculum({ 'superblocks/course.json': { stage: 'Kore', blocks: ['block'] } }),
     )

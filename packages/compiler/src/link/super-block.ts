@@ -11,7 +11,7 @@ import { excerpt } from '../problem.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { SuperBlockFile } from '../sources/structure-schemas.ts'
 
-/** A course as it is linked: its facts, and the names of its blocks in order. */
+/** A linked course: its properties, and the names of its blocks in order. */
 export type SuperBlock = Omit<SuperBlockOutline, 'blocks'> & {
   file: string
   order: number
@@ -20,14 +20,14 @@ export type SuperBlock = Omit<SuperBlockOutline, 'blocks'> & {
   translations: ReadonlyMap<Language, { title?: string | undefined; summary?: string | undefined }>
 }
 
-/** Names of files that differ from the course's identifier (challenge-format.md §5). */
+/** File names that differ from the course's identifier (docs/reference/lesson-format.md, “Blocks and courses”). */
 const idByFileName: Readonly<Record<string, string>> = {
   'responsive-web-design-22': '2022/responsive-web-design',
   '2022-responsive-web-design': '2022/responsive-web-design',
   'javascript-algorithms-and-data-structures-22': 'javascript-algorithms-and-data-structures-v8',
 }
 
-/** Completes a course from the specification's list, and refuses to contradict that list. */
+/** Completes a course from the contract's list of courses, and refuses to contradict that list. */
 export function toSuperBlock({ file, text, value }: Structure<SuperBlockFile>): {
   superBlock: SuperBlock
   problems: Problem[]
@@ -78,7 +78,7 @@ export function newSuperBlock(id: string, file: string): SuperBlock {
   }
 }
 
-/** Words for a name: `learn-html` becomes `Learn HTML`. */
+/** A title made from a name: `learn-html` becomes `Learn HTML`. */
 export function titleOf(slug: string): string {
   const upper = /^(?:html|css|sql|api|apis|json|ajax|d3|es6|npm|oop|url|dom)$/i
   return slug

@@ -1,6 +1,6 @@
 import type { FileExtension, SeedFile } from '@cairn/contract'
 
-/** English words of a comment → the same in another language. */
+/** English text of a comment → its translation. */
 export type Dictionary = ReadonlyMap<string, string>
 
 const line = String.raw`(?<open>\/\/[ \t]*)(?<text>[^\n]*?)(?<close>[ \t]*)$`
@@ -20,8 +20,8 @@ const patterns: Readonly<Record<FileExtension, readonly string[]>> = {
 }
 
 /**
- * Translates code comments. Only a comment whose whole text is in the dictionary changes, so that code
- * which merely looks like a comment stays as it is.
+ * Translates code comments. A comment changes only when its whole text is in the dictionary, so that code that merely
+ * looks like a comment stays unchanged.
  */
 export function translateComments(files: readonly SeedFile[], dictionary: Dictionary): SeedFile[] {
   if (dictionary.size === 0) return [...files]
@@ -41,7 +41,7 @@ export function translateComments(files: readonly SeedFile[], dictionary: Dictio
   }))
 }
 
-/** Joins the two files of a dictionary: ids with English words, and ids with those of another language. */
+/** Joins the two files of a dictionary: ids with English texts, and ids with translations. */
 export function toDictionary(
   english: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,

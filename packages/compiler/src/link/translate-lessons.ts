@@ -6,8 +6,8 @@ import { type Dictionary, translateComments } from './translate-comments.ts'
 export type TranslatedLesson = { parsed: ParsedChallenge; translationPending: boolean }
 
 /**
- * The lessons of a block in another language, in the English order. What is not translated yet stays
- * English and is marked; a translation may change words, never what is tested.
+ * The lessons of a block in another language, in the English order. Lessons without a translation stay English
+ * and are marked; a translation may change texts, never tests.
  */
 export function translateLessons(
   english: readonly ParsedChallenge[],

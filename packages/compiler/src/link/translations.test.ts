@@ -11,7 +11,7 @@ describe('a translation', () => {
     'dictionaries/espanol/comments.json': { a: 'di hola' },
   }
 
-  test('is a sibling folder; what is missing stays English and is marked', async () => {
+  test('is a sibling folder; missing lessons stay English and are marked', async () => {
     const compiled = await compile(sampleCurriculum(translated))
     expect(compiled.problems).toEqual([])
     const lessons = lessonsOf(compiled, 'espanol')
@@ -28,13 +28,13 @@ describe('a translation', () => {
     expect(lessonsOf(compiled, 'english')[0]).toMatchObject({ title: 'Step 1' })
   })
 
-  test('has its code comments from the dictionary', async () => {
+  test('takes its code comments from the dictionary', async () => {
     const compiled = await compile(sampleCurriculum(translated))
     expect(lessonsOf(compiled, 'espanol')[0]?.files[0]?.contents).toBe('<!-- di hola -->')
     expect(lessonsOf(compiled, 'english')[0]?.files[0]?.contents).toBe('<!-- say hello -->')
   })
 
-  test('may change words, never what is tested', async () => {
+  test('may change texts, never tests', async () => {
     const changed = step({ number: 1, title: 'Paso 1' }).replace('assert.fail', 'assert.ok')
     const compiled = await compile(sampleCurriculum({ 'blocks/block.espanol/one.md': changed }))
     expect(messages(compiled)).toEqual(['The code of test 1 differs from the English original.'])

@@ -3,8 +3,8 @@ export type BlankedFence = { endLine: number; value: string }
 const opening = /^(?<marks>`{3,}(?=[^`]*$)|~{3,})/
 
 /**
- * Empties the closed code fences that begin at the left margin, and tells by the line of their opening what
- * was in them. Lines are kept, so that positions stay true.
+ * Empties the closed code fences that start at the left margin, and returns their contents by the line of the opening
+ * fence. Lines are kept, so that positions stay correct.
  */
 export function blankFences(text: string): { blanked: string; fences: Map<number, BlankedFence> } {
   const lines = text.split('\n')

@@ -12,7 +12,7 @@ import {
 import type { FrontMatter } from './front-matter.ts'
 import { schemaProblems } from './schema-problems.ts'
 
-/** Keys of challenge-format.md §1. */
+/** Front matter keys (docs/reference/lesson-format.md, “Front matter”). */
 const ChallengeFrontMatter = z.strictObject({
   id: ChallengeId,
   title: z.string().check(z.minLength(1)),
@@ -33,7 +33,7 @@ const ChallengeFrontMatter = z.strictObject({
   saveSubmissionToDB: z.optional(z.boolean()),
   isExam: z.optional(z.boolean()),
   helpCategory: z.optional(z.string()),
-  // Older gates: they are read, and mean nothing any more.
+  // Obsolete keys, accepted and ignored.
   isLocked: z.optional(z.boolean()),
   isComingSoon: z.optional(z.boolean()),
 })
@@ -70,7 +70,7 @@ export function checkFrontMatter(
   { values, yaml, problems }: FrontMatter,
 ): { values?: ChallengeFrontMatter; problems: Problem[] } {
   if (problems.length > 0) return { problems: [...problems] }
-  // A key with nothing after it says nothing.
+  // A key without a value counts as missing.
   const said = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== ''),
   )

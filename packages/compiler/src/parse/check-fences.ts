@@ -5,8 +5,8 @@ import { type Reading, report } from './reading.ts'
 const fence = /^ {0,3}(?<marks>`{3,}|~{3,})/
 
 /**
- * Reports fences that swallow what follows them. A forgotten ``` hides whole sections inside code, and
- * the lesson would be smaller than its author thinks.
+ * Reports fences that swallow what follows them. A forgotten ``` hides whole sections inside code, and the lesson would
+ * be shorter than its author thinks.
  */
 export function checkFences(reading: Reading, tree: Root): void {
   const lines = reading.text.split('\n')

@@ -6,7 +6,7 @@ import { type Reading, report } from './reading.ts'
 import { placeOf, type Document, type Section } from './section.ts'
 import { sectionRules, type SectionRule } from './section-rules.ts'
 
-/** Reports every marker that is unknown, misplaced or doubled, and every text that no section would take. */
+/** Reports markers that are unknown, misplaced or repeated, and text that belongs to no section. */
 export function checkSections(reading: Reading, { preface, sections }: Document): void {
   const [stray] = preface
   if (stray) {
@@ -62,7 +62,7 @@ function checkLevel(reading: Reading, sections: readonly Section[], level: Level
   }
 }
 
-/** A marker with a dash too few hides its section in the one before it. */
+/** A marker with a missing dash hides its section in the previous one. */
 function checkHeadings(reading: Reading, content: readonly RootContent[]): void {
   for (const node of content) {
     if (node.type !== 'heading') continue
@@ -74,7 +74,7 @@ function checkHeadings(reading: Reading, content: readonly RootContent[]): void 
   }
 }
 
-/** Whether a heading is the name with dashes of any kind and number around it. */
+/** Whether a heading is the name surrounded by any number of dashes of any kind. */
 function isBrokenMarker(heading: string, name: string): boolean {
   return heading.includes(name) && /^[-–—\s]+$/.test(heading.replace(name, ''))
 }

@@ -16,7 +16,7 @@ function readBytes(bytes: Uint8Array) {
 
 const readText = (text: string) => readBytes(new TextEncoder().encode(text))
 
-/** Words of a lesson's text and code that nobody may lose; markers and syntax are no words. */
+/** Words of a lesson's text and code that must not get lost, without markers and syntax. */
 function wordsOf(text: string): string[] {
   const body = text.replace(/^\uFEFF?---[\s\S]*?^---$/m, '')
   const spoken = body
@@ -26,7 +26,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(spoken.match(/[A-Za-z]{4,}/g) ?? [])]
 }
 
-/** What a file lost without a word: nothing, unless a problem was told. */
+/** The words that were lost without a problem being reported. */
 function silentlyLost(text: string): string[] {
   const { output, problems } = readText(text)
   if (problems.length > 0) return []
@@ -66,7 +66,7 @@ const lines = fc.constantFrom(...lessons).chain((lesson) => {
 })
 
 describe('however a file is damaged', () => {
-  test('it is read whole, or a problem says where it is not', () => {
+  test('it is read completely, or a problem says where it is not', () => {
     const check = () =>
       fc.assert(
         fc.property(lines, (mutated) => {
@@ -77,7 +77,7 @@ describe('however a file is damaged', () => {
     expect(check).not.toThrow()
   })
 
-  test('bytes of any kind are no crash, and every problem has a place', () => {
+  test('random bytes cause no crash, and every problem has a position', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 400 }),
       fc.constantFrom(...lessons).chain((lesson) => {
@@ -107,7 +107,7 @@ describe('however a file is damaged', () => {
     expect(check).not.toThrow()
   })
 
-  test('front matter of any shape is no crash', () => {
+  test('front matter of any shape causes no crash', () => {
     const value = fc.oneof(
       fc.json(),
       fc.string({ unit: 'binary', maxLength: 40 }),

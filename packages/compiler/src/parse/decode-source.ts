@@ -1,7 +1,7 @@
 import type { Problem } from '@cairn/contract'
 import { fileStart, type Outcome } from '../problem.ts'
 
-/** The largest lesson known is 150 kB; beyond this a file is something else. */
+/** The largest known lesson has 150 kB; a much bigger file is not a lesson. */
 const largestSourceBytes = 512_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -1,17 +1,14 @@
-/** The line that opens and closes what a camper may edit. */
+/** The line that opens and closes the editable region. */
 const marker = '--fcc-editable-region--'
 
 export type EditableRegion = {
   contents: string
   boundaries: [number, number] | []
-  /** What is wrong with the markers, in words for an author; `line` is the index of the line in the text. */
+  /** A mistake in the markers, worded for an author; `line` is the index of the line in the text. */
   mistake?: { line: number; message: string }
 }
 
-/**
- * Takes the region's marker lines out of a seed. The boundaries are the indices of the two lines in the
- * text as it was (challenge-format.md §2, “Seeds”).
- */
+/** Removes the region's marker lines from a seed (docs/reference/lesson-format.md, “Seeds”). */
 export function takeEditableRegion(text: string): EditableRegion {
   if (!text.includes(marker)) return { contents: text, boundaries: [] }
   const lines = text.split('\n')

@@ -4,7 +4,7 @@ import { didYouMean } from '../did-you-mean.ts'
 import { type Reading, report } from './reading.ts'
 import { fencesOf, placeOf, type Section } from './section.ts'
 
-/** The file that a fence's language makes (challenge-format.md §2, “Seeds”). */
+/** File names by the language of the fence (docs/reference/lesson-format.md, “Seeds”). */
 const fileByLanguage: Readonly<Record<string, { name: string; ext: FileExtension }>> = {
   html: { name: 'index', ext: 'html' },
   css: { name: 'styles', ext: 'css' },
@@ -21,7 +21,7 @@ const fileByLanguage: Readonly<Record<string, { name: string; ext: FileExtension
 
 export type FenceFile = { fileKey: string; name: string; ext: FileExtension; text: string; line: number }
 
-/** The files of a section, one a language: fences of the same language are joined with a line break. */
+/** The files of a section, one for each language; fences of the same language are joined with a line break. */
 export function readFiles(reading: Reading, section: Section): FenceFile[] {
   const joined = new Map<string, FenceFile>()
   for (const fence of fencesOf(section)) {

@@ -5,7 +5,7 @@ import { fileStart } from '../problem.ts'
 export type FrontMatter = {
   values: Readonly<Record<string, unknown>>
   yaml: string
-  /** The file with the front matter blanked, so that positions in the rest stay true. */
+  /** The file with its front matter blanked, so that positions in the rest stay correct. */
   body: string
   problems: readonly Problem[]
 }
@@ -27,7 +27,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   }
 }
 
-/** A YAML map. Positions count from `linesBefore`; of a broken text nothing is taken. */
+/** A YAML map. Positions are shifted by `linesBefore`; a malformed text yields nothing. */
 export function readYaml(
   file: string,
   yaml: string,
@@ -49,7 +49,7 @@ export function readYaml(
     if (isMap(document.contents))
       return { values: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>, problems: [] }
   } catch (error) {
-    // Aliases are refused: they may multiply without end, or lead in circles.
+    // Aliases are refused: they may multiply endlessly, or form cycles.
     if (!(error instanceof ReferenceError)) throw error
   }
   const problem = {
@@ -63,7 +63,7 @@ export function readYaml(
   return { values: {}, problems: [problem] }
 }
 
-/** An id of digits alone, or with one `e` among them, would be a number to YAML. */
+/** YAML would read an id of digits only, or with a single `e` among them, as a number. */
 function keepIds(document: Document): void {
   visit(document, {
     Scalar: (_key, node) => {

@@ -12,11 +12,11 @@ const options = {
 }
 
 /**
- * CommonMark with tables and strike-through, as the format has it; what looks like a directive is text.
+ * CommonMark with tables and strike-through, as in the format; text that looks like a directive stays text.
  *
- * Most of a lesson is code, which the parser would read letter by letter only to hand it back. So fences
- * are read empty and filled afterwards. Where the parser sees a fence otherwise than we did, the text is
- * parsed again as it is.
+ * Most of a lesson is code, which the parser would read character by character only to return it. So fences are parsed
+ * empty and filled in afterwards (decision 11). When the parser disagrees about where fences are, the original text is
+ * parsed again.
  */
 export function parseMarkdown(text: string): Root {
   const { blanked, fences } = blankFences(text)

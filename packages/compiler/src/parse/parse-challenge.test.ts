@@ -7,7 +7,7 @@ const parse = (text: string) => parseChallenge('step.md', text)
 const changed = (from: string, to: string) => parse(sampleChallenge.replace(from, to))
 
 describe('a lesson', () => {
-  test('is read whole', () => {
+  test('is read completely', () => {
     const { output, problems } = parse(sampleChallenge)
     expect(problems).toEqual([])
     expect(output).toMatchObject({
@@ -81,7 +81,7 @@ describe('a lesson', () => {
     expect(parse('# --description--').problems[0]?.message).toContain('does not begin with front matter')
   })
 
-  test('however a file is damaged, it is read whole or a problem is told', () => {
+  test('a damaged file is read completely, or a problem is reported', () => {
     const lines = sampleChallenge.split('\n')
     const damage = fc.oneof(
       fc.nat(lines.length - 1).map((index) => lines.toSpliced(index, 1).join('\n')),

@@ -23,7 +23,7 @@ import { type ReadImport, resolveImports } from './resolve-imports.ts'
 import { isEmpty, readSections, splitAtBreaks } from './section.ts'
 import { typeRequirements } from './type-requirements.ts'
 
-/** A lesson as its own file tells it; where it stands in a course is added by the linker. */
+/** A lesson as described by its own file; the linker adds its place in a course. */
 export type ParsedChallenge = Omit<
   Challenge,
   | 'superBlock'
@@ -36,14 +36,11 @@ export type ParsedChallenge = Omit<
   file: string
   solutions: PrivateChallenge['solutions']
   hiddenTests: ChallengeTest[]
-  /** Other files that were read for this one. */
+  /** Other files that this lesson imports. */
   imports: string[]
 }
 
-/**
- * Reads one lesson, in the order of challenge-format.md §7. Undefined output: its front matter is too
- * broken to know which lesson it is.
- */
+/** Parses one lesson. Its output is undefined when the front matter is too damaged to tell which lesson it is. */
 export function parseChallenge(
   file: string,
   text: string,
@@ -52,7 +49,7 @@ export function parseChallenge(
   try {
     return parseWhole(file, text, readImport)
   } catch (error) {
-    // The Markdown libraries walk trees recursively.
+    // The Markdown libraries walk trees recursively, so deep nesting would overflow the stack.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'Take out some levels of lists, quotes or emphasis.'
     const problem = {
@@ -186,7 +183,7 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((one, other) => one.line - other.line || one.column - other.column)
 }
 
-/** Without the keys that are undefined: what a lesson does not have is left out, not empty. */
+/** Omits undefined keys: properties that a lesson lacks are left out rather than empty. */
 function present<Values extends object>(
   values: Values,
 ): { [Key in keyof Values]?: NonNullable<Values[Key]> } {

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { fileStart, type Place } from '../problem.ts'
 
-/** Finds where the value of a path is written in a YAML or JSON text; of a missing one, what should hold it. */
+/** Finds the position of a path's value in a YAML or JSON text; for a missing value, that of its parent. */
 export function placesIn(text: string, linesBefore: number): (path: readonly PropertyKey[]) => Place {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })

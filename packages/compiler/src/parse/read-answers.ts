@@ -1,17 +1,14 @@
 import type { RootContent } from 'mdast'
 import type { Section } from './section.ts'
 
-/** One entry of a list of answers or blanks, with the sections that belong to it. */
+/** One entry of a list of answers or blanks, with its sections. */
 export type WrittenAnswer = {
   content: readonly RootContent[]
-  /** Nodes of `### --feedback--` and the like, by name. */
+  /** Nodes of `### --feedback--` and similar sections, by name. */
   extras: ReadonlyMap<string, readonly RootContent[]>
 }
 
-/**
- * Splits answers at their thematic breaks. A break that stands after a `### --feedback--` belongs, by the
- * depth of headings, to the feedback; it ends the answer all the same (lesson-facts.md §4, 7).
- */
+/** Splits answers at their thematic breaks (docs/reference/lesson-format.md, “Answers”). */
 export function splitAnswers(section: Section): readonly WrittenAnswer[] {
   const first: MutableAnswer = { content: [], extras: new Map() }
   const answers = [first]

@@ -5,7 +5,7 @@ import { splitAnswers, type WrittenAnswer } from './read-answers.ts'
 import { find, type Reading, render, report } from './reading.ts'
 import { placeOf, type Section } from './section.ts'
 
-/** A sentence with gaps; the word BLANK is a gap, and there are as many as answers. */
+/** A sentence with gaps: each word BLANK is one, and there is an answer for each. */
 export function readFillInTheBlank(
   reading: Reading,
   inputType: InputType | undefined,

@@ -9,8 +9,8 @@ const opening = ':::interactive_editor'
 const closing = ':::'
 
 /**
- * The parts of a lecture in order. Editors stand between `:::interactive_editor` and `:::`; no other line
- * that looks like a directive means anything (lesson-facts.md §4, 2).
+ * The parts of a lecture in order. Editors stand between `:::interactive_editor` and `:::`
+ * (docs/reference/lesson-format.md, “Sections”).
  */
 export function readInteractive(reading: Reading): InteractivePart[] | undefined {
   const section = find(reading, 'interactive')
@@ -88,7 +88,7 @@ function toEditor(reading: Reading, section: Section, content: readonly RootCont
   }
 }
 
-/** The other way to write a lecture: sections for its texts and its files. */
+/** The alternative form of a lecture: sections for its texts and its files. */
 function readChildren(reading: Reading, { children }: Section): InteractivePart[] {
   const parts: InteractivePart[] = []
   for (const child of children) {

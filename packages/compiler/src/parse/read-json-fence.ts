@@ -3,7 +3,7 @@ import { type Reading, report } from './reading.ts'
 import { schemaProblems } from './schema-problems.ts'
 import { fencesOf, placeOf, type Section } from './section.ts'
 
-/** The one `json` fence of a section, checked against its schema. */
+/** The single `json` fence of a section, checked against its schema. */
 export function readJsonFence<Schema extends z.ZodMiniType>(
   reading: Reading,
   section: Section,
@@ -36,7 +36,7 @@ export function readJsonFence<Schema extends z.ZodMiniType>(
 
 type Parsed = { value?: unknown; mistake?: { line: number; column: number; message: string } }
 
-/** JSON with the place of a mistake, which V8 tells in words. */
+/** Parses JSON and reports the position of a mistake, which V8 puts into its message. */
 export function parseJson(text: string): Parsed {
   try {
     return { value: JSON.parse(text) as unknown }

@@ -5,7 +5,7 @@ import { splitAnswers, type WrittenAnswer } from './read-answers.ts'
 import { find, type Reading, render, report } from './reading.ts'
 import { placeOf, type Section } from './section.ts'
 
-/** Multiple-choice questions; each `## --text--` starts another. */
+/** Multiple-choice questions; each `## --text--` starts a new one. */
 export function readQuestions(reading: Reading): Question[] | undefined {
   const section = find(reading, 'questions') ?? find(reading, 'question')
   if (!section) return undefined

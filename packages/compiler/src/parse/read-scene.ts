@@ -2,7 +2,7 @@ import { Scene } from '@cairn/contract'
 import { readJsonFence } from './read-json-fence.ts'
 import { find, type Reading, report } from './reading.ts'
 
-/** An animated dialogue. Who speaks must stop speaking (challenge-format.md §4). */
+/** An animated dialogue (docs/reference/lesson-format.md, “Scenes”). */
 export function readScene(reading: Reading): Scene | undefined {
   const section = find(reading, 'scene')
   if (!section) return undefined

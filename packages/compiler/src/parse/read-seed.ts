@@ -4,10 +4,10 @@ import { type FenceFile, readFiles } from './fence-files.ts'
 import { find, type Reading, report } from './reading.ts'
 import { isEmpty, placeOf, type Section, splitAtBreaks } from './section.ts'
 
-/** The starting files, with the code around them that the learner does not see. */
+/** The starting files, with the surrounding code that the learner does not see. */
 export function readSeed(reading: Reading): SeedFile[] {
   const seed = find(reading, 'seed')
-  // Lessons without code carry the empty marker along.
+  // Lessons without code often contain the empty marker.
   if (!seed || isEmpty(seed)) return []
   const child = (name: string) => seed.children.find((section) => section.name === name)
   const contents = child('seed-contents')
@@ -40,7 +40,7 @@ export function readSeed(reading: Reading): SeedFile[] {
   })
 }
 
-/** The alternatives of `--solutions--`, each as the files that differ from the seed. */
+/** The alternatives of `--solutions--`, each with the files that differ from the seed. */
 export function readSolutions(reading: Reading): PrivateChallenge['solutions'] {
   const section = find(reading, 'solutions')
   if (!section) return []

@@ -5,7 +5,7 @@ import { excerpt, fileStart, type Place } from '../problem.ts'
 import { renderHtml } from '../render/render-html.ts'
 import type { Section } from './section.ts'
 
-/** A lesson while it is read: its sections, and what has been found wrong. */
+/** The state while a lesson is parsed: its sections, and the problems found so far. */
 export type Reading = {
   file: string
   text: string
@@ -13,7 +13,7 @@ export type Reading = {
   problems: Problem[]
 }
 
-/** The root section of a name; what stands in its repetitions is joined. */
+/** The top-level section of a name; repetitions are joined. */
 export function find({ sections }: Reading, name: string): Section | undefined {
   const [first, ...more] = sections.filter((section) => section.name === name)
   if (!first || more.length === 0) return first
@@ -24,13 +24,13 @@ export function find({ sections }: Reading, name: string): Section | undefined {
   }
 }
 
-/** Adds a problem. The offending text is its whole line unless `text` says otherwise. */
+/** Adds a problem. The offending text is the whole line unless `text` is given. */
 export function report(reading: Reading, place: Place, message: string, remedy: string, text?: string): void {
   const offending = text ?? reading.text.split('\n')[place.line - 1] ?? ''
   reading.problems.push({ file: reading.file, ...place, text: excerpt(offending), message, remedy })
 }
 
-/** Nodes as HTML. What the allow-list takes out is reported, so that nothing is dropped in silence. */
+/** Renders nodes as HTML. Whatever the allow-list removes is reported, so that nothing disappears silently. */
 export function render(reading: Reading, nodes: readonly RootContent[]): string {
   const { html, removed } = renderHtml(nodes)
   for (const { what, place } of removed) {
@@ -45,7 +45,7 @@ export function render(reading: Reading, nodes: readonly RootContent[]): string 
   return html
 }
 
-/** Reading HTML loses positions; the Markdown that held it still knows them. */
+/** Parsing HTML loses positions; the Markdown around it still has them. */
 function placeOfHtml(nodes: readonly RootContent[], what: string): Place {
   const tag = /<\w[^>]*/.exec(what)?.[0] ?? '<'
   let place = fileStart

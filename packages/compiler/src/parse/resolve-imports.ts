@@ -4,15 +4,15 @@ import { parseMarkdown } from './markdown.ts'
 import { type Reading, report } from './reading.ts'
 import { placeOf } from './section.ts'
 
-/** The text of a file beside the lesson; undefined: there is none. */
+/** The text of a file next to the lesson; undefined when there is none. */
 export type ReadImport = (path: string) => string | undefined
 
 const importLine = /^::import\{component="(?<name>\w+)" from="(?<path>[^"]+)"\s*\}$/
 const useLine = /^::use\{component="(?<name>\w+)"\s*\}$/
 
 /**
- * Puts other files' trees where `::use` names them. Problems in an imported text are told at the line that
- * uses it, because that is the file being read.
+ * Replaces `::use` with the trees of imported files. Problems in an imported text are reported at the line that uses
+ * it, because that is in the file being parsed.
  */
 export function resolveImports(reading: Reading, tree: Root, readImport: ReadImport): string[] {
   if (!/^::(?:import|use)\{/m.test(reading.text)) return []

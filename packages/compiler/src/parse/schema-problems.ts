@@ -5,16 +5,16 @@ import { placesIn } from './places-in.ts'
 
 type Written = {
   file: string
-  /** The YAML or JSON that the value was read from. */
+  /** The YAML or JSON text that contains the value. */
   text: string
-  /** Lines of the file before `text`. */
+  /** The number of lines before `text` in the file. */
   linesBefore: number
   value: unknown
-  /** What to write, by key. */
+  /** What to write instead, by key. */
   remedies?: Readonly<Record<string, string>>
 }
 
-/** Turns what a schema found wrong with a written value into problems at the places where it is written. */
+/** Converts a schema's errors into problems at the positions of the values. */
 export function schemaProblems(written: Written, error: z.core.$ZodError): Problem[] {
   const placeOf = placesIn(written.text, written.linesBefore)
   return error.issues.flatMap((issue) => toProblems(written, issue, placeOf))
@@ -53,7 +53,7 @@ function toProblems(
   ]
 }
 
-/** The place of a value is where it begins; its key stands before it on the line. */
+/** A value's position is where it begins; its key precedes it on the line. */
 function keyPlace({ line, column }: Place, key: string): Place {
   return { line, column: Math.max(1, column - key.length - 2) }
 }

@@ -1,16 +1,16 @@
-/** What may stand in a section: `text`, only code `fences`, or `sections` and nothing directly. */
+/** What a section may contain: `text`, only code `fences`, or only `sections`. */
 type Content = 'text' | 'fences' | 'sections'
 
 export type SectionRule = {
   content: Content
-  /** May stand more than once in its parent. */
+  /** Whether it may be repeated within its parent. */
   repeats?: true
   children?: Readonly<Record<string, SectionRule>>
 }
 
 const text: SectionRule = { content: 'text' }
 const fences: SectionRule = { content: 'fences' }
-/** Text or a list: a second one goes on where the first ended. */
+/** Text or lists: a repetition continues where the first ended. */
 const joinable: SectionRule = { content: 'text', repeats: true }
 
 const answers: SectionRule = {
@@ -25,7 +25,7 @@ const questions: SectionRule = {
   children: { text: joinable, answers: repeated(answers), 'video-solution': joinable },
 }
 
-/** Every section of the format, with what may stand inside it (challenge-format.md §2). */
+/** Every section of the format, with what it may contain. */
 export const sectionRules: Readonly<Record<string, SectionRule>> = {
   description: joinable,
   instructions: joinable,

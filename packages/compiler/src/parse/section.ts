@@ -1,26 +1,23 @@
 import type { Code, Heading, Root, RootContent } from 'mdast'
 import type { Place } from '../problem.ts'
 
-/** A marker heading `--name--` and what belongs to it. */
+/** A marker heading `--name--` with its content. */
 export type Section = {
   name: string
   depth: number
   place: Place
-  /** What stands directly under the marker, before the first section inside it. */
+  /** The content directly under the marker, before the first nested section. */
   content: readonly RootContent[]
   children: readonly Section[]
 }
 
-/** A lesson's sections, and what stands before the first of them. */
+/** A lesson's sections, and the content before the first of them. */
 export type Document = { preface: readonly RootContent[]; sections: readonly Section[] }
 
-/** Any words, because old translations have translated some markers: those are reported, not text. */
+/** Any words: some old translations have translated markers, which are reported rather than taken for text. */
 const marker = /^--(?<name>[^\s-](?:.*[^\s-])?)--$/
 
-/**
- * Splits a document into its sections (challenge-format.md §2). A section reaches to the next marker of
- * the same or a higher level; ordinary headings are text.
- */
+/** Splits a document into its sections (docs/reference/lesson-format.md, “Sections”). */
 export function readSections({ children: nodes }: Root): Document {
   const preface: RootContent[] = []
   const roots: MutableSection[] = []
@@ -46,7 +43,7 @@ export function isEmpty({ content, children }: Section): boolean {
   return content.length === 0 && children.length === 0
 }
 
-/** A remark of the author's, which nobody is meant to see. */
+/** An author's comment, which is not shown. */
 function isComment(node: RootContent): boolean {
   let rest = node.type === 'html' ? node.value.trim() : ''
   if (rest === '') return false
@@ -58,12 +55,12 @@ function isComment(node: RootContent): boolean {
   return rest === ''
 }
 
-/** The fenced code blocks that stand directly in a section. */
+/** The fenced code blocks directly in a section. */
 export function fencesOf({ content }: Section): readonly Code[] {
   return content.filter((node): node is Code => node.type === 'code')
 }
 
-/** The parts of a list that is separated by thematic breaks; the last part may be empty. */
+/** The parts of a list separated by thematic breaks; the last part may be empty. */
 export function splitAtBreaks(content: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const parts: RootContent[][] = [[]]
   for (const node of content) {

@@ -38,7 +38,7 @@ describe('every section of the format is read:', () => {
     expect(read('questions')?.explanation).toBe('<p>Sailors remember colours with songs.</p>')
   })
 
-  test('a quiz with sound', () => {
+  test('a quiz with audio', () => {
     expect(read('quiz')?.quizzes).toEqual([
       {
         questions: [
@@ -67,7 +67,7 @@ describe('every section of the format is read:', () => {
     })
   })
 
-  test('a scene with its sound and captions, and what to tick', () => {
+  test('a scene with its audio and captions, and tasks', () => {
     const lesson = read('dialogue')
     expect(lesson?.scene?.setup).toMatchObject({
       audio: { filename: 'pier.mp3', startTimestamp: 2.5, finishTimestamp: 6 },
@@ -77,7 +77,7 @@ describe('every section of the format is read:', () => {
     expect(lesson?.assignments).toEqual(['<p>Watch the conversation.</p>', '<p>Repeat it aloud.</p>'])
   })
 
-  test('a lecture with live editors, in which directives of other kinds stay text', () => {
+  test('a lecture with live editors, in which other directives stay text', () => {
     const lesson = read('lecture')
     expect(lesson?.interactive).toEqual([
       {
@@ -121,19 +121,19 @@ describe('every section of the format is read:', () => {
     })
   })
 
-  test('a key with nothing after it, as if it were not there', () => {
+  test('a key without a value, as if it were missing', () => {
     const text = sampleLessons.page.replace('title: Step 1', 'title: Step 1\nvideoUrl:\nforumTopicId: ""')
     expect(parseChallenge('a.md', text)).toMatchObject({ output: { videoUrl: null }, problems: [] })
   })
 
-  test('a section that is written twice goes on where the first ended', () => {
+  test('a repeated section, which continues where the first ended', () => {
     const doubled = `${sampleLessons.questions}\n# --explanation--\n\nAnd with rhymes.\n`
     expect(parseChallenge('a.md', doubled).output?.explanation).toBe(
       '<p>Sailors remember colours with songs.</p>\n<p>And with rhymes.</p>',
     )
   })
 
-  test('another file’s text, where it is imported and used', () => {
+  test('another file’s text, where it is used', () => {
     const text = sampleLessons.page.replace(
       'Greet the reader',
       '::import{component="Tip" from="./tip.md" }\n\n::use{component="Tip"}\n\nGreet the reader',
@@ -147,7 +147,7 @@ describe('every section of the format is read:', () => {
   })
 })
 
-describe('a mistake is told where it stands, with what to write instead:', () => {
+describe('a mistake is reported where it is, with what to write instead:', () => {
   test.for([
     ['questions', '## --video-solution--\n\n1', '## --video-solution--\n\n4', 'not the number of an answer'],
     ['questions', 'Which lantern is red?\n\n## --answers--', 'Which lantern is red?', 'no `## --answers--`'],
@@ -182,7 +182,7 @@ describe('a mistake is told where it stands, with what to write instead:', () =>
     expect(found?.line).toBeGreaterThanOrEqual(1)
   })
 
-  test('the offending text is shown, and the nearest word proposed', () => {
+  test('the offending text is shown, and the closest word suggested', () => {
     const text = sampleLessons.page.replace('# --hints--\n\nThere', '# --hinst--\n\nThere')
     expect(parseChallenge('a.md', text).problems).toContainEqual({
       file: 'a.md',
@@ -194,7 +194,7 @@ describe('a mistake is told where it stands, with what to write instead:', () =>
     })
   })
 
-  test('all of them are told at once', () => {
+  test('all of them are reported at once', () => {
     const text = sampleLessons.quiz
       .replace('#### --text--', '#### --txt--')
       .replace('#### --answer--', '#### --anwser--')

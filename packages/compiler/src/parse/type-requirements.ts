@@ -2,7 +2,7 @@ import { type ChallengeTypeName } from '@cairn/contract'
 import type { ChallengeFrontMatter } from './challenge-front-matter.ts'
 
 type Requirement = {
-  /** Sections that a type cannot do without; of a list, one is enough. */
+  /** Sections that a type requires; of a list, one is enough. */
   sections: readonly (string | readonly string[])[]
   keys?: readonly (keyof ChallengeFrontMatter)[]
 }
@@ -11,7 +11,7 @@ const code: Requirement = { sections: ['description', 'hints', 'seed'] }
 const text: Requirement = { sections: ['description'] }
 const repository: Requirement = { sections: ['description'], keys: ['url'] }
 
-/** What a lesson of each type must have to be one (challenge-format.md §§1–2). */
+/** Requirements of each challenge type (docs/reference/lesson-format.md, “Challenge types”). */
 export const typeRequirements: Readonly<Record<ChallengeTypeName, Requirement>> = {
   html: code,
   js: code,

@@ -3,19 +3,19 @@ import { visit } from 'unist-util-visit'
 import type { Place } from '../problem.ts'
 import { htmlAllowList } from './html-allow-list.ts'
 
-/** Something that the allow-list takes out of a lesson's text, in words for its author. */
+/** A description, for the author, of something that the allow-list removed. */
 export type Removed = { what: string; place: Place | undefined }
 
 const allowedTags = new Set(htmlAllowList.tagNames)
 
-/** Elements of layout: their content stays, and the theme decides how it looks. */
+/** Layout elements: their content stays, and the theme decides how it looks. */
 const unwrappedTags = new Set(
   `address article aside big center font footer form header label main nav nobr section small time tt wbr`.split(
     ' ',
   ),
 )
 
-/** Attributes that change what a page does rather than how it looks. */
+/** Attributes that affect behavior rather than appearance. */
 const active = /^(?:on.*|href|src|srcSet|srcDoc|action|formAction|httpEquiv|content)$/
 
 export function findRemoved(tree: Nodes): Removed[] {

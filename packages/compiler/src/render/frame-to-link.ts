@@ -2,8 +2,8 @@ import type { Nodes } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /**
- * Makes a link of each embedded page. A foreign frame would watch every reader of the lesson, and could
- * not be shown offline.
+ * Turns each embedded page into a link. A foreign frame could track every reader of the lesson, and does not work
+ * offline.
  */
 export function frameToLink(tree: Nodes): void {
   visit(tree, 'element', (node) => {

@@ -49,7 +49,7 @@ lowlight.registerAlias({
   yaml: ['yml'],
 })
 
-/** Colours code blocks at compile time, so that no highlighter travels to the browser. */
+/** Highlights code blocks at compile time, so that no highlighter is sent to the browser. */
 export function highlight(tree: Root): void {
   visit(tree, 'element', (node, _index, parent) => {
     if (node.tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre') return

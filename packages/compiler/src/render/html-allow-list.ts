@@ -1,6 +1,6 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
-/** What a lesson's text may contain. Everything else is taken out: scripts, styles, handlers, foreign frames. */
+/** What a lesson's text may contain. Everything else is removed: scripts, styles, handlers, foreign frames. */
 export const htmlAllowList: Schema = {
   ...defaultSchema,
   tagNames: [
@@ -23,7 +23,7 @@ export const htmlAllowList: Schema = {
     ol: ['start', 'type', 'reversed'],
   },
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'], cite: ['http', 'https'] },
-  // Ids of a lesson's text could shadow the page's own (DOM clobbering).
+  // Ids in a lesson's text could shadow the page's own (DOM clobbering).
   clobber: [],
   strip: ['script', 'style', 'iframe', 'object', 'template'],
 }

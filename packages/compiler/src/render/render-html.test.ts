@@ -11,13 +11,13 @@ describe('a lesson’s text', () => {
     )
   })
 
-  test('has its code highlighted, and what the code says stays text', () => {
+  test('has its code highlighted, and code stays text', () => {
     expect(render('```html\n<script>alert(1)</script>\n```')).toMatch(
       /^<pre><code class="language-html"><span class="hljs-tag">&#x3C;<span class="hljs-name">script/,
     )
   })
 
-  test('a link to elsewhere tells nothing of us', () => {
+  test('sends no referrer to linked pages', () => {
     expect(render('[a](https://example.org)')).toBe(
       '<p><a href="https://example.org" rel="noopener noreferrer">a</a></p>',
     )
@@ -30,7 +30,7 @@ describe('a lesson’s text', () => {
     expect(render(frame)).toBe(`<a href="${address}" rel="noopener noreferrer">${words}</a>`)
   })
 
-  test('text that looks like a directive stays text', () => {
+  test('keeps text that looks like a directive', () => {
     expect(render('Style `::before` and :root, ::after or :::note')).toContain(':root, ::after or :::note')
   })
 

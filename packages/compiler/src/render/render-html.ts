@@ -13,17 +13,17 @@ import { protectLinks } from './protect-links.ts'
 
 export type Rendered = {
   html: string
-  /** What the author wrote and the allow-list took out. */
+  /** What the author wrote and the allow-list removed. */
   removed: readonly Removed[]
 }
 
-/** Markdown nodes as sanitised HTML with highlighted code: ready to be shown as it is. */
+/** Renders Markdown nodes as sanitized HTML with highlighted code, safe to show as it is. */
 export function renderHtml(nodes: readonly RootContent[]): Rendered {
   if (nodes.length === 0) return { html: '', removed: [] }
   const written = toHast({ type: 'root', children: [...nodes] }, { allowDangerousHtml: true })
   const { tree, removed } = holdsHtml(written) ? withHtml(written) : { tree: written, removed: [] }
   const clean = sanitize(tree, htmlAllowList) as Root
-  // After the allow-list, because the classes they add are our own.
+  // After the allow-list, because the added classes are our own.
   highlight(clean)
   protectLinks(clean)
   return { html: toHtml(clean).trim(), removed }
@@ -38,7 +38,7 @@ function holdsHtml(tree: Nodes): boolean {
   return found
 }
 
-/** Reads the HTML that stands in the Markdown; most lessons have none, and are spared the work. */
+/** Parses HTML in the Markdown; most lessons have none and skip this. */
 function withHtml(written: Nodes): { tree: Nodes; removed: readonly Removed[] } {
   const tree = raw(written)
   frameToLink(tree)

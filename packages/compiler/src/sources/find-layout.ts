@@ -6,7 +6,7 @@ import { isInside } from './is-inside.ts'
 /** A folder of lessons. All paths are relative to the curriculum, with `/`. */
 export type BlockFolder = { block: string; folder: string; lessons: string[]; hasMeta: boolean }
 
-/** Which files of a folder are what. */
+/** The roles of a folder's files. */
 export type Layout = {
   root: string
   superBlocks: string[]
@@ -17,17 +17,17 @@ export type Layout = {
   dictionaries: ReadonlyMap<Language, string>
   blocks: BlockFolder[]
   translations: ReadonlyMap<Language, ReadonlyMap<string, BlockFolder>>
-  /** Links that lead out of the curriculum, or nowhere; nothing reads them. */
+  /** Links that leave the curriculum or lead nowhere; they are not followed. */
   strayLinks: string[]
 }
 
 const skipped = /^(?:\..*|node_modules)$/
-/** Remarks for authors, and texts that lessons import. */
+/** Notes for authors, and texts that lessons import. */
 const notLessons = /^(?:readme(?:\..*)?|_.*)$/i
 
 /**
- * Finds a curriculum's files by where they are. Our own layout, freeCodeCamp's of today and of before
- * 2025, and a bare folder of blocks are all understood: a block is any folder that holds lessons.
+ * Finds a curriculum's files by their location. Supports our own layout, freeCodeCamp's current one and that from
+ * before 2025, and a bare folder of blocks: a block is any folder that contains lessons.
  */
 export async function findLayout(root: string): Promise<Layout> {
   const { files, strayLinks } = await listFiles(root)
@@ -56,7 +56,7 @@ export async function findLayout(root: string): Promise<Layout> {
   }
 }
 
-/** English, or in a tree that has none whatever language comes first: every course is written in something. */
+/** English, or the first language of a tree without English. */
 function baseLanguage(folders: readonly FoundFolder[]): Language {
   const languages = folders.map(({ language }) => language ?? 'english')
   return languages.includes('english') ? 'english' : (languages.toSorted()[0] ?? 'english')
@@ -64,7 +64,7 @@ function baseLanguage(folders: readonly FoundFolder[]): Language {
 
 type Listing = { files: string[]; strayLinks: string[] }
 
-/** All files; folders that are links are not entered, so that none is found twice. */
+/** All files. Symbolic links to folders are not followed, so that no file is found twice. */
 async function listFiles(root: string, folder = ''): Promise<Listing> {
   const entries = await readdir(join(root, folder), { withFileTypes: true })
   const listings = await Promise.all(
@@ -107,14 +107,14 @@ function findBlockFolders(root: string, files: readonly string[]): FoundFolder[]
     else found.hasMeta = true
     folders.set(folder, found)
   }
-  // A few lessons beside folders of lessons are remarks to authors, not a block.
+  // A few lessons next to folders of lessons are notes for authors, not a block.
   if (folders.size > 1) folders.delete('')
   return [...folders.values()]
     .map((folder) => ({ ...folder, lessons: folder.lessons.toSorted() }))
     .toSorted((one, other) => one.folder.localeCompare(other.folder, 'en'))
 }
 
-/** The language of freeCodeCamp's tree, `challenges/<language>/…`, or of a tree that begins with one. */
+/** The language in freeCodeCamp's tree, `challenges/<language>/…`, or in a tree that starts with one. */
 function languageOf(path: string): Language | undefined {
   const segments = path.split('/')
   return segments
@@ -147,7 +147,7 @@ function parent(file: string): string {
   return end < 0 ? '' : file.slice(0, end)
 }
 
-/** A path of the layout as the file system takes it. */
+/** Converts a path of the layout to the file system's form. */
 export function absolute(root: string, path: string): string {
   return join(root, path.replaceAll('/', sep))
 }

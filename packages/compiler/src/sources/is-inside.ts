@@ -2,14 +2,14 @@ import { realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 
 /**
- * Whether a file is there and lies in a folder once all links are followed: a lesson cannot read the machine
- * that it is compiled on.
+ * Whether a file exists and is inside a folder after resolving all symbolic links, so that a lesson cannot read other
+ * files of the machine that compiles it.
  */
 export function isInside(folder: string, path: string): boolean {
   try {
     return realpathSync(path).startsWith(realpathSync(folder) + sep)
   } catch {
-    // A link that leads nowhere.
+    // A dangling link.
     return false
   }
 }

@@ -16,7 +16,7 @@ const importing = (path: string) =>
     `# --description--\n\n::import{component="Tip" from="${path}" }\n\n::use{component="Tip"}\n`,
   )
 
-/** A curriculum, and a file outside it that nothing in it should be able to show. */
+/** A curriculum, and a file outside it that nothing in it may expose. */
 function schoolBesideSecret(files: Readonly<Record<string, string | object>> = {}) {
   const root = writeFiles(sampleCurriculum(files))
   return { root, outside: join(writeFiles({ 'secret.md': secret }), 'secret.md') }
@@ -36,13 +36,13 @@ describe('a link in a curriculum', () => {
     expect(await everything(root)).not.toContain(secret)
   })
 
-  test('to a folder outside does not lead an import there either', async () => {
+  test('to a folder outside does not lead imports there', async () => {
     const { root, outside } = schoolBesideSecret({ 'blocks/block/one.md': importing('./far/secret.md') })
     symlinkSync(join(outside, '..'), join(root, 'blocks/block/far'))
     expect(await everything(root)).not.toContain(secret)
   })
 
-  test('twin: an import that looks at paths alone publishes the file', () => {
+  test('twin: an import that only looks at paths publishes the file', () => {
     const { root, outside } = schoolBesideSecret({ 'blocks/block/one.md': importing('./_tip.md') })
     symlinkSync(outside, join(root, 'blocks/block/_tip.md'))
     const text = readFileSync(join(root, 'blocks/block/one.md'), 'utf8')
@@ -73,7 +73,7 @@ describe('a link in a curriculum', () => {
     expect(JSON.stringify([problems, files])).not.toContain(secret)
   })
 
-  test('that leads nowhere is a problem, too', async () => {
+  test('that leads nowhere is a problem', async () => {
     const { root } = schoolBesideSecret()
     symlinkSync(join(root, 'gone.md'), join(root, 'blocks/block/four.md'))
     const { problems } = await compileFolder(root)
@@ -89,7 +89,7 @@ describe('a link in a curriculum', () => {
     expect(JSON.stringify(compiled.files)).toContain('Mind the gap.')
   })
 
-  test('does not matter where the curriculum itself is one', async () => {
+  test('does not matter when the curriculum itself is one', async () => {
     const { root } = schoolBesideSecret({ 'blocks/block/one.md': importing('./_tip.md') })
     writeFileSync(join(root, 'blocks/block/_tip.md'), 'Mind the gap.')
     const link = join(writeFiles({}), 'link')

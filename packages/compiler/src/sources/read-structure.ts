@@ -9,7 +9,7 @@ import { absolute } from './find-layout.ts'
 
 export type Structure<Value> = { file: string; text: string; value: Value }
 
-/** A structure file, JSON or YAML by its ending, checked against its schema. */
+/** A structure file, JSON or YAML by its extension, checked against its schema. */
 export async function readStructure<Schema extends z.ZodMiniType>(
   root: string,
   file: string,
@@ -35,7 +35,7 @@ function fromJson(file: string, text: string): Outcome<unknown> {
 }
 
 function fromYaml(file: string, text: string): Outcome<unknown> {
-  // A document may begin with the line that separates documents.
+  // A document may start with a separator line.
   const { values, problems } = readYaml(file, text.replace(/^---[ \t]*$/m, '   '), 0)
   return { output: values, problems }
 }

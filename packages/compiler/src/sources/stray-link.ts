@@ -1,7 +1,7 @@
 import type { Problem } from '@cairn/contract'
 import { fileStart } from '../problem.ts'
 
-/** What an author is told of a link that nothing reads. */
+/** What to tell authors about a link that is not followed. */
 export function strayLink(file: string): Problem {
   return {
     file,

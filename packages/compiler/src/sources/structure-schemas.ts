@@ -15,8 +15,8 @@ import {
 const filled = z.string().check(z.minLength(1))
 
 /**
- * `superblocks/<name>.json`: a course, and the order of its blocks. Everything but the blocks may be left
- * out for the courses that the specification names.
+ * `superblocks/<name>.json`: a course, and the order of its blocks. Everything but the blocks may be omitted for the
+ * courses listed in the contract.
  */
 export const SuperBlockFile = z.strictObject({
   id: z.optional(SuperBlockId),
@@ -24,7 +24,7 @@ export const SuperBlockFile = z.strictObject({
   stage: z.optional(Stage),
   certification: z.optional(z.nullable(Slug)),
   summary: z.optional(z.string()),
-  /** Place among the courses of its stage; without it, after those that have one. */
+  /** Position among the courses of its stage; those without one come last. */
   order: z.optional(z.number()),
   notAuditedIn: z.optional(z.array(z.enum(languageNames))),
   blocks: z.optional(z.array(Slug)),
@@ -48,7 +48,7 @@ export const SuperBlockFile = z.strictObject({
 })
 export type SuperBlockFile = z.infer<typeof SuperBlockFile>
 
-/** `superblocks/<name>.<language>.json`: the words of a course in another language. */
+/** `superblocks/<name>.<language>.json`: the texts of a course in another language. */
 export const SuperBlockTranslation = z.strictObject({
   title: z.optional(filled),
   summary: z.optional(z.string()),
@@ -68,7 +68,7 @@ const labels = z.enum([
 ])
 const legacyLayout = z.enum(['legacy-challenge-list', 'legacy-link', 'legacy-challenge-grid'])
 
-/** `blocks/<block>/meta.json`: what a block is called and the order of its lessons (challenge-format.md §5). */
+/** `blocks/<block>/meta.json` (docs/reference/lesson-format.md, “Blocks and courses”). */
 export const BlockFile = z.strictObject({
   name: filled,
   dashedName: Slug,
@@ -104,14 +104,14 @@ export const BlockTranslation = z.strictObject({
 })
 export type BlockTranslation = z.infer<typeof BlockTranslation>
 
-/** `_block-meta.json` beside blocks that have no file of their own. */
+/** `_block-meta.json` next to blocks that have no file of their own. */
 export const BlockFacts = z.record(
   z.string(),
   z.strictObject({ template: z.optional(z.string()), required: z.optional(z.array(RequiredResource)) }),
 )
 export type BlockFacts = z.infer<typeof BlockFacts>
 
-/** `certifications/<slug>.yml` (challenge-format.md §6). */
+/** `certifications/<slug>.yml` (docs/reference/lesson-format.md, “Certifications”). */
 export const CertificationFile = z.strictObject({
   id: CertificationId,
   title: filled,
@@ -122,8 +122,8 @@ export const CertificationFile = z.strictObject({
 })
 export type CertificationFile = z.infer<typeof CertificationFile>
 
-/** `exams/<name>.yml` or `.json` (api.md §11). */
+/** `exams/<name>.yml` or `.json` (docs/reference/lesson-format.md, “Exams”). */
 export const ExamFile = Exam
 
-/** `dictionaries/<language>/comments.json`: the words of code comments, by an id that languages share. */
+/** `dictionaries/<language>/comments.json`: texts of code comments, by an id that languages share. */
 export const CommentFile = z.record(z.string(), z.string())

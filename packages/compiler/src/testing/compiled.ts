@@ -3,7 +3,7 @@ import type { CompiledCurriculum } from '../compile/compiled-curriculum.ts'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
 import { writeFiles } from './write-files.ts'
 
-/** Compiles a curriculum that is given as texts. */
+/** Compiles a curriculum given as texts. */
 export const compile = (files: Readonly<Record<string, string | object>>) =>
   new CurriculumCompiler(writeFiles(files)).compile()
 

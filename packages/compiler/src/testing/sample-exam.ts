@@ -1,4 +1,4 @@
-/** An exam of one question; more wrong answers or another id of the right one make it wrong. */
+/** An exam of one question; more wrong answers, or another id for the right one, make it invalid. */
 export function sampleExam(more: object, wrong = 4, lastId = 'aaaaaaaaa9'): object {
   const answer = (id: string, text: string) => ({ id, answer: text })
   return {

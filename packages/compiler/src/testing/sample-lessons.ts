@@ -7,7 +7,7 @@ import { video } from './lessons/video.ts'
 import { withHooks } from './lessons/with-hooks.ts'
 import { sampleChallenge } from './sample-challenge.ts'
 
-/** One lesson of each shape that the format knows, in words that occur nowhere else. */
+/** One lesson of each shape that the format has, with words that occur nowhere else. */
 export const sampleLessons = {
   page: sampleChallenge,
   questions,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A new folder with these files in it; texts that are objects are written as JSON. */
+/** Creates a folder with these files; objects are written as JSON. */
 export function writeFiles(files: Readonly<Record<string, string | object>>): string {
   const root = mkdtempSync(join(tmpdir(), 'lessons-'))
   for (const [name, content] of Object.entries(files)) {

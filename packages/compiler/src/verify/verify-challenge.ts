@@ -3,7 +3,7 @@ import type { RunnerEvent, SourceFile, TestResult } from '@cairn/runner'
 import type { Page } from '@cairn/runner/testing'
 import { isPlaceholder } from '../link/is-placeholder.ts'
 
-/** Why a run of the tests did not pass: the first test that failed. */
+/** Why a run of the tests did not pass: the first failing test. */
 type FailedTest = { index: number; hint: string; message: string }
 
 export type Verdict = {
@@ -12,14 +12,14 @@ export type Verdict = {
   title: string
   challengeType: number
   outcome: 'passed' | 'failed' | 'needs-network' | 'no-solution'
-  /** The solution that failed, from 1, and its first failing test. */
+  /** The number of the failing solution, from 1, and its first failing test. */
   solution?: { number: number; failed: FailedTest }
-  /** True: the untouched seed passes every test, so the lesson asks for nothing. */
+  /** True: the untouched seed passes every test, so the lesson requires nothing. */
   seedPasses: boolean
   milliseconds: number
 }
 
-/** Runs every solution and the untouched seed of a challenge with the product's own runner. */
+/** Runs every solution and the untouched seed of a challenge in the product's own runner. */
 export async function verifyChallenge(
   page: Page,
   challenge: Challenge,
@@ -28,7 +28,7 @@ export async function verifyChallenge(
   const start = performance.now()
   const tested = { ...challenge, tests: [...challenge.tests, ...hiddenTests] }
   const seed = await run(page, tested, [])
-  // A step that only wants to be read has nothing but empty tests, and nothing to prove.
+  // A step that only has to be read has empty tests, and nothing to prove.
   const asksForSomething = tested.tests.some(({ testString }) => testString.trim() !== '')
   const seedPasses = asksForSomething && firstFailure(tested, seed) === undefined
   const real = solutions.filter((solution) => !isPlaceholder(solution))
@@ -51,10 +51,10 @@ export async function verifyChallenge(
   }
 }
 
-/** A tool of the tests that is missing is missing with a network, too. */
+/** A missing test tool would be missing with a network, too. */
 const ourTools = [/__helpers\.\w+ is not/, /^ReferenceError: (?:Enzyme|assert|__\w+) is not/]
 
-/** Which challenge a verdict is about. */
+/** The challenge that a verdict is about. */
 export function subjectOf({ id, block, title, challengeType }: Challenge) {
   return { id, block, title, challengeType }
 }
@@ -92,7 +92,7 @@ async function run(page: Page, challenge: Challenge, solution: Solution): Promis
   return events.flatMap((event) => (event.type === 'done' ? event.results : []))
 }
 
-/** The next step's seed may bring a file that this step asks for. */
+/** The next step's seed may contain a file that this step requires. */
 function filesBeyond({ files }: Challenge, solution: Solution): SourceFile[] {
   return solution.flatMap(({ fileKey, contents }) => {
     const { name, ext } = fileName.exec(fileKey)?.groups ?? {}
@@ -121,17 +121,17 @@ function firstFailure({ tests }: Challenge, results: readonly TestResult[]): Fai
   return { index: index + 1, hint, message: result.state === 'failed' ? result.message : result.state }
 }
 
-/** What stands before an address that is fetched: an attribute, a style, or a call. */
+/** What precedes a fetched address: an attribute, a style, or a call. */
 const beforeAddress = [
   /\b(?:src|href|data|poster|action) ?= ?["'`]? ?$/i,
   /(?:url\( ?|@import |\bfrom )["'`]? ?$/i,
   /\b(?:fetch|import|json|get|open) ?\( ?["'`]? ?$/i,
 ]
-/** Further back nothing of it can stand. */
+/** How far back it can be. */
 const lettersBefore = 60
 const required = /^(?:https?:)?\/\//
 
-/** Whether a lesson asks for something from another host, which a check without network cannot give. */
+/** Whether a lesson needs something from another host, which a check without a network cannot provide. */
 function needsNetwork(challenge: Challenge, solutions: readonly Solution[]): boolean {
   const addresses = (challenge.required ?? []).map(({ src, link }) => src ?? link ?? '')
   const texts = [

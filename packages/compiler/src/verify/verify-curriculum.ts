@@ -14,7 +14,7 @@ export type VerifyOptions = {
   directory: string
   block?: string | undefined
   jobs: number
-  /** Where passes are remembered; without it nothing is. */
+  /** Where passes are recorded; without it they are not. */
   recordFile?: string | undefined
   isFresh?: boolean
   onVerdict?: (verdict: Verdict, done: number, total: number) => void
@@ -22,17 +22,17 @@ export type VerifyOptions = {
 
 export type VerifyReport = {
   verdicts: Verdict[]
-  /** Challenges without code that could be run. */
+  /** Challenges without code to run. */
   skipped: number
   problems: readonly Problem[]
 }
 
-/** A browser's memory grows with what ran in it; a page that has checked so many is replaced. */
+/** A page is replaced after this many challenges, because a browser's memory grows with what ran in it. */
 const challengesPerPage = 150
 /** Longer than all tests of the longest lesson together. */
 const challengeTimeoutMs = 120_000
 
-/** Proves that each solution passes and each untouched seed fails, in a real browser. */
+/** Proves in a real browser that each solution passes and each untouched seed fails. */
 export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyReport> {
   const { directory, block, jobs, recordFile, isFresh = false, onVerdict } = options
   const { blocks, hidden, problems } = await readCurriculum(directory)
@@ -86,7 +86,7 @@ function isRunnable({ challengeType, files }: Challenge): boolean {
   return testEnvironmentOf(challengeType) !== null && files.length > 0
 }
 
-/** A page for one challenge after the other; one that hangs or has worked enough is replaced. */
+/** A page that checks one challenge after the other; replaced when it hangs or has done enough. */
 function freshPages(runner: Rig) {
   let page: Page | undefined
   let used = 0
@@ -134,7 +134,7 @@ async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): P
   }
 }
 
-/** Changes when the runner does: what passed with another is proved again. */
+/** Changes with the runner: passes with another version are proved again. */
 function runnerVersion(): string {
   const source = join(import.meta.dirname, '../../../runner/src')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

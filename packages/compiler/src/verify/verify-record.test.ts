@@ -38,7 +38,7 @@ test('a line that was cut off when the run was stopped does no harm', () => {
   expect(record.passed('torn')).toBeUndefined()
 })
 
-test('a fresh run begins with nothing', () => {
+test('a fresh run starts empty', () => {
   const file = newFile()
   new VerifyRecord(file, { isFresh: false }).add('passed', verdict('passed'))
   expect(new VerifyRecord(file, { isFresh: true }).passed('passed')).toBeUndefined()

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import type { Verdict } from './verify-challenge.ts'
 
 /**
- * What has passed already, a line each, so that a run that was stopped goes on where it was. Only passes
- * are kept: what failed is what an author is working on.
+ * Recorded passes, one a line, so that an interrupted run continues where it was. Failures are not recorded, because
+ * authors are working on them.
  */
 export class VerifyRecord {
   readonly #file: string
@@ -38,7 +38,7 @@ function readLines(file: string): string[] {
   }
 }
 
-/** Undefined for a line that was cut off when the run was stopped. */
+/** Undefined for a line that was cut off when the run was interrupted. */
 function parseLine(line: string): { key: string; verdict: Verdict } | undefined {
   try {
     return JSON.parse(line) as { key: string; verdict: Verdict }

@@ -1,6 +1,6 @@
 import type { BuildProblem, RunnableChallenge, SourceFile } from '../runner.ts'
 
-/** What is to become of the learner's files: a page, or one program. */
+/** What to build from the learner's files: a page, or one program. */
 export type BuildJob = {
   kind: 'page' | 'javascript'
   files: readonly SourceFile[]
@@ -11,7 +11,7 @@ export type BuildJob = {
 export type Built = {
   /** HTML of a page, or source of a program. */
   text: string
-  /** Libraries that a page begins with; they have to be there before it. */
+  /** Libraries that have to be loaded before the page. */
   libraries: readonly string[]
   problems: readonly BuildProblem[]
 }
@@ -22,7 +22,7 @@ export type BuildRequest = { id: number } & (
   | { type: 'check-types' | 'read-types'; files: readonly SourceFile[] }
 )
 
-/** Build worker to app: first that its tools have arrived, from when on the clock runs, then what it made. */
+/** Build worker to app: first that its tools are loaded, which starts the clock, then the result. */
 export type BuildAnswer = { id: number } & (
   | { type: 'started' }
   | { type: 'done'; built: Built }

@@ -35,19 +35,19 @@ describe('the style sheet', () => {
 })
 
 describe('the script', () => {
-  test('stands where its address was', () => {
+  test('replaces its address', () => {
     expect(
       build({ html: '<body><script src="./script.js"></script></body>', js: 'let a = "</script>"' }).html,
     ).toBe(String.raw`<body><script data-src="script.js">let a = "<\/script>"</script></body>`)
   })
 
-  test('that is to wait for the page keeps an address, by which browsers know to wait', () => {
+  test('that is deferred keeps an address, because browsers defer only scripts with one', () => {
     expect(build({ html: '<script defer src="script.js"></script>', js: 'a("ü")' }).html).toBe(
       '<script defer src="data:text/javascript;charset=utf-8,a(%22%C3%BC%22)" data-src="script.js"></script>',
     )
   })
 
-  test('makes a page of its own where there is none', () => {
+  test('becomes a page of its own when there is no HTML', () => {
     expect(build({ js: 'let a' }).html).toBe('<script data-src="script.js">let a</script>')
   })
 
@@ -60,13 +60,13 @@ describe('the script', () => {
 })
 
 describe('a mistake', () => {
-  test('in a script of the page is told with the line of the page', () => {
+  test('in an inline script is reported with the line of the page', () => {
     const { html, problems } = build({ html: '<p>\n<script>\n\n  let 1 = 1\n</script>\n<p>after' })
     expect(problems).toMatchObject([{ fileKey: 'indexhtml', line: 4, column: 7 }])
     expect(html).toMatch(/^<p>\n<script>\s*<\/script>\n<p>after$/)
   })
 
-  test('in the script is told with its own line, and the page stays', () => {
+  test('in the script is reported with its own line, and the page stays', () => {
     const { html, problems } = build({
       html: '<h1>Hi</h1><script src="script.js"></script>',
       js: 'let a\nlet a',
@@ -76,7 +76,7 @@ describe('a mistake', () => {
   })
 })
 
-test('loops name the line of the file that they are in', () => {
+test('stopped loops name the line in their own file', () => {
   const { html } = build({
     html: '<p>\n<script>\nfor (;;);\n</script><script src="script.js"></script>',
     js: 'for (;;);',
@@ -96,7 +96,7 @@ describe('libraries', () => {
   const buildWith = (html: string) =>
     buildPage(sampleFiles({ html }), { isLoopGuarded: true, libraries: texts })
 
-  test('with which the page begins are named, and leave only their address', () => {
+  test('at the start of the page are listed, and leave only their address', () => {
     expect(buildWith(`<script src="${react}"></script><p>`)).toMatchObject({
       html: `<script data-src="${react}"></script><p>`,
       libraries: ['react-18.production.js'],

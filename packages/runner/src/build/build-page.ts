@@ -15,26 +15,25 @@ import { escapeAttribute, safeScript, styleTag } from './write-tags.ts'
 export type BuiltPage = {
   html: string
   problems: BuildProblem[]
-  /** Libraries that have to be there, in this order, before the page is: it begins with them. */
+  /** Libraries that have to be loaded, in this order, before the page. */
   libraries: string[]
 }
 
 export type PageTools = {
   isLoopGuarded: boolean
-  /** Present when the page holds JSX or TypeScript. */
+  /** Defined when the page contains JSX or TypeScript. */
   transpile?: Transpile | undefined
-  /** Present when the page holds SCSS. */
+  /** Defined when the page contains SCSS. */
   compileSass?: CompileSass | undefined
-  /** Texts of the libraries that the page asks for, by name. */
+  /** Texts of the page's libraries, by name. */
   libraries?: ReadonlyMap<string, string>
 }
 
 const scriptExtensions: ReadonlySet<string> = new Set(['js', 'jsx', 'ts', 'tsx'])
 
 /**
- * Makes one page of the learner's files (behaviours.md §1, “Embedding”): `styles.css` and the script go
- * where the page asks for them, libraries come from us, and loops get a clock. A script with a mistake is
- * left out, the page is not.
+ * Makes one page of the learner's files (docs/reference/workshop.md, “Build”). A script with a mistake is left out; the
+ * page is still built.
  */
 export function buildPage(
   files: readonly SourceFile[],

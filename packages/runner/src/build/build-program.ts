@@ -7,7 +7,7 @@ export type BuiltProgram = { source: string; problems: BuildProblem[] }
 
 export type ProgramTools = { isLoopGuarded: boolean; transpile?: Transpile | undefined }
 
-/** Joins the learner's scripts into one program; empty when one of them cannot be read. */
+/** Joins the learner's scripts into one program; empty when one of them cannot be parsed. */
 export function buildJavascript(
   files: readonly SourceFile[],
   { isLoopGuarded, transpile }: ProgramTools,
@@ -29,7 +29,7 @@ export function buildJavascript(
   return { source: problems.length > 0 ? '' : compiled.map(({ code }) => code).join('\n'), problems }
 }
 
-/** Python is compiled where it runs: its mistakes show in the results. */
+/** Python is compiled where it runs, so its mistakes appear in the results. */
 export function pythonSource(files: readonly SourceFile[]): string {
   return files.map((file) => withPlainSpaces(programText(file).text)).join('\n')
 }

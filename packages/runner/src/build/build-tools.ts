@@ -9,7 +9,7 @@ import type { Declarations, TypeChecker } from './types/check-types.ts'
 type TypesBundle = { createTypeChecker: (declarations: Declarations) => TypeChecker }
 
 export type BuildTools = {
-  /** What files need to become a page or a program: fetched once, and only when something needs it. */
+  /** The compilers and libraries of a build, fetched once and only when needed. */
   toolsFor: (
     files: readonly SourceFile[],
     settings: Pick<RunnableChallenge, 'required' | 'template'>,
@@ -17,7 +17,7 @@ export type BuildTools = {
   typeChecker: () => Promise<TypeChecker>
 }
 
-/** Compilers and libraries of a build worker, from beside its own script. */
+/** Loads compilers and libraries from next to the build worker's own script. */
 export function createBuildTools(): BuildTools {
   const fetchOnce = once(async (name: string) => {
     const response = await fetch(new URL(name, location.href))

@@ -2,7 +2,7 @@ import type { BuildAnswer, BuildRequest, Built } from './build-job.ts'
 import { build } from './build.ts'
 import { createBuildTools } from './build-tools.ts'
 
-/** The compilers' thread: the page's own stays free, and a sheet that never ends can be ended. */
+/** The compilers' thread keeps the page responsive, and a style sheet that never ends can be stopped. */
 const tools = createBuildTools()
 
 addEventListener('message', (event: MessageEvent<BuildRequest>) => void answer(event.data))
@@ -19,7 +19,7 @@ async function answer(request: BuildRequest): Promise<void> {
   }
 }
 
-/** The work itself, once everything that it needs has arrived. */
+/** The task itself, once its tools are loaded. */
 async function readied(request: BuildRequest): Promise<() => Built> {
   if (request.type !== 'build') {
     const { type, files } = request

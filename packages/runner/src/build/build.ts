@@ -2,7 +2,7 @@ import type { BuildJob, Built } from './build-job.ts'
 import { buildPage, type PageTools } from './build-page.ts'
 import { buildJavascript } from './build-program.ts'
 
-/** Turns a learner's files into what a sandbox can run. Mistakes are told, never thrown. */
+/** Turns a learner's files into something a sandbox can run. Mistakes are returned, never thrown. */
 export function build(
   { kind, files, settings, isLoopGuarded }: BuildJob,
   tools: Omit<PageTools, 'isLoopGuarded'>,

@@ -7,21 +7,21 @@ import type { Transpile } from './transpile.ts'
 export type CompileOptions = {
   isLoopGuarded: boolean
   kind?: ScriptKind
-  /** Lines above the script in the file that it is part of. */
+  /** Lines above the script in the file that contains it. */
   lineOffset?: number
-  /** For JSX and TypeScript: makes JavaScript of them. */
+  /** Turns JSX and TypeScript into JavaScript. */
   transpile?: Transpile | undefined
   isTyped?: boolean
-  /** A module becomes a script whose exports are a global; `name` is its file's. */
+  /** A module becomes a script whose exports are a global; `name` is that of its file. */
   linked?: { name?: string } | undefined
 }
 
 export type CompiledScript =
-  /** `libraries`: files of those that a module imports; they have to be there before the page. */
+  /** `libraries`: the files of imported libraries, which have to be loaded before the page. */
   | { code: string; libraries: readonly string[]; problem?: undefined }
   | { code: ''; libraries: readonly []; problem: ScriptProblem }
 
-/** One script of the learner, ready to run; with a problem there is nothing to run. */
+/** One script of the learner, ready to run; undefined when it has a problem. */
 export function compileScript(source: string, options: CompileOptions): CompiledScript {
   const { isLoopGuarded, kind = 'script', lineOffset = 0, transpile, isTyped = false, linked } = options
   const fail = (problem: ScriptProblem): CompiledScript => ({
@@ -42,7 +42,7 @@ export function compileScript(source: string, options: CompileOptions): Compiled
   return { code: isLoopGuarded ? guardLoops(code, parsed.program, lineOffset) : code, libraries }
 }
 
-/** No-break spaces come with pasted code and are no spaces to a compiler. */
+/** No-break spaces come with pasted code, and compilers do not accept them as spaces. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00A0', ' ')
 }

@@ -8,13 +8,13 @@ import { escapeAttribute, safeScript } from './write-tags.ts'
 
 const scriptTypes = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/babel'])
 
-/** A library's text, the learner's script or the compiled text of the tag itself, where the page asks for it. */
+/** Inlines a library, the learner's script, or the compiled text of the tag itself. */
 export function embedScript(tag: Tag, page: Page): void {
   const { text, html, linesBefore, file, script, libraries, compile } = page
   const type = attributeOf(tag, 'type')
   if (!scriptTypes.has(type?.value.toLowerCase() ?? '')) return
   const isBabel = type?.value.toLowerCase() === 'text/babel'
-  // Babel is not there, and need not be: what it would have done is done.
+  // Babel is not needed, because its work is already done.
   if (type && isBabel) text.overwrite(type.start, type.end, 'data-type-was="text/babel"')
   const src = attributeOf(tag, 'src')
   if (src && isNeedless(src.value)) {
@@ -50,13 +50,13 @@ export function embedScript(tag: Tag, page: Page): void {
     linked: isPlain ? undefined : { name: script.name },
   })
   const isLate = attributeOf(tag, 'defer') !== undefined || attributeOf(tag, 'async') !== undefined
-  // Only a script with an address can wait for the page, so a late one gets its text as an address.
+  // Only scripts with an address can be deferred, so a deferred script's text becomes a data address.
   const address = isLate ? `src="data:text/javascript;charset=utf-8,${encodeURIComponent(code)}" ` : ''
   text.overwrite(src.start, src.end, `${address}data-src="${script.name}.${script.ext}"`)
   if (!isLate) text.appendLeft(tag.contentStart, safeScript(code))
 }
 
-/** The page may know a typed script by the name that it has once it is compiled. */
+/** The page may refer to a typed script by its compiled name. */
 function isScriptName(address: string, { name, ext }: SourceFile): boolean {
   return isNamed(address, `${name}.${ext}`) || (ext !== 'js' && isNamed(address, `${name}.js`))
 }

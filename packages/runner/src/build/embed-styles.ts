@@ -4,7 +4,7 @@ import { isNamed, type Page } from './page.ts'
 import { programText } from './program-text.ts'
 import { styleTag } from './write-tags.ts'
 
-/** The sheet stands beside its link, so that it wins and loses against others as the learner wrote it. */
+/** The sheet is placed next to its link, so that the cascade is the one that the learner wrote. */
 export function embedStyles(tag: Tag, { text, styles, libraries }: Page): void {
   const href = attributeOf(tag, 'href')
   if (!href) return
@@ -18,7 +18,7 @@ export function embedStyles(tag: Tag, { text, styles, libraries }: Page): void {
   text.appendLeft(tag.end, styleTag(programText(styles).text, 'fcc-injected-styles'))
 }
 
-/** SCSS in the page becomes CSS where it stands. */
+/** Compiles SCSS in the page in place. */
 export function embedSass(tag: Tag, { text, html, toCss }: Page): void {
   const type = attributeOf(tag, 'type')
   if (!type || !/\bscss\b/i.test(type.value) || tag.contentStart === tag.contentEnd) return

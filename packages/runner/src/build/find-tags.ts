@@ -1,6 +1,6 @@
 export type Attribute = { name: string; value: string; start: number; end: number }
 
-/** A tag of a page that the build may change: where it is in the text, and what it says. */
+/** A tag that the build may change: its position in the text, and its attributes. */
 export type Tag = {
   name: 'script' | 'link' | 'style'
   attributes: Attribute[]
@@ -12,13 +12,13 @@ export type Tag = {
   end: number
 }
 
-/** What begins something whose inside is not markup, or a tag that we look for. */
+/** The start of a tag that we look for, or of anything whose content is not markup. */
 const opening = /<!--|<(?<name>script|link|style|textarea|title)(?=[\s/>])/gi
 const attribute =
   /\s*(?:\/\s*)?(?<name>[^\s"'<>/=]+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'<>]+)))?/y
 const tagEnd = /\s*\/?>/y
 
-/** Finds scripts and links as a browser would: none in a comment, in another script or in a text field. */
+/** Finds scripts and links as a browser would: none in a comment, another script or a text area. */
 export function findTags(html: string): Tag[] {
   const tags: Tag[] = []
   let position = 0

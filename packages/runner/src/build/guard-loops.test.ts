@@ -3,7 +3,7 @@ import { testHelpers } from '../inside/helpers/helpers.ts'
 import { guardMarks } from '../messages.ts'
 import { compileScript } from './compile-script.ts'
 
-/** Runs a script with a guard that leaves a loop at its third turn. */
+/** Runs a script with a guard that stops a loop at its third iteration. */
 function run(source: string): { value: unknown; lines: number[] } {
   const { code } = compileScript(source, { isLoopGuarded: true })
   const lines: number[] = []
@@ -40,7 +40,7 @@ describe('a guarded loop', () => {
     expect(lines[0]).toBe(line)
   })
 
-  test('that ends in time is not touched in what it does', () => {
+  test('that ends in time behaves as before', () => {
     expect(
       run(
         'let result = []; outer: for (const a of [1, 2]) for (const b of [1, 2]) { if (b === 2) continue outer; result.push(a + b) }',
@@ -48,13 +48,13 @@ describe('a guarded loop', () => {
     ).toEqual([2, 3])
   })
 
-  test('that waits or yields may go on', () => {
+  test('that awaits or yields may continue', () => {
     const source = 'async () => { for await (const a of b) {} while (true) await pause() }'
     expect(compileScript(source, { isLoopGuarded: true }).code).toBe(source)
   })
 })
 
-test('a guarded text keeps its lines and, without the marked parts, is the learner’s own', () => {
+test('a guarded text keeps its lines and, without the marked parts, equals the original', () => {
   const source =
     'const f = (a, b) => {\n  while (a) b--\n  for (;;) {\n    a++\n  }\n}\nclass A { b() { do {} while (0) } }'
   const { code } = compileScript(source, { isLoopGuarded: true })
@@ -63,11 +63,11 @@ test('a guarded text keeps its lines and, without the marked parts, is the learn
   expect(code.replaceAll(new RegExp(`${start}.*?${end}`, 'g'), '')).toBe(source)
 })
 
-test('a text without a guard is the learner’s own', () => {
+test('a text without a guard is unchanged', () => {
   expect(compileScript('for (;;);', { isLoopGuarded: false }).code).toBe('for (;;);')
 })
 
-describe('a script that is no complete program', () => {
+describe('a script that is not a complete program', () => {
   test.for([
     ['let = = 1', 1, 7],
     ['let a\nlet a', 2, 5],

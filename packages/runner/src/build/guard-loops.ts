@@ -17,8 +17,8 @@ const loopTypes: ReadonlySet<string> = new Set([
 ] satisfies Loop['type'][])
 
 /**
- * Writes a clock into every loop, so that none can run for ever. Nothing else of the learner's text
- * changes: no line moves, nothing is renamed, no function is wrapped (lesson-facts.md §4, 13).
+ * Adds a time limit to every loop (docs/reference/workshop.md, “Loop guards”), and changes nothing else of the
+ * learner's text.
  */
 export function guardLoops(source: string, program: Program, lineOffset = 0): string {
   const text = new MagicString(source)
@@ -33,7 +33,7 @@ export function guardLoops(source: string, program: Program, lineOffset = 0): st
 
 type Place = { loop: Loop; parents: readonly AnyNode[]; name: string; lineOffset: number }
 
-/** All insertions stick to the text on their left and are made in its order, so that they nest. */
+/** All insertions attach to the text on their left, in its order, so that they nest. */
 function guard(text: MagicString, { loop, parents, name, lineOffset }: Place): () => void {
   const insert = (index: number, code: string) =>
     text.appendLeft(index, `${guardMarks.start}${code}${guardMarks.end}`)
@@ -56,7 +56,7 @@ function outermostLabel(loop: Loop, parents: readonly AnyNode[]): AnyNode {
   return parents[first] ?? loop
 }
 
-/** A loop that waits or yields gives others their turn, and may rightly last for long. */
+/** A loop that awaits or yields lets other code run, and may legitimately run for long. */
 function isPausing(loop: Loop): boolean {
   if (loop.type === 'ForOfStatement' && loop.await) return true
   let isFound = false

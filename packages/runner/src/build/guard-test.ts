@@ -17,9 +17,8 @@ import {
 const access = testAccessName
 
 /**
- * Rewrites the text of a test, or of a tool of tests, so that it reads, calls and iterates through
- * `inside/guarded/access.ts`: learner code beside it can replace what the language offers, and a test must not
- * ask the replacement. No line moves.
+ * Rewrites the text of a test or a test tool so that it reads, calls and iterates through `inside/guarded/access.ts`:
+ * learner code can replace built-ins, and a test must not use the replacements (decision 36). No line moves.
  */
 export function guardTest(source: string, program: Program): string {
   const own = declaredNames(program)
@@ -30,16 +29,16 @@ export function guardTest(source: string, program: Program): string {
     return special(node) ?? verbatim(node)
   }
 
-  /** The text of a node, with its children's in their places. */
+  /** The text of a node, with its children's replacements in place. */
   function verbatim(node: AnyNode, replace: (child: AnyNode) => string = inner): string {
     let text = ''
     let end = node.start
     for (const child of childrenOf(node).toSorted((one, other) => one.start - other.start)) {
-      // A shorthand property has its one name as key and as value.
+      // A shorthand property's single name is both key and value.
       if (child.start < end) continue
       const before = text + source.slice(end, child.start)
       const written = replace(child)
-      // As in `return"text".length`, once a name stands where the quote was.
+      // As in `return"text".length`, once a name replaces the quote.
       text = before + (/[\w$]$/.test(before) && /^[\w$]/.test(written) ? ' ' : '') + written
       end = child.end
     }
@@ -131,7 +130,7 @@ export function guardTest(source: string, program: Program): string {
 
   const raw = (node: AnyNode) => source.slice(node.start, node.end)
   const each = (node: AnyNode) => `${access}.each(${inner(node)})`
-  /** A value that a pattern is about to take apart. */
+  /** A value that is about to be destructured. */
   function taken(pattern: AnyNode, value: string): string {
     if (pattern.type === 'ArrayPattern') return `${access}.each(${value})`
     if (pattern.type !== 'ObjectPattern') return value
@@ -141,7 +140,7 @@ export function guardTest(source: string, program: Program): string {
     return keys.reduce((text, key) => `${access}.honest(${text},${JSON.stringify(key)})`, value)
   }
 
-  /** Parameters that are patterns get a name first, so that what they take apart is looked at before. */
+  /** Parameters that are patterns get a name first, so that their values are checked before destructuring. */
   function withNamedParameters(node: AnyFunction): string {
     const { params, body } = node
     const parts: string[] = []
@@ -171,7 +170,7 @@ export function guardTest(source: string, program: Program): string {
     return computed ? inner(key) : JSON.stringify(raw(key))
   }
 
-  /** Where something is written to, its place must stay as it is. */
+  /** The target of an assignment must stay as it is. */
   function target(node: AnyNode): string {
     if (node.type === 'MemberExpression') return memberWithPlainKey(node)
     return node.type === 'Identifier' || node.type === 'ChainExpression' ? raw(node) : inner(node)
@@ -184,7 +183,7 @@ export function guardTest(source: string, program: Program): string {
   function call(node: CallExpression): string {
     const { callee } = node
     if (callee.type === 'Super') return verbatim(node, spread)
-    // Only a direct call of `eval` sees the variables around it, and `(a?.b)()` is a call of `b` on `a`.
+    // Only a direct call of `eval` sees the surrounding variables, and `(a?.b)()` is a call of `b` on `a`.
     if ((callee.type === 'Identifier' && callee.name === 'eval') || callee.type === 'ChainExpression') {
       return `${access}.after(${verbatim(node, (child) => (child === callee ? raw(child) : spread(child)))})`
     }
@@ -212,7 +211,7 @@ export function guardTest(source: string, program: Program): string {
 
   function unary(node: Extract<AnyNode, { type: 'UnaryExpression' }>): string {
     if (node.operator === 'delete') return verbatim(node, target)
-    // A name that is not declared has a type all the same.
+    // `typeof` works even for undeclared names.
     if (node.operator === 'typeof' || node.operator === '!' || node.operator === 'void') return verbatim(node)
     return verbatim(node, plain)
   }

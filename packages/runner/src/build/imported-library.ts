@@ -1,9 +1,9 @@
-/** A library that modules import: the global that its file makes, and the files, in order. */
+/** A library that modules import: the global that its files create, and those files, in order. */
 type ImportedLibrary = { global: string; files: readonly string[] }
 
 const react = 'react-18.development.js'
 
-/** By the name in an import, after what a host writes around it is gone. */
+/** By import name, without what a CDN adds to it. */
 const byName: Readonly<Record<string, ImportedLibrary & { versions: RegExp }>> = {
   react: { global: 'React', files: [react], versions: /^1[678]/ },
   'react-dom': { global: 'ReactDOM', files: [react, 'react-dom-18.development.js'], versions: /^1[678]/ },
@@ -14,7 +14,7 @@ const byName: Readonly<Record<string, ImportedLibrary & { versions: RegExp }>> =
   jquery: { global: 'jQuery', files: ['jquery-3.js'], versions: /^3/ },
 }
 
-/** Where modules are fetched from: `https://esm.sh/react@18.3.1`, `…/npm/d3@7/+esm`, `…/vue@3/dist/vue.esm-browser.js`. */
+/** Hosts of modules: `https://esm.sh/react@18.3.1`, `…/npm/d3@7/+esm`, `…/vue@3/dist/vue.esm-browser.js`. */
 const moduleHosts = [
   'https://esm.sh/',
   'https://esm.run/',
@@ -25,7 +25,7 @@ const moduleHosts = [
 const moduleOnHost = /^(?<name>[a-z\d-]+)(?:@(?<version>[\d.]+))?(?<part>\/client)?(?<rest>[/?].*)?$/i
 const wholeModule = /^(?:\/\+esm|\/dist\/[\w.-]*\.js|\?[\w=&.-]*)$/
 
-/** The library that an import asks for, if it is one of ours in a version that we have. */
+/** The library behind an import, if it is one of ours in a version that we have. */
 export function importedLibrary(source: string): ImportedLibrary | undefined {
   const { name, version, part } = partsOf(source)
   const library = Object.hasOwn(byName, name + part) ? byName[name + part] : undefined

@@ -29,7 +29,7 @@ test.for([
   ['https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js', 'bootstrap-5.js'],
   ['https://cdnjs.cloudflare.com/ajax/libs/animate.css/4.1.1/animate.min.css', 'animate-4.css'],
   ['https://cdnjs.cloudflare.com/ajax/libs/react-redux/5.0.7/react-redux.min.js', 'react-redux-7.js'],
-  // Version 18 of React draws what was written for 16.
+  // Version 18 of React renders what was written for 16.
   [
     'https://cdnjs.cloudflare.com/ajax/libs/react/16.4.0/umd/react.production.min.js',
     'react-18.production.js',
@@ -38,7 +38,7 @@ test.for([
     'https://cdnjs.cloudflare.com/ajax/libs/react-dom/16.4.0/umd/react-dom-server.browser.production.min.js',
     'react-dom-server-18.js',
   ],
-  // Another version is another library.
+  // A different version is a different library.
   ['https://unpkg.com/vue@2/dist/vue.js', undefined],
   ['https://cdnjs.cloudflare.com/ajax/libs/d3/4.2.0/d3.min.js', undefined],
   ['https://evil.example/react/18.3.1/umd/react.development.js', undefined],
@@ -47,13 +47,13 @@ test.for([
   expect(libraryAt(address)).toBe(name)
 })
 
-test('every library that is known can be written', () => {
+test('every known library can be written', () => {
   const text = readFileSync(join(import.meta.dirname, 'libraries.ts'), 'utf8')
   const named = [...text.matchAll(/name: '(?<name>[^']+)'/g)].map(({ groups }) => groups?.['name'])
   expect(Object.keys(librarySources)).toEqual(named)
 })
 
-test('Babel is not loaded for what is done already', () => {
+test('Babel is not loaded, because its work is already done', () => {
   expect(isNeedless('https://cdnjs.cloudflare.com/ajax/libs/babel-standalone/7.26.3/babel.min.js')).toBe(true)
   expect(isNeedless('https://cdnjs.cloudflare.com/ajax/libs/lodash.js/4/lodash.min.js')).toBe(false)
 })

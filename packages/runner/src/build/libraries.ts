@@ -1,8 +1,8 @@
-/** A library that lessons load, by the addresses under which they know it. */
+/** A library that lessons load, with the addresses under which they load it. */
 type Library = {
   name: string
   addresses: RegExp
-  /** Nothing that it does when it is loaded depends on the page, so that it may be there before the page. */
+  /** Loading it does not depend on the page, so it may be loaded before the page. */
   isIndependent?: true
 }
 
@@ -10,19 +10,19 @@ const hosts = String.raw`^(?:https?:)?\/\/(?:cdnjs\.cloudflare\.com|unpkg\.com|c
 
 const at = (path: string) => new RegExp(hosts + path, 'i')
 
-/** A library's one file, as the usual hosts name it: `d3@7`, `d3/7.9.0/d3.min.js`, `d3.v7.js`. */
+/** A library's single file, as common hosts name it: `d3@7`, `d3/7.9.0/d3.min.js`, `d3.v7.js`. */
 const script = (name: string, version: string) =>
   at(
     String.raw`(?:.*[\/])?${name}(?:[@/.-]?v?${version})(?:\.[\d.]+)?(?:\/dist)?(?:\/${name})?(?:\.slim)?(?:\.min)?(?:\.js|$)`,
   )
 
-/** React's files before version 19, which has none. Version 18 draws what was written for 16 and 17 as well. */
+/** React's files before version 19, which has none. Version 18 renders what was written for 16 and 17 as well. */
 const umd = (name: string, file: string) =>
   at(String.raw`.*\b${name}[@/]1[678](?:\.[\d.]+)?\/umd\/${file}(?:\.min)?\.js`)
 
 /**
- * Libraries that are kept on our own origin, so that lessons which use them work without a network.
- * Another version than the one asked for would be another library: then the page goes without it.
+ * Libraries served from our own origin, so that lessons that use them work without a network. A version that we do not
+ * have is not replaced by another: then the page goes without it (decision 14).
  */
 const libraries: readonly Library[] = [
   { name: 'react-18.development.js', addresses: umd('react', 'react.development'), isIndependent: true },
@@ -67,7 +67,7 @@ const libraries: readonly Library[] = [
   },
 ]
 
-/** What the sandbox does itself, and would only do again. */
+/** Addresses of tools whose work the sandbox already does. */
 const needless = /\/(?:babel-standalone|@babel\/standalone)[@/]/i
 
 export type LibraryName = string

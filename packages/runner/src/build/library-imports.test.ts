@@ -24,7 +24,7 @@ test.for([
   expect(importedLibrary(source)).toBeUndefined()
 })
 
-test('imports become lookups, on the lines where they stood, and other imports stay', () => {
+test('library imports become lookups on the same lines, and other imports stay', () => {
   const linked = linkLibraryImports(
     "import React, { useState as state } from 'react'\nimport './styles.css'\nimport * as d3 from 'd3'\nstate()",
   )

@@ -8,8 +8,8 @@ export type LinkedImports =
   | { problem: ScriptProblem }
 
 /**
- * Lets a module find the libraries that it imports among the globals, because their files make such, and names
- * those files: they have to be there before the page. Any other import stays, and lines stay where they are.
+ * Turns a module's imports of known libraries into lookups of globals, and lists the libraries' files, which have to be
+ * loaded before the page. Other imports stay, and no line moves.
  */
 export function linkLibraryImports(source: string): LinkedImports {
   const parsed = parseScript(source, 'module')

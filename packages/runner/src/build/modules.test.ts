@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linkModule } from './modules.ts'
 
-/** What a page's globals are after the scripts have run, one after the other. */
+/** The page's globals after the scripts have run in order. */
 function globalsAfter(
   ...modules: readonly [name: string, source: string][]
 ): Record<string, Record<string, unknown>> {
@@ -48,7 +48,7 @@ describe('a module on a page without a server', () => {
     expect(globals['index']?.['x']).toBe('a hook')
   })
 
-  test('without import and export it is a script, and stays as it was typed', () => {
+  test('without import and export is a script, and stays as it was typed', () => {
     expect(linkModule('const a = 1', { name: 'index' }).code).toBe('const a = 1')
   })
 

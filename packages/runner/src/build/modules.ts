@@ -6,9 +6,8 @@ import { parseScript, type ScriptProblem } from './parse-script.ts'
 export type LinkedModule = { code: string; problem?: undefined } | { code: ''; problem: ScriptProblem }
 
 /**
- * Makes a script of a module, for pages without a server to import from: what it exports becomes a global of
- * its file's name, and what it imports is looked up there (lesson-facts.md §2, “UMD modules”). A module whose
- * text neither imports nor exports is a script, and stays one. Lines stay where they are.
+ * Turns a module into a script, for pages without a server to import from (docs/reference/workshop.md, “Build”). A text
+ * without imports and exports is a script already. No line moves.
  */
 export function linkModule(source: string, { name }: { name?: string }): LinkedModule {
   const parsed = parseScript(source, 'module')
@@ -18,7 +17,7 @@ export function linkModule(source: string, { name }: { name?: string }): LinkedM
   const text = new MagicString(source)
   const exported: string[] = []
   for (const node of nodes) linkNode(text, node, exported)
-  // As a UMD module would: older tests evaluate the script with an `exports` of their own.
+  // As in a UMD module: older tests evaluate the script with their own `exports`.
   const result =
     name === undefined
       ? ''
@@ -56,7 +55,7 @@ function toLookup(declaration: ImportDeclaration): string {
   return lookupOf(declaration, file ?? importedLibrary(address)?.global ?? address)
 }
 
-/** What an import declares, looked up in a global. */
+/** The declarations of an import, looked up in a global. */
 export function lookupOf({ specifiers }: ImportDeclaration, global: string): string {
   const home = `globalThis[${JSON.stringify(global)}]`
   const parts = specifiers.map((specifier) => {

@@ -2,7 +2,7 @@ import type { SourceFile } from '../runner.ts'
 import { attributeOf, findTags } from './find-tags.ts'
 import { type PageSettings, typedExtensions } from './page.ts'
 
-/** Every address of a script or a sheet that the page asks for. */
+/** The address of every script and style sheet that the page loads. */
 export function pageAddresses(files: readonly SourceFile[], { required = [] }: PageSettings): string[] {
   const tags = files.filter(({ ext }) => ext === 'html').flatMap(({ contents }) => findTags(contents))
   return [
@@ -11,7 +11,7 @@ export function pageAddresses(files: readonly SourceFile[], { required = [] }: P
   ]
 }
 
-/** Whether something has to become JavaScript first. */
+/** Whether anything has to be compiled to JavaScript first. */
 export function needsTranspile(files: readonly SourceFile[]): boolean {
   return files.some(
     ({ ext, contents }) =>
@@ -19,7 +19,7 @@ export function needsTranspile(files: readonly SourceFile[]): boolean {
   )
 }
 
-/** Whether a sheet has to become CSS first. */
+/** Whether any style sheet has to be compiled to CSS first. */
 export function needsSass(files: readonly SourceFile[]): boolean {
   return files.some(({ ext, contents }) => ext === 'html' && /text\/scss/i.test(contents))
 }

@@ -3,23 +3,23 @@ import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import type { Tag } from './find-tags.ts'
 import type { LibraryBeginning } from './library-beginning.ts'
 
-/** Code that stands around every page of a lesson. */
+/** The code around every page of a lesson. */
 export type PageSettings = Pick<RunnableChallenge, 'required' | 'template'>
 
 export const typedExtensions: ReadonlySet<string> = new Set(['ts', 'tsx'])
 
-/** A page while it is being made of the learner's files. */
+/** A page while it is built from the learner's files. */
 export type Page = {
   text: MagicString
   html: string
-  /** Lines of code that the learner does not see, above what they wrote. */
+  /** Lines of code above the learner's own that the learner does not see. */
   linesBefore: number
   file: SourceFile
   styles: SourceFile | undefined
   script: SourceFile | undefined
   libraries: ReadonlyMap<string, string>
   beginning: LibraryBeginning
-  /** SCSS as CSS; its mistakes are told like those of scripts. */
+  /** Compiles SCSS; its mistakes are reported like those of scripts. */
   toCss: (source: string, tag: Tag) => string
   compile: (source: string, tag: Tag, origin: Origin) => string
 }
@@ -31,7 +31,7 @@ type Origin = {
   linked?: { name?: string } | undefined
 }
 
-/** Whether a page's address means the learner's own file. */
+/** Whether an address in the page refers to the learner's own file. */
 export function isNamed(address: string, file: string): boolean {
   return address === file || address === `./${file}`
 }

@@ -9,8 +9,8 @@ export type ParsedScript = { program: Program } | { problem: ScriptProblem }
 const bindings = new Set(['eval', 'arguments'])
 
 /**
- * Reads a text as one complete program. What a test is given by name must stay its own, so a program that
- * binds `eval` or `arguments` is refused too (runner.md §6, rule 5).
+ * Parses a text as one complete program. A program that binds `eval` or `arguments` is refused, too
+ * (docs/reference/workshop.md, “Verdicts”).
  */
 export function parseScript(source: string, kind: ScriptKind, { allowsReturn = false } = {}): ParsedScript {
   try {
@@ -31,7 +31,7 @@ export function parseScript(source: string, kind: ScriptKind, { allowsReturn = f
   }
 }
 
-/** Visits a node and all below it in the order of the text; `enter` may give a function to call on the way out. */
+/** Visits a node and its descendants in text order; `enter` may return a function to call on leaving. */
 export function walk(
   node: AnyNode,
   enter: (node: AnyNode, parents: readonly AnyNode[]) => (() => void) | void,
@@ -45,7 +45,7 @@ export function walk(
   visit(node, [])
 }
 
-/** The nodes right below a node. */
+/** The direct children of a node. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   return Object.values(node)
     .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))

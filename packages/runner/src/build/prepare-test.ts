@@ -2,9 +2,9 @@ import { guardTest } from './guard-test.ts'
 import { parseScript } from './parse-script.ts'
 
 /**
- * Lets a test string give back the value of its last statement: a function to call, a promise to wait for,
- * or the object that a Python test is (challenge-format.md §3). What it reads and calls, it reads and calls
- * by way of the sandbox's own accesses.
+ * Makes a test string return the value of its last statement: a function to call, a promise to await, or the object of
+ * a Python test (docs/reference/lesson-format.md, “Tests”). Its reads and calls go through the sandbox's guarded
+ * access.
  */
 export function prepareTest(testString: string): string {
   const returning = withLastValue(testString)

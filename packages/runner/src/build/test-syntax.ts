@@ -1,7 +1,7 @@
 import type { AnyNode, MemberExpression, Program } from 'acorn'
 import { childrenOf, walk } from './parse-script.ts'
 
-/** Operators that ask an object for a number or a text. */
+/** Operators that convert an object to a number or a string. */
 export const coercing: ReadonlySet<string> = new Set([
   '+',
   '-',
@@ -22,7 +22,7 @@ export type AnyFunction = Extract<
   { type: 'FunctionExpression' | 'FunctionDeclaration' | 'ArrowFunctionExpression' }
 >
 
-/** Names that a test means the language's own by, whatever a program calls its variables. */
+/** Names that always mean the built-ins in a test, whatever a program calls its variables. */
 const languageNames: ReadonlySet<string> = new Set([
   'Array',
   'BigInt',
@@ -43,10 +43,10 @@ const languageNames: ReadonlySet<string> = new Set([
   'matchMedia',
 ])
 
-/** Interfaces of pages whose names no lesson gives to anything else. */
+/** DOM interfaces whose names no lesson uses for anything else. */
 const interfaceName = /^(?:HTML|SVG)\w*(?:Element|Collection)$|^CSS\w*(?:Rule|Sheet|Declaration)$/
 
-/** A function as an engine names it that cannot call it. */
+/** How an engine names a function that it cannot call. */
 export function nameOf(node: AnyNode, source: string): string {
   if (node.type === 'Identifier') return node.name
   if (node.type === 'ThisExpression') return 'this'
@@ -74,7 +74,7 @@ export function isPlatforms(name: string): boolean {
   return languageNames.has(name) || interfaceName.test(name)
 }
 
-/** Neither of `super` nor private: those cannot be reached by a function. */
+/** Excludes `super` and private members, which a function cannot access. */
 export function isPlainMember({ object, property }: MemberExpression): boolean {
   return object.type !== 'Super' && property.type !== 'PrivateIdentifier'
 }
@@ -91,7 +91,7 @@ export function isBoundToItsPlace(node: AnyNode): boolean {
   return boundTypes.has(node.type) || (!('params' in node) && childrenOf(node).some(isBoundToItsPlace))
 }
 
-/** Names that the text itself gives to something, anywhere. */
+/** All names that the text itself declares. */
 export function declaredNames(program: Program): ReadonlySet<string> {
   const names = new Set<string>()
   const add = (pattern: AnyNode | null | undefined) => {

@@ -5,10 +5,7 @@ type Transpiled = { code: string; problem?: undefined } | { code: ''; problem: S
 
 export type Transpile = (source: string, language: { isTyped: boolean }) => Transpiled
 
-/**
- * Turns JSX and TypeScript into JavaScript: types go, elements become calls, everything else stays as it was
- * typed, line for line (lesson-facts.md §4, 13).
- */
+/** Turns JSX and TypeScript into JavaScript line by line (docs/reference/workshop.md, “Syntax stays as typed”). */
 export const transpile: Transpile = (source, { isTyped }) => {
   try {
     const { code } = transform(source, {
@@ -23,7 +20,7 @@ export const transpile: Transpile = (source, { isTyped }) => {
   }
 }
 
-/** Sucrase tells the place in words and as `loc`. */
+/** Sucrase reports the position in its message and as `loc`. */
 function toProblem(error: unknown): ScriptProblem {
   if (!(error instanceof Error && 'loc' in error)) throw error
   const { line, column } = error.loc as { line: number; column: number }

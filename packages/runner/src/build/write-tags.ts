@@ -1,10 +1,10 @@
-/** A style element that its own text cannot end. */
+/** A style element that its own text cannot close. */
 export function styleTag(css: string, className?: string): string {
   const attribute = className === undefined ? '' : ` class="${className}"`
   return `<style${attribute}>${css.replaceAll(/<\/(?=style)/gi, String.raw`<\/`)}</style>`
 }
 
-/** A script's text that cannot end its own element. */
+/** Escapes a script's text so that it cannot close its own element. */
 export function safeScript(code: string): string {
   return code.replaceAll(/<\/(?=script)/gi, String.raw`<\/`)
 }

@@ -8,21 +8,23 @@ const inside = join(import.meta.dirname, '../inside')
 
 export type Documents = Record<keyof typeof documentHeaders, string>
 
-/** Each document is its harness and nothing else: the first script that runs, before any learner code. */
+/** Each document contains its harness only: the first script that runs, before any learner code. */
 export async function buildDocuments(plugins: Plugin[] = [guardTools()]): Promise<Documents> {
   const bundle = (name: string) => bundleScript(join(inside, `${name}.ts`), plugins)
-  const [page, lab, javascript, python] = await Promise.all([
+  const [page, workerHost, javascript, python] = await Promise.all([
     bundle('page'),
-    bundle('lab'),
+    bundle('worker-host'),
     bundle('javascript-worker'),
     bundle('python-worker'),
   ])
-  // Data, not script: the lab makes blobs of them.
+  // Data, not script: the worker host makes blobs of it.
   const workers = JSON.stringify({ javascript, python }).replaceAll('<', String.raw`\u003c`)
   return {
     'page.html': toDocument(inline(page)),
     'remote.html': toDocument(inline(page)),
-    'lab.html': toDocument(`<script type="application/json" id="workers">${workers}</script>${inline(lab)}`),
+    'worker-host.html': toDocument(
+      `<script type="application/json" id="workers">${workers}</script>${inline(workerHost)}`,
+    ),
   }
 }
 
@@ -30,7 +32,7 @@ function toDocument(body: string): string {
   return `<!doctype html><meta charset="utf-8"><title>Runner</title>${body}`
 }
 
-/** Inside a script these two would end it or hide its end. */
+/** Within a script, these two would close it or hide its end. */
 function inline(script: string): string {
   const safe = script.replaceAll(/<\/(?=script)/gi, String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`)
   return `<script>${safe}</script>`

@@ -38,14 +38,14 @@ const bundled = [
 ] as const
 
 /**
- * Writes the two documents, their headers and Python's files, under a version that is a hash of all of them.
- * Costs a few milliseconds when nothing has changed since the last time.
+ * Writes the documents, their headers and Python's files, under a version that is a hash of all of them. Takes a few
+ * milliseconds when nothing has changed since the last build.
  */
 export async function buildRunner({ outDir }: { outDir: string }): Promise<void> {
   const inputs = await hashInputs()
   const stamp = join(outDir, 'inputs.sha256')
   if ((await readOrEmpty(stamp)) === inputs) return
-  // Next to the old one until it is whole: who serves it now must not find half of it.
+  // Written next to the old version and renamed when complete, because a running server may be reading it.
   const draft = `${outDir}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   for (const folder of ['documents', 'assets']) await mkdir(join(draft, folder), { recursive: true })

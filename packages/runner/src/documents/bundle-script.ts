@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Bundles an entry into one classic script; `plugins` may change what goes in. */
+/** Bundles an entry into one classic script; `plugins` may change the sources. */
 export async function bundleScript(entry: string, plugins: Plugin[] = []): Promise<string> {
   const result = await build({
     configFile: false,
@@ -11,7 +11,7 @@ export async function bundleScript(entry: string, plugins: Plugin[] = []): Promi
       target: 'es2023',
       lib: { entry, formats: ['iife'], name: 'harness', fileName: 'harness' },
       rolldownOptions: {
-        // Pyodide asks for these in Node only.
+        // Pyodide imports these in Node only.
         external: [/^node:/, 'ws'],
       },
     },

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** A tenth of the time of the best quality, for a twentieth more bytes. */
+/** A tenth of the best quality's time, for a twentieth more bytes. */
 const brotliQuality = 9
 
-/** Lays a `.br` beside a file; the library is a zip already. */
+/** Writes a `.br` next to a file; the standard library is a zip already. */
 export async function compress(file: string): Promise<void> {
   if (file.endsWith('.zip')) return
   const contents = await readFile(file)

@@ -8,8 +8,8 @@ const access = join(import.meta.dirname, '../inside/guarded/access.ts')
 const tools = /\/node_modules\/chai\/|\/inside\/helpers\//
 
 /**
- * The tools of a test see what learner code made, and run it, in the middle of what they do: they read and call
- * as the test's own text does.
+ * Test tools read what learner code has made, and run it, in the middle of their work, so they are rewritten like
+ * the tests themselves.
  */
 export function guardTools(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function guardTools(): Plugin {
   }
 }
 
-/** The same for a tool that is loaded when a test asks for it; the sandbox gives it the access by name. */
+/** The same for tools that are loaded on demand; the sandbox passes them the guarded access by name. */
 export function guarded(code: string): string {
   const parsed = parseScript(code, /^(?:im|ex)port\b/m.test(code) ? 'module' : 'script')
   if ('problem' in parsed) throw new SyntaxError(parsed.problem.message)

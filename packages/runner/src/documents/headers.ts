@@ -1,6 +1,6 @@
 type Sources = { resources?: string; connections?: string; workers: string }
 
-/** `{sources}`: the origins that the document's address names (contract, `sandbox-sources.ts`). */
+/** `{sources}`: the origins in the document's address (contract, `sandbox-sources.ts`). */
 const policyWith = ({ resources = '', connections = '', workers }: Sources) =>
   [
     'sandbox allow-scripts allow-forms',
@@ -51,11 +51,11 @@ const denied = [
 
 const headersWith = (sources: Sources) => ({
   'content-security-policy': policyWith(sources),
-  // Ends what a content policy does not speak of: going elsewhere, and connections between peers.
+  // Prevents what a content policy does not cover: navigation, and connections between peers.
   'connection-allowlist': '({quotedSources})',
-  // Its own process and shared memory.
+  // Gives the document its own process and shared memory.
   'document-isolation-policy': 'isolate-and-credentialless',
-  // The app embeds nothing that would embed others with cookies.
+  // The app embeds nothing that would embed other pages with cookies.
   'cross-origin-embedder-policy': 'credentialless',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -65,12 +65,12 @@ const headersWith = (sources: Sources) => ({
   'cache-control': 'public, max-age=31536000, immutable',
 })
 
-/** Headers of each of the runner's documents; the server puts the app's origin and the allowed sources in. */
+/** Headers of each of the runner's documents; the server fills in the app's origin and the allowed sources. */
 export const documentHeaders = {
-  // No network for learner code: an address here would be a way to the app's own server.
-  // A storm of workers takes the processor from the app, whatever process they are in.
+  // No network for learner code: any allowed address would be a way to reach the app's own server.
+  // No workers either: masses of them take CPU time from the app, whatever process they are in.
   'page.html': headersWith({ resources: ' {sources}', workers: "'none'" }),
-  'lab.html': headersWith({ workers: 'blob: data:' }),
-  // Only authors' tests run here; they ask a program that the learner has put somewhere.
+  'worker-host.html': headersWith({ workers: 'blob: data:' }),
+  // Only authors' tests run here; they call the program that the learner has deployed.
   'remote.html': headersWith({ connections: ' {sources}', workers: "'none'" }),
 } as const

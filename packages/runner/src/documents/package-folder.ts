@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Where a package is installed. Not every package lets its package.json be imported, but each has its folder. */
+/** The folder of an installed package. Not every package exports its package.json, but each has a folder. */
 export function packageFolder(name: string): string {
   const folders = (require.resolve.paths(name) ?? []).map((parent) => join(parent, name))
   const folder = folders.find((candidate) => existsSync(join(candidate, 'package.json')))

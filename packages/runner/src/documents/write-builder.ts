@@ -6,7 +6,7 @@ import { packageFolder } from './package-folder.ts'
 
 const source = join(import.meta.dirname, '../build')
 
-/** The build worker, and the compilers that it loads when a lesson needs them. */
+/** The build worker, and the compilers that it loads for lessons that need them. */
 const scripts = {
   'build-worker.js': 'build-worker.ts',
   'transpile.js': 'transpile.ts',
@@ -14,10 +14,10 @@ const scripts = {
   'types.js': 'types/check-types.ts',
 }
 
-/** Packages whose declarations a typed lesson may lean on. */
+/** Packages whose declarations are available to typed lessons. */
 const declared = ['@types/react', '@types/react-dom', '@types/prop-types', 'csstype']
 
-/** Writes the compilers' thread. */
+/** Writes the build worker. */
 export async function writeBuilder(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   const write = async (name: string, text: string) => {
@@ -32,7 +32,7 @@ export async function writeBuilder(directory: string): Promise<void> {
   ])
 }
 
-/** By the paths under which TypeScript looks for them. Workers' and Windows' own are left out. */
+/** By the paths under which TypeScript looks for them. Declarations for workers and Windows are left out. */
 async function readDeclarations(): Promise<Record<string, string>> {
   const language = join(packageFolder('typescript-5'), 'lib')
   const isWanted = (name: string) =>

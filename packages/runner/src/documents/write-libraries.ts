@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compress } from './compress.ts'
 import { packageFolder } from './package-folder.ts'
 
-/** Where each library of build/libraries.ts lies in its npm package. */
+/** The path of each library of build/libraries.ts in its npm package. */
 export const librarySources: Readonly<Record<string, readonly [packageName: string, file: string]>> = {
   'react-18.development.js': ['react', 'umd/react.development.js'],
   'react-18.production.js': ['react', 'umd/react.production.min.js'],
@@ -24,7 +24,7 @@ export const librarySources: Readonly<Record<string, readonly [packageName: stri
   'animate-4.css': ['animate.css', 'animate.min.css'],
 }
 
-/** Copies the libraries that lessons load, so that they come from our own origin. */
+/** Copies the libraries that lessons load, so that our own origin serves them. */
 export async function writeLibraries(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await Promise.all(

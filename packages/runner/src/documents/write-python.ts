@@ -14,7 +14,7 @@ const copied = {
 
 const snapshot = 'snapshot.bin'
 
-/** Writes Pyodide's files, the snapshot of its memory and the list of them all. */
+/** Writes Pyodide's files, the snapshot of its memory, and a list of them all. */
 export async function writePython(directory: string): Promise<void> {
   const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide'))
   await Promise.all([
@@ -31,7 +31,7 @@ export async function writePython(directory: string): Promise<void> {
   await writeFile(join(directory, 'assets.json'), JSON.stringify({ python: Object.fromEntries(list) }))
 }
 
-/** In a process of its own, whose clock can stand still. */
+/** In a separate process with a fixed clock. */
 async function writeSnapshot(file: string): Promise<void> {
   const script = join(import.meta.dirname, 'write-snapshot.ts')
   const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'ignore', 'pipe'] })

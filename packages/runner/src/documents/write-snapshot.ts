@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-// Before Pyodide, which looks at the clock while it loads.
-import './steady-surroundings.ts'
+// Before Pyodide, which reads the clock while it loads.
+import './fixed-clock-and-randomness.ts'
 import { loadPyodide } from 'pyodide'
 
 /** Writes the memory of a Python that has just started and imported what the session needs. */

@@ -8,7 +8,7 @@ import { packageFolder } from './package-folder.ts'
 const tools = join(import.meta.dirname, '../inside/tools')
 const bundle = (name: string) => bundleScript(join(tools, `${name}.ts`))
 
-/** Writes the tools that only some tests ask for; those that look at a page do so like the test itself. */
+/** Writes the tools that only some tests need; those that inspect a page are guarded like the tests. */
 export async function writeTools(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   const [enzyme, explorer, fakeTimers, jquery] = await Promise.all([

@@ -2,8 +2,8 @@ import { hello } from '../messages.ts'
 import { dataOf } from './primordials.ts'
 
 /**
- * Says hello to the page that made this frame and waits for the port over which everything else goes. The
- * listener is gone before learner code exists (runner.md §6, protocol).
+ * Greets the page that created this frame and waits for its port (docs/reference/workshop.md, “Sandbox”). The listener
+ * is removed before learner code exists.
  */
 export function connectToHost(connected: (port: MessagePort) => void): void {
   const { parent } = globalThis as unknown as Window
@@ -14,6 +14,6 @@ export function connectToHost(connected: (port: MessagePort) => void): void {
     connected(port)
   }
   addEventListener('message', listen)
-  // The app's origin is not known in here; the greeting holds nothing that could be a secret.
+  // The app's origin is unknown in here, and the greeting contains no secrets.
   parent.postMessage(hello, '*')
 }

@@ -10,15 +10,15 @@ const flushMs = 16
 
 export type ConsoleCapture = {
   write: (level: ConsoleLevel, values: readonly unknown[]) => void
-  /** Sends what waits; to be called before saying that something has ended. */
+  /** Sends pending lines; must be called before reporting the end of something. */
   flush: () => void
-  /** From now on nothing is sent. */
+  /** Stops sending. */
   close: () => void
-  /** Begins anew: open, and nothing counted. */
+  /** Starts again: open, and with its counts reset. */
   reset: () => void
 }
 
-/** Copies what learner code logs, in batches and up to a limit: a flood must not keep the page busy. */
+/** Copies what learner code logs, in batches and up to a limit: a flood must not slow down the page. */
 export function captureConsole(send: (line: Line) => void): ConsoleCapture {
   let waiting: Line[] = []
   let written = 0
@@ -29,7 +29,7 @@ export function captureConsole(send: (line: Line) => void): ConsoleCapture {
     const lines = waiting
     waiting = []
     isTimerRunning = false
-    // Nothing was sent: the next line need not wait for a timer that a busy program never lets run.
+    // Nothing was sent lately, so the next line does not wait for a timer that a busy program would never let run.
     if (lines.length === 0) return
     flushedAt = now()
     for (const line of lines) send(line)

@@ -4,14 +4,14 @@ import { describeValue } from './describe-value.ts'
 
 const namesOf = (part: ConsolePart) => (typeof part === 'string' ? [] : part.entries.map(({ name }) => name))
 
-test('what holds nothing is its text', () => {
+test('a primitive is its text', () => {
   expect(describeValue('text')).toBe('text')
   expect(describeValue(1)).toBe('1')
   expect(describeValue({})).toBe('{}')
   expect(describeValue(new Error('no'))).toBe('Error: no')
 })
 
-test('what holds others can be opened', () => {
+test('an object can be opened', () => {
   expect(describeValue({ a: 1, b: ['x'] })).toEqual({
     text: '{ a: 1, b: ["x"] }',
     entries: [
@@ -35,7 +35,7 @@ test('no getter is run', () => {
   })
 })
 
-test('what holds itself is opened once', () => {
+test('a circular object is opened once', () => {
   const value: { self?: unknown } = {}
   value.self = value
   expect(describeValue(value)).toEqual({

@@ -3,10 +3,10 @@ import { printNested, printValue } from './print-value.ts'
 
 const maximumDepth = 4
 const maximumEntries = 100
-/** Of one logged value, over all depths. */
+/** Limit for one logged value, over all depths. */
 const maximumParts = 300
 
-/** A value as a console shows it; what holds others comes with them, so that it can be opened. */
+/** A value as a console shows it; objects come with their members, so that they can be opened. */
 export function describeValue(value: unknown): ConsolePart {
   let partsLeft = maximumParts
   const describe = (inner: unknown, text: string, parents: readonly object[]): ConsolePart => {
@@ -26,7 +26,7 @@ export function describeValue(value: unknown): ConsolePart {
 
 type Held = readonly [name: string, value: unknown, isGetter?: boolean]
 
-/** What can be seen in an object without running any of its code. */
+/** The visible parts of an object, without running any of its code. */
 function heldBy(value: object): readonly Held[] {
   if (value instanceof Error || value instanceof RegExp || value instanceof Date) return []
   if (typeof Element !== 'undefined' && value instanceof Element) return []

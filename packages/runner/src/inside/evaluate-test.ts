@@ -22,20 +22,20 @@ export type TestScope = Readonly<Record<string, unknown>>
 export type Evaluation = {
   /** Runs before the program, in its scope. */
   beforeEach: string
-  /** The learner's program; empty where it has run already. */
+  /** The learner's program; empty when it has already run. */
   source: string
   test: string
-  /** The names that a test is given, as parameters: never looked up where learner code could put its own. */
+  /** The names that a test gets as parameters, so that learner code cannot shadow them. */
   scope: TestScope
   /** Line at which the program had to be stopped in an earlier test; it is not run again. */
   stoppedLine?: number | undefined
   timeoutMs: number
   guard: LoopGuard
-  /** Makes the built-ins what they were; the name of the first that was not. */
+  /** Restores the built-ins; the name of the first one that had been replaced. */
   restoreBuiltIns: () => string | undefined
-  /** Told when the program itself threw, before the test began. */
+  /** Called when the program itself threw, before the test began. */
   onProgramError: (error: unknown) => void
-  /** Goes on with the value of a test that does not assert at once. */
+  /** Continues with the value of a test that does not assert immediately. */
   finishValue: (value: unknown) => unknown
 }
 
@@ -47,7 +47,7 @@ type TestClosure = (...values: unknown[]) => Promise<unknown>
 deepFreeze(assert)
 deepFreeze(AssertionError)
 
-/** The tools of a test, which learner code never gets to see. */
+/** The tools of a test, which are out of reach of learner code. */
 export { assert }
 
 /** Evaluates a program and a test together, and calls `done` once with the verdict. */
@@ -80,7 +80,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   }
   const passed = () => judge({ state: 'passed' })
   const failed = (error: unknown) => {
-    // What prints a failure relies on the language as well.
+    // Printing a failure relies on built-ins as well.
     restore()
     judge(failureOf(error))
   }
@@ -88,11 +88,11 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   const start = (source: string): void => {
     let hasReachedTest = false
     const reach = (test: TestClosure, closure: string) => {
-      // Whoever finds the name out can hand over a function, but no other text than the test's own.
+      // Learner code that found the name could pass in a function, but only with the test's own text.
       if (hasReachedTest || textOf(test) !== closure) return
       hasReachedTest = true
       if (source !== '' && guard.tripped() !== undefined) {
-        // Half a program proves nothing; its text may still do.
+        // A program that was stopped halfway proves nothing, but its text may.
         stoppedLine = guard.tripped()
         guard.reset()
         return start('')
@@ -104,7 +104,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
     const leave = (error: unknown) => {
       if (hasReachedTest) return
       if (source === '') return failed(error)
-      // A broken program must not stop a test that only reads its text.
+      // A broken program must not prevent a test that only reads its text.
       onProgramError(error)
       return start('')
     }
@@ -123,9 +123,9 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
 type Compiled = { program: () => Promise<unknown> } | { error: unknown }
 
 /**
- * One function with the program first and the test as a closure behind it: the test sees the program's
- * variables, and the program cannot foresee the name by which the closure is handed over. The rest parameter
- * keeps `arguments.callee`, and with it this text, out of the program's reach (runner.md §6, rule 2).
+ * One function with the program first and the test as a closure after it: the test sees the program's variables, and
+ * the program cannot predict the name under which the closure is passed out. The rest parameter keeps
+ * `arguments.callee`, and with it this text, out of the program's reach.
  */
 function compile(
   { beforeEach, test, scope }: Evaluation,
@@ -134,7 +134,7 @@ function compile(
   const secret = randomName()
   const closure = `async (${[...Object.keys(scope), testAccessName].join(',')}) => {{${test}\n}}`
   const text = `return async function (...${secret}_) {${beforeEach}\n;${source}\n;${secret}(${closure})}`
-  // A hook may use a test's tools; where there is none, the learner's program does not see them.
+  // A hook may use a test's tools; without a hook, the learner's program does not see them.
   const hookScope = beforeEach === '' ? {} : scope
   try {
     const factory = new NativeFunction(secret, ...Object.keys(hookScope), text)
@@ -149,7 +149,7 @@ async function settle(finishValue: Evaluation['finishValue'], value: unknown): P
   return finishValue(value)
 }
 
-/** An assertion that must fail, with values nobody can foresee: shows that `assert` still tells the truth. */
+/** An assertion that must fail, with unpredictable values: shows that `assert` still works. */
 function isCanaryAlive(): boolean {
   const [expected, actual] = [randomName(), randomName()]
   try {
@@ -173,7 +173,7 @@ function doubtful(name: string): TestResult {
   }
 }
 
-/** A test that fails although a program is right as it stands: the original was asked. */
+/** A test that fails although the program is correct, because it calls the original built-in. */
 function withNote(result: TestResult, name: string): TestResult {
   if (result.state !== 'failed') return result
   const note = `Your program replaces the built-in ${name}; tests use the original.`

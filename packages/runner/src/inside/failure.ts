@@ -6,14 +6,14 @@ type Failure = Extract<TestResult, { state: 'failed' }>
 
 const maximumText = 4000
 
-/** Python's exceptions for a program that cannot be read, by the name of their type. */
+/** Python's exceptions for programs that cannot be parsed, by type name. */
 const pythonKinds: Readonly<Record<string, Failure['kind']>> = {
   IndentationError: 'indentation-error',
   TabError: 'indentation-error',
   SyntaxError: 'syntax-error',
 }
 
-/** An exception of a Python program, with the message that Python itself would give. */
+/** An exception of a Python program, with Python's own message. */
 export class PythonError extends Error {
   readonly type: string
   readonly traceback: string
@@ -40,7 +40,7 @@ export function failureOf(error: unknown): TestResult {
 
 function assertionFailure(error: Error): Failure {
   const failure = { state: 'failed', kind: 'assertion', message: cut(error.message) } as const
-  // Chai gives both values always, but says whether a comparison of them tells anything.
+  // Chai always provides both values, but says whether comparing them is meaningful.
   if (!('actual' in error && 'expected' in error && 'showDiff' in error && error.showDiff)) return failure
   return { ...failure, expected: cut(printValue(error.expected)), actual: cut(printValue(error.actual)) }
 }

@@ -1,4 +1,4 @@
-/** Freezes a value and all that it leads to, so that a test's tools stay what they are. */
+/** Freezes a value and everything reachable from it, so that a test's tools cannot be changed. */
 export function deepFreeze<Value>(value: Value, seen = new Set<unknown>()): Value {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value))
     return value

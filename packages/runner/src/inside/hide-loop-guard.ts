@@ -6,7 +6,7 @@ const [start, end] = [guardMarks.start, guardMarks.end].map((mark) =>
 )
 const guards = new RegExp(`${start}.*?${end}`, 'g')
 
-/** Lets a function show the text that the learner wrote: lessons test it (lesson-facts.md §4, 13). */
+/** Hides the guard from `toString` (docs/reference/workshop.md, “Syntax stays as typed”). */
 export function hideLoopGuard(): void {
   // oxlint-disable-next-line unbound-method -- the proxy passes `this` on
   const toString = new Proxy(Function.prototype.toString, {

@@ -1,7 +1,7 @@
 import type { TestScope } from './evaluate-test.ts'
 import { callWith, defineProperty, globalEval, NativeFunction } from './primordials.ts'
 
-/** Runs an author's hook. One that throws says so in the console and stops nothing. */
+/** Runs an author's hook. An error is reported in the console and stops nothing. */
 export function runHook(hook: string, scope: TestScope): void {
   if (hook.trim() === '') return
   report(() =>
@@ -9,7 +9,7 @@ export function runHook(hook: string, scope: TestScope): void {
   )
 }
 
-/** The hook before all tests: what it declares, and a test's tools, are there for everything after it. */
+/** The hook before all tests: its declarations, and a test's tools, are available to everything after it. */
 export function runFirstHook(hook: string, scope: TestScope): void {
   if (hook.trim() === '') return
   for (const [name, value] of Object.entries(scope)) {
@@ -19,7 +19,7 @@ export function runFirstHook(hook: string, scope: TestScope): void {
     report(() => globalEval(hook))
     return
   }
-  // Only a script's own `const` and `let` outlive it.
+  // Only a script's top-level `const` and `let` outlive it.
   const script = document.createElement('script')
   script.textContent = hook
   document.head.append(script)

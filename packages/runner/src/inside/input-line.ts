@@ -1,12 +1,12 @@
-/** Places of the shared numbers; the text follows them. */
+/** Indices in the shared numbers; the text follows them. */
 const [stateAt, lengthAt] = [0, 1]
 const headBytes = 8
 const states = { waiting: 0, answered: 1, cancelled: 2 }
 
-/** Room for one line of input. */
+/** Space for one line of input. */
 export const inputBufferBytes = headBytes + 65_536
 
-/** Waits, without any turn of the clock, for the line that `giveLine` brings; null when told to stop. */
+/** Blocks until `giveLine` brings a line; null when told to stop. */
 export function takeLine(buffer: SharedArrayBuffer): string | null {
   const head = new Int32Array(buffer, 0, 2)
   Atomics.wait(head, stateAt, states.waiting)
@@ -17,7 +17,7 @@ export function takeLine(buffer: SharedArrayBuffer): string | null {
   return new TextDecoder().decode(bytes)
 }
 
-/** Brings a line to the worker that waits for it; what does not fit is cut off. */
+/** Passes a line to the waiting worker; text that does not fit is cut off. */
 export function giveLine(buffer: SharedArrayBuffer, line: string): void {
   const bytes = new Uint8Array(inputBufferBytes - headBytes)
   const { written } = new TextEncoder().encodeInto(line, bytes)
@@ -27,12 +27,12 @@ export function giveLine(buffer: SharedArrayBuffer, line: string): void {
   wake(head, states.answered)
 }
 
-/** Ends the waiting without a line. */
+/** Ends the wait without a line. */
 export function cancelLine(buffer: SharedArrayBuffer): void {
   wake(new Int32Array(buffer, 0, 2), states.cancelled)
 }
 
-/** Before a run: what came too late for the one before is not its answer. */
+/** Called before a run: a line that came too late for the previous run does not answer this one. */
 export function forgetLine(buffer: SharedArrayBuffer): void {
   Atomics.store(new Int32Array(buffer, 0, 2), stateAt, states.waiting)
 }

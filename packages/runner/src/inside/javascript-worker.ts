@@ -76,7 +76,7 @@ function test(request: TestRequest, { capture, send }: Tools): void {
   }
   const beforeResult = () => {
     capture.flush()
-    // Each test runs the program again; once is enough to read what it prints.
+    // Each test runs the program again, but its output is printed only once.
     capture.close()
   }
   runTests({ request, evaluation, send, beforeTest: guard.reset, beforeResult })

@@ -1,7 +1,7 @@
 import { assert } from './evaluate-test.ts'
 import { deepFreeze } from './freeze.ts'
 
-/** Names that older tests use besides `assert` (challenge-format.md §3). */
+/** Names that older tests use in addition to `assert`. */
 export const legacyTools = {
   DeepFreeze: <Value extends object>(value: Value): Value => {
     deepFreeze(value)

@@ -25,18 +25,18 @@ import { installDialogs, installStorage, removeEscapes } from './stand-ins.ts'
 import { loadTestTools } from './test-tools.ts'
 import { warmUp } from './warm-up.ts'
 
-/** A slow picture must not hold everything up: after this long the page counts as loaded. */
+/** The page counts as loaded after this time, so that a slow image does not block everything. */
 const loadPatienceMs = { preview: 1000, tests: 3000 }
-/** Scripts wait for style sheets above them, and tests for scripts; but not for ever. */
+/** Scripts wait for style sheets above them, and tests for scripts; but not forever. */
 const scriptPatienceMs = 20_000
 
-/** After so long with nothing to do, what a test would wait for later is done ahead. */
+/** After this idle time, work that a test would otherwise wait for is done ahead. */
 const idleMs = 10
 
-/** Whether the platform has been noted as it is now. */
+/** Whether the current state of the platform has been recorded. */
 let isRecorded = false
 
-/** Loaded with the page and before it, so that nothing of the learner's is there yet. */
+/** Loaded with the document, before any learner code. */
 const testTools = { current: loadTestTools({}) }
 
 type Tools = { guard: LoopGuard; capture: ConsoleCapture; send: (message: SandboxMessage) => void }
@@ -79,14 +79,14 @@ connectToHost((port) => {
   warmUp(restoreLanguage, isIdle)
 })
 
-/** Takes long, because the browser makes most of its interfaces only now: done ahead where there is time. */
+/** Slow, because the browser creates most of its interfaces only now; done ahead when there is time. */
 function recordAll(): void {
   recordLanguage()
   recordPlatform()
   isRecorded = true
 }
 
-/** As a script of the page would: what it declares is global, and stays when the page is written. */
+/** Runs as a script of the page: its declarations are global, and stay when the page is written. */
 function runLibrary(text: string): void {
   const script = document.createElement('script')
   script.textContent = text
@@ -110,7 +110,7 @@ function load(
   runFirstHook(beforeAll, { assert, ...testTools.current })
   for (const text of libraries) runLibrary(text)
   open()
-  // After open(), which takes all listeners away.
+  // After open(), which removes all listeners.
   listen('error', (event) => capture.write('error', [event.error ?? event.message]))
   listen('unhandledrejection', (event) => capture.write('error', [event.reason]))
   listen('load', () => whenRendered(settle))
@@ -119,7 +119,7 @@ function load(
     reportScrolling((top) => send({ type: 'scrolled', id, top }))
     reportWithheld((origin) => send({ type: 'withheld', id, origin }))
   } else if (!isRecorded || beforeAll.trim() !== '' || libraries.length > 0) {
-    // The author's hook, libraries and we ourselves may have changed what the browser brought.
+    // The author's hook, libraries and the harness itself may have changed what the browser provides.
     recordAll()
   }
   write(html)
@@ -133,7 +133,7 @@ function load(
   startTimer(settleUnlessWaiting, isPreview ? loadPatienceMs.preview : loadPatienceMs.tests)
 }
 
-/** React draws in tasks of its own after the page has loaded; two turns of the clock let them pass. */
+/** React renders in tasks of its own after the page has loaded; two timers let them pass. */
 function whenRendered(next: () => void): void {
   if ('ReactDOM' in globalThis) startTimer(() => startTimer(next, 0), 0)
   else next()

@@ -1,6 +1,6 @@
 /**
- * What the harness needs of the language, taken before learner code exists, so that nothing which that
- * code redefines later can mislead it (runner.md §6, rule 1).
+ * The built-ins that the harness needs, captured before learner code exists, so that later redefinitions cannot mislead
+ * it (decision 36).
  */
 const { apply: reflectApply } = Reflect
 
@@ -37,7 +37,7 @@ export function callWith<Result>(call: (...args: never[]) => Result, args: reado
 
 const nativeString = String
 
-/** A key in words. */
+/** A property key as text. */
 export function nameOf(key: PropertyKey): string {
   return nativeString(key)
 }
@@ -56,12 +56,12 @@ export function whenSettled(
   void reflectApply(promiseThen, promise, [fulfilled, rejected])
 }
 
-/** `event.data` through the getter that was there at the start. */
+/** `event.data` through the original getter. */
 export function dataOf(event: MessageEvent): unknown {
   return messageData && reflectApply(messageData, event, [])
 }
 
-/** A sender for a port, free of the port's own, replaceable, methods. */
+/** A function that sends over a port without the port's own, replaceable, methods. */
 export function senderOf<Message>(port: MessagePort): (message: Message) => void {
   return port.postMessage.bind(port)
 }

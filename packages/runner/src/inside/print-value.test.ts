@@ -29,7 +29,7 @@ test('runs no getter', () => {
   expect(printValue(value)).toBe('{ a: [Getter] }')
 })
 
-test('ends for a value that holds itself', () => {
+test('ends for a circular value', () => {
   const value: { self?: unknown } = {}
   value.self = value
   expect(printValue(value)).toBe('{ self: [Circular] }')

@@ -2,7 +2,7 @@ const maximumDepth = 4
 const maximumEntries = 100
 const maximumLength = 10_000
 
-/** How many values a print may still look at: a wide and deep one would keep its program busy for seconds. */
+/** The number of values that one print may visit: a wide and deep one would block its program for seconds. */
 const maximumVisits = 2000
 let visitsLeft = 0
 
@@ -11,7 +11,7 @@ export function printValue(value: unknown): string {
   return typeof value === 'string' ? limit(value) : printNested(value)
 }
 
-/** The same within another value: a text is quoted. */
+/** The same within another value: strings are quoted. */
 export function printNested(value: unknown): string {
   visitsLeft = maximumVisits
   return limit(print(value, 0, []))

@@ -1,4 +1,4 @@
-// Before everything else, because Pyodide looks while it is loaded.
+// Before everything else, because Pyodide checks while it loads.
 import './python/hide-import-scripts.ts'
 import type { PyodideAPI } from 'pyodide'
 import type {
@@ -29,16 +29,16 @@ type Tools = {
   session: PythonSession
   pyodide: PyodideAPI
   capture: ConsoleCapture
-  /** Sends what was printed, to the last character. */
+  /** Sends what was printed, up to the last character. */
   flush: () => void
-  /** What stands before the place where a line of input is typed. */
+  /** The text before the place where a line of input is typed. */
   takeRest: () => string
   send: (message: SandboxMessage) => void
-  /** Where a line of input comes from; without it a program cannot wait for one. */
+  /** The source of input lines; without it a program cannot wait for one. */
   inputBuffer: SharedArrayBuffer | undefined
 }
 
-/** What a test string for Python evaluates to (challenge-format.md §3). */
+/** The value of a Python test string (docs/reference/lesson-format.md, “Tests”). */
 type PythonTest = { input?: readonly string[]; test: () => unknown }
 
 deepFreeze(testHelpers)
@@ -47,7 +47,7 @@ removeWorkers(globalThis)
 
 whenStarted((port, start) => void begin(port, start))
 
-/** Waits, unlike the rest of the harness, because nothing of a learner's exists yet. */
+/** Uses `await`, unlike the rest of the harness, because no learner code exists yet. */
 async function begin(
   port: MessagePort,
   { runtime, interruptBuffer, inputBuffer }: WorkerStart,
@@ -131,7 +131,7 @@ function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuf
   send({ type: 'ask', id, prompt })
   if (!inputBuffer) return null
   const line = takeLine(inputBuffer)
-  // Told to stop: this throws, and the program with it.
+  // Told to stop: this throws, and ends the program.
   if (line === null) pyodide.checkInterrupt()
   return line
 }
@@ -148,7 +148,7 @@ function test(request: TestRequest, tools: Tools): void {
     runPython: session.runPython,
     pyodide,
     __pyodide: pyodide,
-    // Each test has globals of its own.
+    // Each test has its own globals.
     get __userGlobals() {
       return session.globals()
     },
@@ -166,7 +166,7 @@ function test(request: TestRequest, tools: Tools): void {
   }
   const beforeResult = () => {
     flush()
-    // Each test runs the program again; once is enough to read what it prints.
+    // Each test runs the program again, but its output is printed only once.
     capture.close()
   }
   const guard = { tripped: () => undefined, reset: () => undefined }
@@ -179,7 +179,7 @@ function test(request: TestRequest, tools: Tools): void {
   }
   beforeTest()
   runFirstHook(hooks.beforeAll, scope)
-  // The program is Python: nothing stands in front of a test but the author's hook.
+  // The program is Python: only the author's hook precedes a test.
   runTests({ request: { ...request, source: '' }, evaluation, send, beforeTest, beforeResult })
 }
 

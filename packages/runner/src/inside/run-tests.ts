@@ -7,15 +7,15 @@ type Run = {
   evaluation: Omit<Evaluation, 'beforeEach' | 'source' | 'test' | 'timeoutMs'>
   send: (message: SandboxMessage) => void
   beforeTest: () => void
-  /** Called before the message that a result is known. */
+  /** Called before a result is reported. */
   beforeResult: () => void
 }
 
-/** Runs the tests of a request one after the other and reports each; no `await`, see primordials.ts. */
+/** Runs the tests of a request in order and reports each; no `await`, see primordials.ts. */
 export function runTests({ request, evaluation, send, beforeTest, beforeResult }: Run): void {
   const { id, tests, hooks, source, testTimeoutMs: timeoutMs } = request
   let count = 0
-  // The same program would be stopped at the same loop each time, at the price of the same wait.
+  // The same program would be stopped in the same loop each time, after the same wait.
   let stoppedLine: number | undefined
   const runAt = (index: number): void => {
     const test = tests[index]
@@ -38,7 +38,7 @@ export function runTests({ request, evaluation, send, beforeTest, beforeResult }
   runAt(request.from)
 }
 
-/** Older tests evaluate to a function instead of asserting at once (challenge-format.md §3). */
+/** Older tests evaluate to a function (docs/reference/workshop.md, “Test tools”). */
 export function callIfFunction(value: unknown): unknown {
   return typeof value === 'function' ? (value as () => unknown)() : undefined
 }

@@ -1,13 +1,13 @@
 import { defineProperty } from './primordials.ts'
 
-/** Storage that lessons teach and an opaque origin does not have: private, in memory, gone with the frame. */
+/** Storage, which lessons teach and an opaque origin lacks: private, in memory, gone with the frame. */
 export function installStorage(target: object): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     defineProperty(target, name, { value: memoryStorage(), configurable: true })
   }
 }
 
-/** Dialogs answer at once with nothing, so that no lesson can stop the page (specification §5). */
+/** Dialogs return immediately (docs/reference/workshop.md, “Previews”). */
 export function installDialogs(target: object): void {
   const answers = { alert: () => undefined, confirm: () => false, prompt: () => null, print: () => undefined }
   for (const [name, value] of Object.entries(answers)) {
@@ -15,7 +15,7 @@ export function installDialogs(target: object): void {
   }
 }
 
-/** What a sandbox cannot or must not do: grow the app's history, or reach out past the content policy. */
+/** APIs that a sandbox must not have: they would grow the app's history, or bypass the content policy. */
 export function removeEscapes(target: Window & typeof globalThis): void {
   for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward'] as const) {
     defineProperty(target.History.prototype, name, { value: () => undefined, configurable: true })
@@ -23,7 +23,7 @@ export function removeEscapes(target: Window & typeof globalThis): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(target, name)
 }
 
-/** A program in a worker has no use for more of them, and Python's would live on after Stop. */
+/** A worker's program needs no workers of its own, and Python's would survive Stop. */
 export function removeWorkers(target: object): void {
   Reflect.deleteProperty(target, 'Worker')
 }

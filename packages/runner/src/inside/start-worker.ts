@@ -1,7 +1,7 @@
 import type { WorkerStart } from '../messages.ts'
 import { dataOf } from './primordials.ts'
 
-/** Waits for the first message of the lab, which brings the port to the app; no later one is listened to. */
+/** Waits for the worker host's first message, which carries the port to the app. Later messages are ignored. */
 export function whenStarted(started: (port: MessagePort, start: WorkerStart) => void): void {
   addEventListener('message', function begin(event: MessageEvent) {
     const [port] = event.ports

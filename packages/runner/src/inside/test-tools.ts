@@ -8,7 +8,7 @@ type TimersBundle = { fakeTimers: unknown }
 type EnzymeBundle = { Enzyme: unknown }
 type ExplorerBundle = { explore: (code: string) => unknown }
 
-/** What a test is given by name besides the answers about the learner's text; read before any learner code. */
+/** The names that a test gets in addition to the helpers for the learner's text; read before any learner code. */
 export function loadTestTools({
   enzyme,
   explorer,
@@ -28,13 +28,13 @@ function withExplorer(script: string): typeof testHelpers {
   return deepFreeze({ ...testHelpers, Explorer: async (code: string) => explore(code) })
 }
 
-/** What a bundle of documents/bundle-script.ts exports. */
+/** The exports of a bundle made by documents/bundle-script.ts. */
 function open<Bundle>(script: string): Bundle {
   const run = new NativeFunction(testAccessName, `${script}\n;return harness`) as (access: unknown) => Bundle
   return run(toolAccess)
 }
 
-/** As a CommonJS module, so that the learner's page does not find one that it has not asked for. */
+/** As a CommonJS module, so that the learner's page gets no global that it has not asked for. */
 function loadJquery(script: string): unknown {
   const module = { exports: {} }
   const define = new NativeFunction('module', 'exports', testAccessName, script) as (

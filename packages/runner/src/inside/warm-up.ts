@@ -1,7 +1,7 @@
 import { evaluateTest, assert } from './evaluate-test.ts'
 import { startTimer } from './primordials.ts'
 
-/** After so long nobody has asked for anything: the reader reads. */
+/** The idle time after which the reader is assumed to be reading. */
 const quietMs = 20
 const tests = [
   'assert.equal(1, 1)',
@@ -12,8 +12,8 @@ const tests = [
 const rounds = 5
 
 /**
- * Evaluates a few tests of its own, so that the engine has compiled everything by the time a learner's come:
- * a first test takes several times as long as a second (runner.md §5). `isNeeded` is asked before each.
+ * Evaluates a few sample tests, so that the engine has compiled everything before a learner's tests arrive: the first
+ * test takes several times as long as the second. `isNeeded` is checked before each.
  */
 export function warmUp(restoreBuiltIns: () => string | undefined, isNeeded: () => boolean): void {
   const guard = { tripped: () => undefined, reset: () => undefined }

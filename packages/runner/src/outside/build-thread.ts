@@ -10,8 +10,8 @@ type Work<Request> = Request extends { id: number } ? Omit<Request, 'id'> : neve
 
 export type BuildThread = {
   /**
-   * Sends one task to the thread. A task that takes longer than `limitMs`, its tools once there, ends the
-   * thread, and is answered with a problem; the next task starts a new one.
+   * Sends one task to the thread. A task that exceeds `limitMs`, counted from when its tools are loaded, ends the
+   * thread and is answered with a problem; the next task starts a new one.
    *
    * @throws TypeError when the thread or its tools cannot be loaded.
    */
@@ -20,7 +20,7 @@ export type BuildThread = {
   dispose: () => void
 }
 
-/** One worker, started when it is first needed. */
+/** One worker, started when first needed. */
 export function createBuildThread(address: string): BuildThread {
   const tasks = new Map<number, Task>()
   let worker: Worker | undefined

@@ -5,19 +5,19 @@ import type { SourceFile } from '../runner.ts'
 import { createBuildThread, type BuildThread } from './build-thread.ts'
 
 export type Builder = {
-  /** Builds on a thread of its own. The same files as last time are not built again. */
+  /** Builds in a thread of its own. Unchanged files are not built again. */
   build: (job: BuildJob) => Promise<Built>
-  /** Readies the check of types, if there are any. */
+  /** Prepares the type check, if there are types. */
   readTypes: (files: readonly SourceFile[]) => Promise<unknown>
-  /** Every mistake in the types of the files; null for a program without types. */
+  /** Every type error in the files; null for a program without types. */
   checkTypes: (files: readonly SourceFile[]) => Promise<Built> | null
   dispose: () => void
 }
 
-/** As many builds at once: when a sheet never ends, the next one does not wait for its end (specification §9). */
+/** Concurrent builds (docs/reference/workshop.md, “Compilers”). */
 const poolSize = 2
 
-/** Starts its threads when something is to be built. */
+/** Starts its threads with the first build. */
 export function createBuilder(assetsPath: string): Builder {
   const address = `${assetsPath}builder/build-worker.js`
   const pool: BuildThread[] = Array.from({ length: poolSize }, () => createBuildThread(address))

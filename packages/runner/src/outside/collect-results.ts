@@ -4,15 +4,15 @@ import type { RunOptions, TestResult } from '../runner.ts'
 import type { RunMessage, Sandbox } from './sandbox.ts'
 import { startWatchdog } from './watchdog.ts'
 
-/** Time for a sandbox to report a test's own time-out before it counts as hung. */
+/** The time in which a sandbox should report a test's own timeout before it counts as hung. */
 const graceMs = 300
 const watchdogMs = limits.testTimeoutMs + graceMs
 
 export type Attempt =
   | { state: 'complete' }
-  /** Its test, or its page before all tests, did not come to an end, or had to be ended. */
+  /** The test, or the page before all tests, did not end, or had to be ended. */
   | { state: 'hung'; isLoading: boolean }
-  /** Nobody wants the rest; `isIdle`: the sandbox has come to its end all the same. */
+  /** The rest is no longer wanted; `isIdle`: the sandbox has nevertheless finished. */
   | { state: 'aborted'; isIdle: boolean }
   | { state: 'untrusted' }
 
@@ -21,14 +21,14 @@ type Collecting = {
   /** The page to show before the tests. */
   load: LoadRequest | undefined
   request: TestRequest
-  /** Is added to as results come. */
+  /** Results are added as they arrive. */
   results: TestResult[]
   options: RunOptions
 }
 
 /**
- * Follows one sandbox through its tests. Results must come in order, each once, under this run's id, and
- * their number must be the one that the sandbox itself gives; anything else is not trusted.
+ * Follows one sandbox through its tests. Results must arrive in order, each once, under this run's id, and as many as
+ * the sandbox itself announces; anything else is not trusted.
  */
 export async function collectResults({
   sandbox,

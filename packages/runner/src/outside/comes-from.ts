@@ -1,9 +1,9 @@
 /**
- * Whether a message to this window was sent by a frame or by one inside it. One whose sender has been taken away
- * already may have come from any frame, and counts as sent by each.
+ * Whether a message to this window was sent by a frame or by one nested in it. A message whose sender has already been
+ * removed may come from any frame, and counts as sent by each.
  */
 export function comesFrom({ source }: MessageEvent, frame: HTMLIFrameElement): boolean {
-  // A window gets such events from windows only.
+  // Only windows send such events to a window.
   let sender = source as Window | null
   while (sender !== null) {
     if (sender === frame.contentWindow) return true

@@ -9,7 +9,7 @@ import type {
   RunOptions,
   SourceFile,
 } from '../runner.ts'
-import { createAnticipation } from './anticipation.ts'
+import { createSpeculativeRun } from './speculative-run.ts'
 import { createBuilder } from './builder.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
@@ -28,7 +28,7 @@ type Kind = {
   preview: (challenge: RunnableChallenge, files: Files, options: PreviewOptions) => Promise<void>
 }
 
-/** Makes a runner for one page of the app. Nothing is loaded before `prepare`, `run` or `preview`. */
+/** Creates a runner for one page of the app. Nothing is loaded before `prepare`, `run` or `preview`. */
 export function createRunner(options: RunnerOptions): Runner {
   const pagePreview = createPagePreview(`${options.documentsUrl}page.html`)
   const fetchText = createTextCache(options.assetsPath)
@@ -105,19 +105,19 @@ export function createRunner(options: RunnerOptions): Runner {
     },
   } satisfies Record<TestEnvironment, Kind>
 
-  const anticipation = createAnticipation()
+  const speculative = createSpeculativeRun()
   const run = (challenge: RunnableChallenge, files: Files, runOptions: RunOptions) =>
     reportFaults(runOptions, () => kinds[environmentOf(challenge)].run(challenge, files, runOptions))
 
   return {
     prepare: (challenge, files) => {
-      // What is not there yet is fetched again when it is needed, and missed then.
+      // Whatever failed to load is fetched again, and reported, when it is needed.
       kinds[environmentOf(challenge)].prepare(challenge, files).catch(() => undefined)
     },
     run: async (challenge, files, runOptions) => {
-      const ahead = anticipation.take(keyOf(challenge, files), runOptions)
+      const ahead = speculative.take(keyOf(challenge, files), runOptions)
       if (ahead) return ahead
-      await anticipation.cancel()
+      await speculative.cancel()
       return run(challenge, files, runOptions)
     },
     runAt: (challenge, address, runOptions) =>
@@ -128,17 +128,17 @@ export function createRunner(options: RunnerOptions): Runner {
         const load = loadForTests(request, { html: '', libraries: [] })
         return runTests({ sandboxes: sandboxes.remote(address), load, request, options: runOptions })
       }),
-    anticipate: (challenge, files) =>
-      anticipation.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions)),
+    runSpeculatively: (challenge, files) =>
+      speculative.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions)),
     preview: async (challenge, files, previewOptions) => {
       const environment = environmentOf(challenge)
-      // There is one Python; what runs in it unasked makes room.
-      if (environment === 'python') await anticipation.cancel()
+      // There is only one Python, so a speculative run makes way.
+      if (environment === 'python') await speculative.cancel()
       return reportFaults(previewOptions, () => kinds[environment].preview(challenge, files, previewOptions))
     },
     answer: (line) => previews.python.answer(line),
     dispose: () => {
-      void anticipation.cancel()
+      void speculative.cancel()
       for (const preview of Object.values(previews)) preview.dispose()
       builder.dispose()
       sandboxes.dispose()
@@ -146,17 +146,17 @@ export function createRunner(options: RunnerOptions): Runner {
   }
 }
 
-/** A hook may wind the clock, which libraries look for once, when they are run: they come after it. */
+/** A hook may set the clock, which libraries read once, when they are loaded: they come after the hook. */
 function mayRunAhead({ hooks }: RunnableChallenge): boolean {
   return hooks.beforeAll === ''
 }
 
-/** Runs of the same key have the same results, as far as anybody can foresee. */
+/** Runs with the same key are expected to have the same results. */
 function keyOf({ id, tests, hooks }: RunnableChallenge, files: Files): string {
   return JSON.stringify([id, tests, hooks, files])
 }
 
-/** What a run of the tests asks of the builder. */
+/** The build that a test run needs. */
 function jobOf(
   kind: BuildJob['kind'],
   { required, template, disableLoopProtectTests }: RunnableChallenge,
@@ -168,17 +168,17 @@ function jobOf(
 
 function environmentOf({ challengeType }: RunnableChallenge): TestEnvironment {
   const environment = testEnvironmentOf(challengeType)
-  // The words of the specification, §8.
+  // Existing clients know this message.
   if (environment === null) throw new Error(`Cannot get test runner for challenge type ${challengeType}`)
   return environment
 }
 
-/** The runner's outer edge: whatever goes wrong inside becomes an event. */
+/** The runner's outer boundary: every error inside becomes an event. */
 async function reportFaults({ signal, onEvent }: RunOptions, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    // Nobody waits for it any more: what it needed has been taken away with the lesson.
+    // The run was aborted, and what it needed was disposed of with the lesson.
     if (signal.aborted) return
     console.error(error)
     onEvent({ type: 'failed', cause: { kind: 'unavailable' } })

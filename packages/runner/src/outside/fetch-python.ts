@@ -2,11 +2,11 @@ import type { PythonRuntime } from '../messages.ts'
 
 type Progress = (loadedBytes: number, totalBytes: number) => void
 
-/** Name and size of each file, as the build wrote them down: a compressed answer does not tell its size. */
+/** Name and size of each file, as recorded by the build: a compressed answer does not reveal its size. */
 export type PythonAssets = Record<keyof PythonRuntime, { file: string; bytes: number }>
 
 /**
- * Fetches Pyodide from the app's own origin, where the browser's cache keeps it, and tells how far it is.
+ * Fetches Pyodide from the app's own origin, where the browser's cache keeps it, and reports progress.
  *
  * @throws TypeError without a connection.
  */

@@ -1,6 +1,6 @@
 /**
- * Counts what comes from learner code, and tells whether more than `limit` came within a second. The app's main
- * thread takes each message in turn, so that enough of them keep it from its own work.
+ * Counts messages from learner code, and reports when more than `limit` arrive within a second. The app's main thread
+ * handles every message, so enough of them would block it.
  */
 export function createFloodGauge(limit: number): () => boolean {
   let count = 0

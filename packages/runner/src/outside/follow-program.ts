@@ -9,16 +9,16 @@ type Ending = 'settled' | 'interrupted' | 'hung' | 'unanswered'
 
 type ProgramRun = {
   ended: Promise<Ending>
-  /** Gives the line that the program waits for. */
+  /** Passes the line that the program waits for. */
   answer: (line: string) => void
-  /** Asks the program to end, where that can be asked; one that does not in time counts as hung. */
+  /** Asks the program to end, where possible; one that does not end in time counts as hung. */
   stop: () => void
 }
 
 type Following = {
   sandbox: Sandbox
   request: RunRequest
-  /** How long it may compute; waiting for a person does not count. */
+  /** How long it may compute; waiting for input does not count. */
   timeoutMs: number
   onEvent: RunOptions['onEvent']
 }

@@ -3,26 +3,26 @@ import { comesFrom } from './comes-from.ts'
 import { createFloodGauge } from './flood-gauge.ts'
 import { type Sandbox, sandboxOn } from './sandbox.ts'
 
-/** Documents come over the network, on a phone perhaps over a bad one. */
+/** Documents come over the network, perhaps a slow mobile one. */
 const startTimeoutMs = 20_000
 const silenceMs = 1000
-/** Lessons teach `postMessage`, and a page may use it; the app itself hears no such message. */
+/** Lessons teach `postMessage`, and a page may use it; the app itself receives no such message. */
 const strayMessagesPerSecond = 100
 
 export type SandboxFrame = Sandbox & {
   element: HTMLIFrameElement
-  /** For what is no request of a run. */
+  /** For messages outside of a run. */
   port: MessagePort
 }
 
 /**
- * Opens a document of the runner's origin in a frame that may run scripts and listen to forms, and hands it
- * one end of a channel before any learner code exists. The frame is taken away when it floods the app's window
- * with messages. `allow`: its permissions policy.
+ * Opens a document of the runner's origin in a frame that may run scripts and handle forms, and hands it one end of a
+ * channel before any learner code exists. The frame is removed when it floods the app's window with messages. `allow`:
+ * its permissions policy.
  */
 export function openFrame(address: string, parent: HTMLElement, allow = ''): SandboxFrame {
   const element = document.createElement('iframe')
-  // Without forms no `submit` event would come, which lessons teach; the policy lets none be sent.
+  // Without allowed forms there would be no `submit` event, which lessons teach; the policy blocks submissions.
   element.setAttribute('sandbox', 'allow-scripts allow-forms')
   element.setAttribute('allow', allow)
   element.referrerPolicy = 'no-referrer'
@@ -46,7 +46,7 @@ export function openFrame(address: string, parent: HTMLElement, allow = ''): San
     element.remove()
   }
   const sandbox = sandboxOn(port1, { startTimeoutMs, dispose })
-  // Our documents greet before they have loaded: one that has loaded in silence is an error page.
+  // Our documents send a greeting before they have loaded: one that loads silently is an error page.
   element.addEventListener('load', () => setTimeout(() => hasGreeted || sandbox.dispose(), silenceMs))
   parent.append(element)
   return { ...sandbox, element, port: port1 }

@@ -3,9 +3,9 @@ import type { TextCache } from './text-cache.ts'
 
 /** Runs libraries in page sandboxes before the pages that begin with them. */
 export type PageLibraries = {
-  /** From now on these are what pages begin with. */
+  /** Sets the libraries that pages begin with from now on. */
   expect: (names: readonly string[]) => void
-  /** Runs those that are expected; false when the sandbox has run others, which cannot be taken back. */
+  /** Runs those libraries; false when the sandbox has run others, which cannot be undone. */
   equip: (sandbox: Sandbox) => Promise<boolean>
 }
 

@@ -6,7 +6,7 @@ import { loadForPreview, type PageParts } from './requests.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export type PagePreview = {
-  /** Shows a page in place of the one before it; settles when it has loaded, or could not. */
+  /** Shows a page in place of the previous one; settles when it has loaded or failed to. */
   show: (page: PageParts, options: PreviewOptions) => Promise<void>
   dispose: () => void
 }
@@ -19,7 +19,7 @@ const causes = {
 
 type Outcome = 'settled' | 'hung' | 'closed' | 'unavailable' | 'replaced'
 
-/** The page that the camper looks at. The old one stays in sight until the new one has loaded. */
+/** The page that the camper looks at. The old one stays visible until the new one has loaded. */
 export function createPagePreview(address: string): PagePreview {
   let shown: SandboxFrame | undefined
   let replacePending: () => void = () => undefined

@@ -1,25 +1,28 @@
 import type { RunOptions } from '../runner.ts'
 import { followProgram } from './follow-program.ts'
 import { runRequest } from './requests.ts'
-import type { Sandboxes } from './keep-spare.ts'
+import type { SandboxPool } from './sandbox-pool.ts'
 import { takeUnlessAborted } from './take-unless-aborted.ts'
 
 export type ProgramPreview = {
   /** Runs a program once; settles when its last line has run, or it had to be stopped. */
   show: (source: string, options: RunOptions) => Promise<void>
-  /** Gives the program the line that it has asked for. */
+  /** Passes the line that the program has asked for. */
   answer: (line: string) => void
   dispose: () => void
 }
 
 type Settings = {
-  /** A program that has ended may still wait for timers, and goes on printing until the next one. */
+  /** A program that has ended may still wait for timers, and prints until the next one starts. */
   lingers: boolean
   timeoutMs: number
 }
 
 /** A program's output, line by line, and its questions. One program at a time. */
-export function createProgramPreview(sandboxes: Sandboxes, { lingers, timeoutMs }: Settings): ProgramPreview {
+export function createProgramPreview(
+  sandboxes: SandboxPool,
+  { lingers, timeoutMs }: Settings,
+): ProgramPreview {
   let current: { end: () => void; finished: Promise<void> } | undefined
   let hearLine: (line: string) => void = () => undefined
 
@@ -67,7 +70,7 @@ export function createProgramPreview(sandboxes: Sandboxes, { lingers, timeoutMs 
       const signal = AbortSignal.any([options.signal, controller.signal])
       const { promise: shown, resolve: tellShown } = Promise.withResolvers<void>()
       const start = async () => {
-        // One that has been told to stop gives its sandbox back for this one.
+        // A program that was told to stop returns its sandbox for this one.
         await before?.finished
         await play(source, { ...options, signal }, tellShown)
       }

@@ -4,7 +4,7 @@ import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { isProgram } from '../build/build-program.ts'
 import { prepareTest } from '../build/prepare-test.ts'
 
-/** Asks for the challenge's tests, given the built program. */
+/** The request for the challenge's tests, given the built program. */
 export function testRequest(
   challenge: RunnableChallenge,
   files: readonly SourceFile[],
@@ -30,7 +30,7 @@ export function testRequest(
 
 export type PageParts = Pick<LoadRequest, 'html' | 'libraries'>
 
-/** Asks for the page that the tests of `request` will look at. */
+/** The request for the page that the tests of `request` examine. */
 export function loadForTests({ id, hooks, tools, loopLimitMs }: TestRequest, page: PageParts): LoadRequest {
   const { beforeAll } = hooks
   return { type: 'load', id, ...page, beforeAll, tools, loopLimitMs, isPreview: false, scrollTop: 0 }
@@ -54,7 +54,7 @@ export function runRequest(source: string, answers: readonly string[]): RunReque
   return { type: 'run', id: runId(), source, loopLimitMs: limits.previewLoopLimitMs, answers }
 }
 
-/** 122 random bits: nobody can foresee it, so nobody else can speak for this run. */
+/** 122 random bits: only the sandbox of this run knows its id. */
 function runId(): string {
   return crypto.randomUUID()
 }

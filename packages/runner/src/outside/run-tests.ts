@@ -1,20 +1,20 @@
 import type { LoadRequest, TestRequest } from '../messages.ts'
 import type { RunOptions, TestResult } from '../runner.ts'
 import { collectResults } from './collect-results.ts'
-import type { Sandboxes } from './keep-spare.ts'
+import type { SandboxPool } from './sandbox-pool.ts'
 import { takeUnlessAborted } from './take-unless-aborted.ts'
 
-/** After so many hung tests in one run the rest would hang as well, five seconds each. */
+/** After this many hung tests the rest would hang as well, five seconds each. */
 const maximumHungTests = 2
 
 type Run = {
-  sandboxes: Sandboxes
+  sandboxes: SandboxPool
   load?: LoadRequest | undefined
   request: TestRequest
   options: RunOptions
 }
 
-/** Runs all tests; one that hangs is recorded, and the next goes on in a fresh sandbox. */
+/** Runs all tests; one that hangs is recorded, and the next runs in a fresh sandbox. */
 export async function runTests({ sandboxes, load, request, options }: Run): Promise<void> {
   const { onEvent } = options
   const results: TestResult[] = []

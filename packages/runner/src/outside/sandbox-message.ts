@@ -47,7 +47,7 @@ const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('withheld'), id, origin: z.string() }),
 ])
 
-/** What a sandbox has said, if it has a known form; whatever else comes out of one is not listened to. */
+/** A sandbox's message, if it has a known form; everything else is ignored. */
 export function readSandboxMessage(data: unknown): SandboxMessage | undefined {
   const message = Message.safeParse(data)
   return message.success ? message.data : undefined

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sandboxOn } from './sandbox.ts'
 
-/** A sandbox, and the end of its channel that learner code would have if it got hold of it. */
+/** A sandbox, and the end of its channel that learner code would have if it could reach it. */
 function openSandbox() {
   const { port1, port2 } = new MessageChannel()
   const dispose = vi.fn<() => void>()
@@ -17,7 +17,7 @@ test('a sandbox that floods its channel is ended', async () => {
   expect(dispose).toHaveBeenCalledOnce()
 })
 
-test('one that says as much as the longest lesson may goes on', async () => {
+test('one that sends as much as the longest lesson may continues', async () => {
   const { sandbox, port, dispose } = openSandbox()
   const heard = vi.fn<() => void>()
   sandbox.listen(heard)
@@ -29,7 +29,7 @@ test('one that says as much as the longest lesson may goes on', async () => {
   sandbox.dispose()
 })
 
-test('one that was disposed of has not ended by what it did', async () => {
+test('one that was disposed of is not reported as ended', async () => {
   const { sandbox } = openSandbox()
   const told = vi.fn<() => void>()
   void sandbox.ended.then(told)

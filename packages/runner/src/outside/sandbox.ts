@@ -2,35 +2,35 @@ import type { LibraryRequest, Request, SandboxMessage } from '../messages.ts'
 import { createFloodGauge } from './flood-gauge.ts'
 import { readSandboxMessage } from './sandbox-message.ts'
 
-/** While it waits for work a sandbox answers at once, unless its process has gone. */
+/** An idle sandbox answers at once, unless its process is gone. */
 const silenceMs = 2000
 
-/** A thousand lines of a console, and the results of the longest lesson, come at once and are fine. */
+/** A thousand lines of a console, and the results of the longest lesson, may arrive at once. */
 const messagesPerSecond = 5000
 
-/** A place in which learner code runs: a page's frame, or a worker of the lab. */
+/** A place in which learner code runs: a page's frame, or a worker in the worker host. */
 export type Sandbox = {
   /** Whether it has started; false when it could not, or was disposed of before. */
   ready: Promise<boolean>
   /** Once ready: whether it has a process of its own. */
   isIsolated: () => boolean
-  /** Whether it can be given work: a program may take its process along by taking more memory than there is. */
+  /** Whether it can take work: a program that exhausts memory may crash its process. */
   isAlive: () => Promise<boolean>
   /** Settles when it had to be ended for what it did, and never for a sandbox that was disposed of. */
   ended: Promise<void>
   /** Ends it for what it did. */
   end: () => void
   send: (request: LibraryRequest | Request) => void
-  /** Hears what the sandbox says, one listener at a time. */
+  /** Receives the sandbox's messages, one listener at a time. */
   listen: (listener: (message: RunMessage) => void) => void
-  /** Asks the program to stop, where that can be asked. */
+  /** Asks the program to stop, where possible. */
   interrupt?: (() => void) | undefined
-  /** Gives the program the line that it waits for, where it can wait. */
+  /** Passes the line that the program waits for, where it can wait. */
   answer?: ((line: string) => void) | undefined
   dispose: () => void
 }
 
-/** What is said within a run, under the run's id. */
+/** Messages within a run, under the run's id. */
 export type RunMessage = Extract<SandboxMessage, { id: string }>
 
 export type PortOptions = {

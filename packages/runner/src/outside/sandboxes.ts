@@ -1,60 +1,60 @@
 import { sandboxQuery, type TestEnvironment } from '@cairn/contract'
 import type { RunnerOptions } from '../runner.ts'
-import { createBackstage, putBackstage } from './backstage.ts'
+import { createHiddenHost, styleHiddenFrame } from './hidden-host.ts'
 import { fetchPython } from './fetch-python.ts'
 import { isForeignSource } from './is-foreign-source.ts'
-import { createLab } from './lab.ts'
+import { createWorkerHost } from './worker-host.ts'
 import { openFrame } from './open-frame.ts'
 import { createPageLibraries, type PageLibraries } from './page-libraries.ts'
-import { keepSpare, type Sandboxes } from './keep-spare.ts'
+import { createSandboxPool, type SandboxPool } from './sandbox-pool.ts'
 import type { TextCache } from './text-cache.ts'
 
 type Progress = (loadedBytes: number, totalBytes: number) => void
 
-export type AllSandboxes = Record<TestEnvironment, Sandboxes> & {
+export type AllSandboxes = Record<TestEnvironment, SandboxPool> & {
   libraries: PageLibraries
-  /** Pages of our own, from which tests ask the program at an address, and nothing else. */
-  remote: (address: string) => Sandboxes
+  /** Pages from which tests call the program at an address, and nothing else. */
+  remote: (address: string) => SandboxPool
   dispose: () => void
 }
 
-/** Browsers ask before a page may speak to this machine, where a learner's own server may run. */
+/** The permission to connect to this machine, where a learner's own server may run. */
 const ownMachine = 'local-network-access'
 
 /**
- * Everything that learner code runs in, by kind. Nothing is opened before it is asked for. `onSharedHang` is
- * called when a page hangs in a process that it shares with all frames: they have to go before the next comes.
+ * The pools of everything that learner code runs in, by kind. Nothing is opened before it is needed. `onSharedHang` is
+ * called when a page hangs in a process that it shares with all frames: they must be removed before the next one opens.
  */
 export function createSandboxes(
   { documentsUrl, assetsPath }: RunnerOptions,
   fetchText: TextCache,
   onSharedHang: () => void,
 ): AllSandboxes {
-  const backstage = createBackstage()
-  const lab = createLab(`${documentsUrl}lab.html`, backstage)
+  const hiddenHost = createHiddenHost()
+  const workerHost = createWorkerHost(`${documentsUrl}worker-host.html`, hiddenHost)
   const openPage = (name: string, allow?: string) => () => {
-    const frame = openFrame(documentsUrl + name, backstage, allow)
-    putBackstage(frame.element)
+    const frame = openFrame(documentsUrl + name, hiddenHost, allow)
+    styleHiddenFrame(frame.element)
     return Promise.resolve(frame)
   }
   const libraries = createPageLibraries(fetchText)
-  const page = keepSpare({ open: openPage('page.html'), isReusable: false, equip: libraries.equip })
-  let remote: { query: string; kept: ReturnType<typeof keepSpare> } | undefined
+  const page = createSandboxPool({ open: openPage('page.html'), isReusable: false, equip: libraries.equip })
+  let remote: { query: string; pool: ReturnType<typeof createSandboxPool> } | undefined
   const closeRemote = () => {
-    remote?.kept.close()
-    remote?.kept.drop()
+    remote?.pool.close()
+    remote?.pool.drop()
     remote = undefined
   }
-  const remoteAt = (address: string): Sandboxes => {
+  const remoteAt = (address: string): SandboxPool => {
     const query = sandboxQuery(sourcesAt(address))
-    if (remote?.query === query) return remote.kept
+    if (remote?.query === query) return remote.pool
     closeRemote()
     const open = openPage(`remote.html${query}`, ownMachine)
-    remote = { query, kept: keepSpare({ open, isReusable: false }) }
-    return remote.kept
+    remote = { query, pool: createSandboxPool({ open, isReusable: false }) }
+    return remote.pool
   }
-  const javascript = keepSpare({
-    open: () => Promise.resolve(lab.spawn('javascript')),
+  const javascript = createSandboxPool({
+    open: () => Promise.resolve(workerHost.spawn('javascript')),
     isReusable: false,
   })
   const listeners = new Set<Progress>()
@@ -63,9 +63,9 @@ export function createSandboxes(
     const tell: Progress = (loaded, total) => {
       for (const listener of listeners) listener(loaded, total)
     }
-    lab.provide(await fetchPython(assetsPath, tell))
+    workerHost.provide(await fetchPython(assetsPath, tell))
   }
-  const python = keepSpare({
+  const python = createSandboxPool({
     open: async () => {
       provided ??= providePython()
       try {
@@ -74,15 +74,15 @@ export function createSandboxes(
         provided = undefined
         throw error
       }
-      return lab.spawn('python')
+      return workerHost.spawn('python')
     },
-    // Starting Python is dear, and its session undoes what a program did to it.
+    // Starting Python is expensive, and its session undoes what a program did to it.
     isReusable: true,
   })
   const dropAll = () => {
     for (const kind of [page, javascript, python]) kind.drop()
     closeRemote()
-    lab.dispose()
+    workerHost.dispose()
   }
   return {
     page: {
@@ -112,12 +112,12 @@ export function createSandboxes(
     dispose: () => {
       for (const kind of [page, javascript, python]) kind.close()
       dropAll()
-      backstage.remove()
+      hiddenHost.remove()
     },
   }
 }
 
-/** The origin of a program that a learner has put somewhere; none that is ours, and none without a proper address. */
+/** The origin of a learner's deployed program; empty for our own origins and for invalid addresses. */
 function sourcesAt(address: string): string[] {
   if (!URL.canParse(address)) return []
   const { origin } = new URL(address)

@@ -2,7 +2,7 @@ import type { TestTools } from '../messages.ts'
 import type { RunnableChallenge } from '../runner.ts'
 import type { TextCache } from './text-cache.ts'
 
-/** Where each tool lies among the assets, and the tests that ask for it. */
+/** The path of each tool among the assets, and the tests that need it. */
 const tools = {
   enzyme: { file: 'tools/enzyme.js', isNamed: /\bEnzyme\./ },
   explorer: { file: 'tools/explorer.js', isNamed: /\.Explorer\(/ },
@@ -10,7 +10,7 @@ const tools = {
   jquery: { file: 'tools/jquery.js', isNamed: /(?:^|[^\w$])\$(?:\(|\.[a-z])/i },
 } as const satisfies Record<keyof TestTools, unknown>
 
-/** Finds what a challenge's tests ask for. */
+/** Finds the tools that a challenge's tests need. */
 export function createTestTools(fetchText: TextCache): (challenge: RunnableChallenge) => Promise<TestTools> {
   return async ({ tests, hooks }) => {
     const text = [...tests.map(({ testString }) => testString), ...Object.values(hooks)].join('\n')

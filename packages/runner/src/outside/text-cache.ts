@@ -1,4 +1,4 @@
-/** Gives the text of an asset by its name; each is fetched once. */
+/** Returns the text of an asset by its name; each is fetched once. */
 export type TextCache = (name: string) => Promise<string>
 
 /** @throws TypeError (the text it gives) without a connection; the next call tries again. */

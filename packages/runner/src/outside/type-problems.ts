@@ -4,7 +4,7 @@ import { withholdEvents } from './withhold-events.ts'
 
 type TypedRun = {
   built: Built
-  /** Mistakes in types, while they are still being looked for; null where there are no types. */
+  /** Type errors, while the check is running; null when there are no types. */
   types: Promise<Built> | null
   options: RunOptions
   /** Runs all tests on a built text. */
@@ -12,8 +12,8 @@ type TypedRun = {
 }
 
 /**
- * Runs the tests while types are still being checked, and says nothing before both are done: a program
- * with a mistake in its types is none, so that only tests of its text can pass (lesson-facts.md §2).
+ * Runs the tests while types are still being checked, and withholds events until both are done: a type error fails the
+ * build (docs/reference/workshop.md, “Build”).
  */
 export async function runUnlessMistyped({ built, types, options, run }: TypedRun): Promise<void> {
   if (!types) {
@@ -34,7 +34,7 @@ export async function runUnlessMistyped({ built, types, options, run }: TypedRun
   return run('', options)
 }
 
-/** A preview does not wait for the types: their mistakes are told when they are found. */
+/** A preview does not wait for the type check: errors are reported when they are found. */
 export async function tellTypeProblems(
   types: Promise<Built> | null,
   told: readonly BuildProblem[],
@@ -46,12 +46,12 @@ export async function tellTypeProblems(
     const more = unlessTold(problems, told)
     if (!signal.aborted && more.length > 0) onEvent({ type: 'built', problems: [...told, ...more] })
   } catch (error) {
-    // Without a connection there are no types to check against; the page is shown all the same.
+    // Without a connection there are no declarations to check against; the page is still shown.
     console.warn(error)
   }
 }
 
-/** What cannot be read at all is told once, in the words of whoever read it first. */
+/** A syntax error is reported once, in the words of the parser that found it first. */
 function unlessTold(
   problems: readonly BuildProblem[],
   told: readonly BuildProblem[],

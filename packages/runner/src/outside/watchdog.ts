@@ -1,4 +1,4 @@
-/** Calls `expired` unless it is fed or stopped in time: the border that learner code cannot cross. */
+/** Calls `expired` unless it is fed or stopped in time. Learner code cannot prevent that. */
 export type Watchdog = { feed: (ms: number) => void; stop: () => void }
 
 export function startWatchdog(ms: number, expired: () => void): Watchdog {

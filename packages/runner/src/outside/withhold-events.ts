@@ -1,17 +1,17 @@
 import type { RunnerEvent, RunOptions } from '../runner.ts'
 
 export type Withheld = {
-  /** For the work. */
+  /** The options to start the work with. */
   options: RunOptions
-  /** Hands on what has been said so far, and from now on everything at once; its signal ends the work. */
+  /** Passes on all events so far, and from now on each at once; its signal ends the work. */
   release: (to: RunOptions) => void
-  /** Ends the work, and forgets what it has said. */
+  /** Ends the work and discards its events. */
   cancel: () => void
-  /** Whether the runner itself has failed meanwhile, so that nothing here is worth keeping. */
+  /** Whether the runner itself has failed meanwhile, so that nothing is worth keeping. */
   hasFailed: () => boolean
 }
 
-/** Lets work begin before it is known whether its results will be wanted. */
+/** Lets work start before it is known whether its results will be wanted. */
 export function withholdEvents(): Withheld {
   const controller = new AbortController()
   const events: RunnerEvent[] = []

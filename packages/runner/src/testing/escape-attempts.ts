@@ -1,10 +1,10 @@
 /**
- * What learner code may try in order to get out: JavaScript expressions that give what they got hold of.
- * Nothing, an empty text and an error are all fine. `APP` and `STRANGER` stand for addresses of the app and of
- * somebody else's server that name the attempt, so that a request tells who has made it.
+ * What learner code may try in order to get out: JavaScript expressions that return what they got hold of. Nothing, an
+ * empty text and an error are all fine. `APP` and `STRANGER` stand for addresses of the app and of a foreign server
+ * that name the attempt, so that a request identifies it.
  *
- * `policy` attempts succeed when the documents' policies are gone; `border` ones when the documents come from the
- * app's own origin, without sandbox, policies and isolation. Those of the `browser` Chromium grants no frame.
+ * `policy` attempts succeed when the documents' policies are gone; `border` ones when the documents come from the app's
+ * own origin, without sandbox, policies and isolation. Those of the `browser` are denied to every frame by Chromium.
  */
 export type Attempt = { code: string; falls: 'policy' | 'border' | 'browser' }
 
@@ -156,7 +156,7 @@ export const escapeAttempts: ReadonlyMap<string, Attempt> = new Map([
   ...fallsWith('border', moving),
 ])
 
-/** What the attempts above are written with. */
+/** Helpers for the attempts above. */
 const tools = `
 const promised = (request) => new Promise((done, fail) => { request.onsuccess = () => done("open"); request.onerror = fail })
 const pause = () => new Promise((done) => setTimeout(done, 60))
@@ -171,12 +171,12 @@ const inWorker = (text) => new Promise((done, fail) => { const w = new Worker(UR
 /** The origins that attempts try to reach. */
 export type Targets = { app: string; stranger: string }
 
-/** A script that makes these attempts all at once; gives a promise. */
+/** A script that makes these attempts all at once; returns a promise. */
 export function attemptsScript(names: readonly string[], targets: Targets): string {
   return `(() => {${tools}; return Promise.all([${names.map((name) => attemptOf(name, targets)).join(',\n')}]) })()`
 }
 
-/** A script that makes one attempt, and afterwards prints `<name> nothing` or `<name> got …`; gives a promise. */
+/** A script that makes one attempt, then prints `<name> nothing` or `<name> got …`; returns a promise. */
 export function attemptScript(name: string, targets: Targets): string {
   return `(() => {${tools}; return ${attemptOf(name, targets)} })()`
 }

@@ -7,7 +7,7 @@ const swapped = (owner: string, key: string, forged: string) => `
     return true
   }`
 
-/** Programs that lie while a test calls them, and have put everything back before anyone looks. */
+/** Programs that lie while a test calls them, and restore everything before it can be noticed. */
 export const inCalls: Readonly<Record<string, readonly [program: string, test: string]>> = {
   'the execution of regular expressions': [
     swapped('RegExp.prototype', '"exec"', 'value: () => ["x"]'),
@@ -127,7 +127,7 @@ export const aboutObjects: Readonly<Record<string, readonly [html: string, test:
   ],
 }
 
-/** These are met by the rewriting of the test alone, which the naive harness has as well. */
+/** Only the rewriting of the test defends against these, and the naive harness has it as well. */
 export const inCallsWithoutTwin: typeof inCalls = {
   'a name of the language for its own': [
     'const Array = { isArray: () => true }',

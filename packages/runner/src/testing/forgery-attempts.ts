@@ -1,4 +1,4 @@
-/** Programs that make a verdict of their own, by what they do. A naive harness is fooled by each that has a twin. */
+/** Programs that forge a verdict. A naive harness is fooled by each that has a twin. */
 export const inPages: Readonly<Record<string, string>> = {
   'brings an assert of its own': 'globalThis.assert = { equal() {} }',
   'declares an assert': 'var assert = { equal() {} }',
@@ -23,7 +23,7 @@ export const inPages: Readonly<Record<string, string>> = {
     'const send = MessagePort.prototype.postMessage; MessagePort.prototype.postMessage = function (m) { if (m.result) m.result = { state: "passed" }; send.call(this, m) }',
 }
 
-/** These attack what only our own harness has, or a channel that nobody listens to: no twin shows them. */
+/** Attacks on parts that only our own harness has, or on a channel without a listener: no twin shows them. */
 export const inPagesWithoutTwin: Readonly<Record<string, string>> = {
   'says to the app that all is well':
     'parent.postMessage({ type: "result", index: 0, result: { state: "passed" } }, "*")',

@@ -9,7 +9,7 @@ import type {
 } from '../runner.ts'
 
 declare global {
-  /** What a test reaches in the page that stands for the app. */
+  /** What a test can use in the page that stands for the app. */
   var host: {
     open: (options: RunnerOptions) => void
     runner: () => Runner
@@ -20,7 +20,7 @@ declare global {
       files: SourceFile[],
       mayLoadFrom?: readonly string[],
     ) => Promise<RunnerEvent[]>
-    /** Like `preview`; answers the program's questions with these lines, one after the other. */
+    /** Like `preview`; answers the program's questions with these lines, in order. */
     converse: (
       challenge: RunnableChallenge,
       files: SourceFile[],
@@ -33,9 +33,9 @@ declare global {
       beginning: string,
       mayLoadFrom?: readonly string[],
     ) => Promise<RunnerEvent[]>
-    /** Messages that have come to this window from others. */
+    /** Messages that other windows have sent to this one. */
     strayMessages: number
-    /** Ends what `run` and `preview` have begun. */
+    /** Ends what `run` and `preview` have started. */
     abort: () => void
   }
 }

@@ -1,11 +1,11 @@
-// Before the library, which keeps there what it finds out about classes.
+// Before the library, which uses it for the metadata of its classes.
 import 'reflect-metadata'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const dayMs = 86_400_000
 
-/** A certificate for this machine that no authority has signed, and its key, both as PEM. */
+/** A self-signed certificate for this machine, and its key, both as PEM. */
 export async function makeCertificate(): Promise<{ key: string; cert: string }> {
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = await X509CertificateGenerator.createSelfSigned(

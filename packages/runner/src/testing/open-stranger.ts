@@ -2,21 +2,21 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { listen } from './listen.ts'
 
-/** Somebody else's server, which notes all that reaches it. */
+/** A foreign server that records all requests. */
 export type Stranger = {
   origin: string
-  /** Where it would answer peers, over UDP. */
+  /** The UDP port on which it would answer peers. */
   peerAddress: string
-  /** Addresses that it was asked for. */
+  /** Addresses that were requested. */
   requests: string[]
-  /** Connections that were opened to it, whether anything was asked or not. */
+  /** Connections that were opened, with or without a request. */
   connections: () => number
   datagrams: () => number
   forget: () => void
   close: () => void
 }
 
-/** Over TLS; everything that is asked for is there, and may be read by all. */
+/** Over TLS; every path exists, and any origin may read it. */
 export async function openStranger(): Promise<Stranger> {
   const requests: string[] = []
   let connections = 0

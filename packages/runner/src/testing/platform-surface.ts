@@ -1,9 +1,8 @@
-/** A member of the platform: where it is, as an expression, and its key, as one too. */
+/** A member of the platform: its owner and its key, both as expressions. */
 export type Member = readonly [owner: string, key: string]
 
 /**
- * Every member of every object that a realm begins with: the language, and all that the browser adds to it.
- * Runs in the page.
+ * Every member of every object in a fresh realm: the language, and all that the browser adds to it. Runs in the page.
  */
 export function listSurface(): Member[] {
   const members: Member[] = []
@@ -58,7 +57,7 @@ export function listSurface(): Member[] {
   return members
 }
 
-/** A program that lets a test call it, and meanwhile puts something of its own in the place of any member. */
+/** A program that lets a test call it, and meanwhile replaces any member of the platform. */
 export const swappingProgram = `
   const { defineProperty, getOwnPropertyDescriptor } = Object
   const later = queueMicrotask
@@ -70,7 +69,7 @@ export const swappingProgram = `
     return forged
   }`
 
-/** Passes only where a test is given the forged member. */
+/** Passes only when a test is given the forged member. */
 export function seesForged([owner, key]: Member): string {
   return `const owner = ${owner}
     const subject = typeof owner === 'function' ? owner : Object.create(owner)
@@ -78,7 +77,7 @@ export function seesForged([owner, key]: Member): string {
     assert.strictEqual(subject[${key}], forged)`
 }
 
-/** Passes only where everything that built-ins do of their own accord stays as it was. */
+/** Passes only when everything that built-ins do implicitly is unchanged. */
 export function isUndisturbed([owner, key]: Member): string {
   return `// Not all of it is there for a program.
     try { swap(${owner}, ${key}) } catch {}

@@ -18,13 +18,13 @@ type Serving = {
   directory: string
   hostScript: string
   headers: Readonly<Record<string, string | null>>
-  /** False: the documents come from the app's origin, with no header of their own. */
+  /** False: the documents come from the app's origin, without headers of their own. */
   hasBorder: boolean
-  /** Over TLS, as a school on the internet is. */
+  /** Over TLS, like a school on the internet. */
   isSecure: boolean
   documents: Documents | undefined
   assets: Readonly<Record<string, string>>
-  /** Further scripts and files of the app's origin, by path. */
+  /** Additional scripts and files of the app's origin, by path. */
   serveMore: (path: string) => Promise<string | Uint8Array | undefined>
 }
 
@@ -80,12 +80,12 @@ export async function serveRunner({
     if (more !== undefined) {
       if (url.endsWith('.js')) response.setHeader('content-type', 'text/javascript; charset=utf-8')
       if (url.endsWith('.wasm')) response.setHeader('content-type', 'application/wasm')
-      // As a server would that knows its files by their version.
+      // Like a server that identifies its files by version.
       return response.setHeader('cache-control', 'public, max-age=3600').end(more)
     }
     if (url !== '/') return response.writeHead(404).end()
     response.setHeader('set-cookie', 'session=secret; Path=/; SameSite=Lax')
-    // In its own origin's frame the app could be shown as well.
+    // Served from the app's own origin, a frame could show the app as well.
     if (hasBorder) response.setHeader('content-security-policy', `frame-src ${runnerHost.origin}`)
     return response.setHeader('content-type', 'text/html; charset=utf-8').end(appPage)
   }, isSecure)
@@ -102,7 +102,7 @@ export async function serveRunner({
   }
 }
 
-/** Without an icon of its own a page asks for one, whenever the browser finds the time. */
+/** Without its own icon, a page requests one at an unpredictable time. */
 const appPage = `<!doctype html>
 <html lang="en">
 <title>App</title>

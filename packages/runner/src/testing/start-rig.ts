@@ -8,14 +8,14 @@ import type { RunnableChallenge, RunnerEvent, SourceFile } from '../runner.ts'
 import { type AppRequest, serveRunner } from './serve-runner.ts'
 import './host-page.ts'
 
-/** Where the project keeps the built runner; `npm start` and the tests share it. */
+/** The folder of the built runner, shared by `npm start` and the tests. */
 export const builtRunner = join(import.meta.dirname, '../../../../.build/runner')
 
 const chromiumArguments = [
   '--no-sandbox',
-  // No other host answers, and says so at once: a verdict must not depend on a line to somewhere.
+  // All other hosts are unreachable at once: a verdict must not depend on the network.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-  // Ours are signed by themselves.
+  // Ours are self-signed.
   '--ignore-certificate-errors',
   '--disable-gpu',
   '--disable-quic',
@@ -26,30 +26,30 @@ const chromiumArguments = [
 ]
 
 export type RigOptions = {
-  /** Headers of the runner's documents to change, or to leave out (`null`): how a protection is switched off. */
+  /** Headers of the runner's documents to change, or to omit (`null`): this switches a protection off. */
   headers?: Readonly<Record<string, string | null>>
-  /** False: nothing keeps the documents apart from the app any more; they come from its own origin. */
+  /** False: the documents come from the app's own origin, without anything that separates them from it. */
   hasBorder?: boolean
-  /** True: everything comes over TLS, as on the internet; what a policy says about `https:` shows only then. */
+  /** True: everything over TLS, as on the internet; only then the effects of `https:` in a policy show. */
   isSecure?: boolean
-  /** Change what goes into the page that stands for the app. */
+  /** Changes to the page that stands for the app. */
   hostPlugins?: Plugin[]
-  /** Other documents than those that were built. */
+  /** Documents to use instead of the built ones. */
   documents?: Documents
-  /** Other assets than those that were built, by path. */
+  /** Assets to use instead of the built ones, by path. */
   assets?: Readonly<Record<string, string>>
-  /** Further files of the app's origin. */
+  /** Additional files of the app's origin. */
   serveMore?: (path: string) => Promise<string | Uint8Array | undefined>
 }
 
 export type Rig = {
   page: Page
-  /** Another page with a runner of its own, in the same browser; `isCold`: with nothing in its cache. */
+  /** Another page with its own runner, in the same browser; `isCold`: with an empty cache. */
   newPage: (options?: { isCold?: boolean }) => Promise<Page>
   appOrigin: string
-  /** Where the runner's documents are. */
+  /** The address of the runner's documents. */
   documentsUrl: string
-  /** What has reached the app's server, with the cookies that came along. */
+  /** Requests that reached the app's server, with their cookies. */
   appRequests: AppRequest[]
   run: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<RunnerEvent[]>
   preview: (
@@ -61,8 +61,8 @@ export type Rig = {
 }
 
 /**
- * A page that stands for the app, with a runner in it whose documents come, as built, from another origin.
- * The build must exist: see build-once.ts.
+ * A page that stands for the app, with a runner whose documents come, as built, from another origin. Requires the
+ * build: see build-once.ts.
  */
 export async function startRig({
   headers = {},
@@ -119,7 +119,7 @@ export async function startRig({
   }
 }
 
-/** In the page: frames are made without their sandbox. */
+/** Runs in the page: frames are created without their sandbox. */
 function openSandboxes(): void {
   const element = Element.prototype
   // oxlint-disable-next-line unbound-method -- the proxy passes `this` on

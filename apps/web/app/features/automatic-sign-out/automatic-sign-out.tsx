@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSessionStart } from '#lib/session-user.ts'
 
-/** Long enough to see why the page goes away (specification §4). */
+/** Long enough to see why the page goes away (docs/reference/camper-pages.md, “Signing out”). */
 const noticeMs = 500
 
-/** Six hours after sign-in a dialog says so, and a moment later the camper is signed out. */
+/** Tells campers six hours after they signed in that they are being signed out, and signs them out. */
 export function AutomaticSignOut() {
   const { t } = useTranslation()
   const startedAt = useSessionStart()

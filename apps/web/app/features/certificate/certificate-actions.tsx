@@ -4,7 +4,7 @@ import { linkedInAddress, xAddress } from './share-links.ts'
 
 type CertificateActionsProps = { certificate: Certificate; address: string; isOwner: boolean }
 
-/** Printing is for everybody; telling others is its owner's (behaviours.md §9). */
+/** Everyone can print a certificate; only its owner can share it (docs/reference/camper-pages.md, “Certificate”). */
 export function CertificateActions({ certificate, address, isOwner }: CertificateActionsProps) {
   const { t } = useTranslation()
   const { certTitle: title } = certificate

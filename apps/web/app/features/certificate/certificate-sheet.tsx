@@ -6,10 +6,10 @@ import { Logo } from '#ui/logo.tsx'
 
 type CertificateSheetProps = { certificate: Certificate; address: string }
 
-/** The only certification that another house signs as well. */
+/** The only certification that a partner signs as well. */
 const withPartner = 'foundational-c-sharp-with-microsoft'
 
-/** The certificate itself, fit for a sheet of paper. */
+/** The certificate itself, laid out so that it prints on one sheet of paper. */
 export function CertificateSheet({ certificate, address }: CertificateSheetProps) {
   const { t } = useTranslation()
   const { certSlug, certTitle, username, name, date, completionTime: hours } = certificate

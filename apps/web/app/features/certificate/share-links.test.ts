@@ -10,7 +10,7 @@ const certificate = {
 }
 const address = 'https://school.example/certification/Ada/foundational-c-sharp-with-microsoft'
 
-test('LinkedIn is told what, when, where, and a number of its own', () => {
+test('a LinkedIn link carries the name, the date, the issuer, the address and an id', () => {
   expect(Object.fromEntries(new URL(linkedInAddress(certificate, address)).searchParams)).toEqual({
     startTask: 'CERTIFICATION_NAME',
     name: 'Foundational C# with Microsoft',
@@ -21,6 +21,6 @@ test('LinkedIn is told what, when, where, and a number of its own', () => {
   })
 })
 
-test('a post holds its words whole, whatever signs are in them', () => {
+test('the text of a post arrives unchanged, whatever characters it contains', () => {
   expect(new URL(xAddress(`C# & more: ${address}`)).searchParams.get('text')).toBe(`C# & more: ${address}`)
 })

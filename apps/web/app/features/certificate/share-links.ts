@@ -1,6 +1,6 @@
 import { type Certificate, findCertificationIdentity } from '@cairn/contract'
 
-/** The form in which LinkedIn takes a certification, filled in. */
+/** LinkedIn's form for a certification, filled in. */
 export function linkedInAddress(certificate: Certificate, address: string): string {
   const { certSlug, certTitle, username, date } = certificate
   const issued = new Date(date)
@@ -16,7 +16,7 @@ export function linkedInAddress(certificate: Certificate, address: string): stri
   return `https://www.linkedin.com/profile/add?${query}`
 }
 
-/** A post that says so, for its writer to send. */
+/** A post about the certificate, ready for its owner to send. */
 export function xAddress(text: string): string {
   return `https://x.com/intent/post?${new URLSearchParams({ text })}`
 }

@@ -5,7 +5,7 @@ import { type CertificationEntry, heldCertifications } from './held-certificatio
 
 type CertificationListProps = { username: string; flags: CertificationFlags }
 
-/** The certificates of a camper, the current ones first. */
+/** The certificates of a camper, current ones first. */
 export function CertificationList({ username, flags }: CertificationListProps) {
   const { t } = useTranslation()
   const { hasModernCert, hasLegacyCert, currentCerts, legacyCerts } = heldCertifications(flags)

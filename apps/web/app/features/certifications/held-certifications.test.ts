@@ -9,7 +9,7 @@ const holding = (...held: string[]) =>
 const shown = (entries: { show: boolean; certSlug: string }[]) =>
   entries.filter(({ show }) => show).map(({ certSlug }) => certSlug)
 
-test('nobody holds anything by themselves', () => {
+test('a new camper holds no certification', () => {
   const { hasModernCert, hasLegacyCert, currentCerts, legacyCerts } = holding()
   expect([hasModernCert, hasLegacyCert, shown(currentCerts), shown(legacyCerts)]).toEqual([
     false,

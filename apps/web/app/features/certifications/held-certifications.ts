@@ -1,6 +1,6 @@
 import { type CertificationFlags, type CertificationIdentity, certificationIdentities } from '@cairn/contract'
 
-/** A certification and whether its holder's flag is set (api.md §4). */
+/** A certification, and whether the camper's flag for it is set. */
 export type CertificationEntry = { show: boolean; title: string; certSlug: string }
 
 export type HeldCertifications = {
@@ -12,7 +12,7 @@ export type HeldCertifications = {
 
 const identities = Object.entries(certificationIdentities) as [string, CertificationIdentity][]
 
-/** What a camper holds, computed from the flags; whatever is not legacy is current. */
+/** The certifications a camper holds, computed from the flags; any that is not legacy is current. */
 export function heldCertifications(flags: CertificationFlags): HeldCertifications {
   const entries = (isLegacy: boolean): CertificationEntry[] =>
     identities.flatMap(([certSlug, { title, flag, kind }]) =>

@@ -1,4 +1,4 @@
-/** Share of a block that is done, this step counted in; whole, and never over 100 (specification §9). */
+/** Share of a block that is done, this step included (docs/reference/workshop.md, “Completion”). */
 export function blockPercentage(
   challengeIds: readonly string[],
   completed: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type CompletionDialogProps = { onClose: () => void; children: ReactNode }
 
-/** The end of a lesson that is one whole program, above everything; Escape goes back to the code. */
+/** The end of a lesson whose code is one whole program. Escape goes back to the code. */
 export function CompletionDialog({ onClose, children }: CompletionDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

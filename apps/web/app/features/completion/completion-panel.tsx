@@ -13,11 +13,11 @@ type CompletionPanelProps = {
   user: SessionUser | null | undefined
   isSubmitting: boolean
   onSubmit: () => void
-  /** What else can be done with the finished code. */
+  /** Further actions for the finished code. */
   children?: ReactNode
 }
 
-/** Everything has passed: a good word, how far the block is, and the way on. */
+/** Shown when everything has passed: praise, the progress through the block, and the way on. */
 export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }: CompletionPanelProps) {
   const { challenge, block, nextPath } = page
   const isSignedIn = Boolean(user)
@@ -30,7 +30,7 @@ export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }
   useEffect(() => {
     if (isSignedIn && percentage === 100) throwConfetti()
   }, [isSignedIn, percentage])
-  // The way on is where the keyboard should be; the editor keeps its text.
+  // The button that moves on takes the keyboard focus; the editor keeps its text.
   useEffect(() => submit.current?.focus(), [])
   const label = isSignedIn ? (isLastStep ? 'submitLast' : 'submit') : isLastStep ? 'goLast' : 'go'
   return (
@@ -38,7 +38,7 @@ export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }
       <p className="feedback__title">
         {compliment} {t('challenge.done.passed')}
       </p>
-      {/* Nobody counts what visitors have done (behaviours.md §2). */}
+      {/* Visitors' work is not counted (docs/reference/workshop.md, “Completion”). */}
       {isSignedIn && (
         <>
           <p>{t('challenge.done.progress', { percent: percentage, block: block.name })}</p>

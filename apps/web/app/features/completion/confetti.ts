@@ -1,10 +1,10 @@
-/** Five bursts, two hundred pieces in all (specification §9). */
+/** The numbers of docs/reference/workshop.md, “Completion”. */
 const bursts = [50, 40, 40, 40, 30]
 const burstGapMs = 120
 const flightMs = 1600
 const colours = ['#7fb894', '#e9b872', '#f6f2e7', '#9cc9ff', '#f7a1cf']
 
-/** Throws confetti over the page; nothing for those who asked for less motion. */
+/** Throws confetti over the page, unless the camper prefers reduced motion. */
 export function throwConfetti(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const layer = document.createElement('div')

@@ -4,7 +4,7 @@ import { solutionText } from './solution-text.ts'
 
 type DownloadButtonProps = { title: string; files: Parameters<typeof solutionText>[1] }
 
-/** Gives the camper their code to keep. */
+/** Downloads the camper's code. */
 export function DownloadButton({ title, files }: DownloadButtonProps) {
   const { t } = useTranslation()
   const download = () => {

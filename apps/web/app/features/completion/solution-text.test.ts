@@ -8,7 +8,7 @@ test('a solution of one file is that file', () => {
   expect(solutionText('Step 1', [page])).toEqual({ name: 'step-1.txt', text: '<p>' })
 })
 
-test('several files stand between lines that name them', () => {
+test('several files are separated by lines that name them', () => {
   expect(solutionText('Step 1', [page, style]).text).toBe(
     [
       '** start of index.html **\n\n<p>\n\n** end of index.html **',

@@ -1,6 +1,6 @@
 type SolutionFile = { name: string; ext: string; contents: string }
 
-/** A solution as one text file: its only file, or each between two lines that name it (behaviours.md §5). */
+/** A solution as one text file (docs/reference/workshop.md, “Completion”). */
 export function solutionText(title: string, files: readonly SolutionFile[]): { name: string; text: string } {
   const slug = title
     .toLowerCase()

@@ -3,7 +3,7 @@ import { askDevice } from '#lib/ask-device.ts'
 import type { Cancelled } from '#lib/cancelled.ts'
 import { type Answer, call } from '#lib/call.ts'
 
-/** Lets the device confirm that its owner is there, with one of the account's own passkeys. */
+/** Confirms who the camper is with one of the account's passkeys. */
 export async function confirmWithDevice(
   passkeys: readonly Passkey[],
 ): Promise<Answer<typeof passkeySignInOptions> | Answer<typeof confirmWithPasskey> | Cancelled> {

@@ -13,7 +13,7 @@ import { confirmWithDevice } from './confirm-with-device.ts'
 
 type ConfirmationDialogProps = { onAnswer: (isConfirmed: boolean) => void }
 
-/** Asks the camper to show that it is them, by a passkey or by a code that is mailed. */
+/** Asks campers to confirm who they are with a passkey or a mailed code. */
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const { t } = useTranslation()
   const isMailed = useSite().codeDelivery !== 'operator'
@@ -26,7 +26,7 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
-  /** By closing, so that the browser gives the focus back to where it was. */
+  /** Closes the dialog first, so that the browser returns the focus to where it was. */
   const finish = () => {
     isConfirmed.current = true
     dialog.current?.close()

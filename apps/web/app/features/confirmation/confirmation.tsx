@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useConfirmation } from '#lib/confirmation.ts'
 
-// Few pages ever ask.
+// Loaded on demand, because few pages ever need it.
 const ConfirmationDialog = lazy(async () => {
   const { ConfirmationDialog: component } = await import('./confirmation-dialog.tsx')
   return { default: component }
 })
 
-/** Stands ready on every page for a call that has to be confirmed. */
+/** Present on every page, for calls that the camper has to confirm. */
 export function Confirmation() {
   const question = useConfirmation((state) => state.question)
   if (!question) return null

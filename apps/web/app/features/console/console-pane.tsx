@@ -8,15 +8,15 @@ type ConsoleLine = { level: ConsoleLevel; parts: readonly Part[] }
 
 type ConsolePaneProps = {
   lines: readonly ConsoleLine[]
-  /** What is said before the program's own lines. */
+  /** Shown before the program's own lines. */
   report?: ReactNode
-  /** What the program asks; null while it asks nothing. */
+  /** The question that the program asks; null while it asks nothing. */
   question: string | null
   onAnswer: (line: string) => void
   onClear: () => void
 }
 
-/** What the program prints, newest at the end, and the place to answer it. */
+/** The program's output, newest line last, and the field that answers its questions. */
 export function ConsolePane({ lines, report, question, onAnswer, onClear }: ConsolePaneProps) {
   const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type ConsoleQuestionProps = { prompt: string; onAnswer: (line: string) => void }
 
-/** The line that the program waits for. */
+/** The line of input that the program is waiting for. */
 export function ConsoleQuestion({ prompt, onAnswer }: ConsoleQuestionProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -23,7 +23,7 @@ export function ConsoleQuestion({ prompt, onAnswer }: ConsoleQuestionProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="send"
-        // The program waits for it, and so does whoever has started it.
+        // The camper has just started the program, and it waits for this line.
         ref={(element) => element?.focus()}
       />
       <button type="submit" className="button">

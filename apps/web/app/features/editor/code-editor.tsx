@@ -13,7 +13,7 @@ type CodeEditorProps = Pick<
 > & {
   /** Mistakes that the compilers have found in this file. */
   problems?: readonly Problem[]
-  /** True when somebody is typing in the field whose place this editor takes. */
+  /** Whether the camper is typing in the text field that this editor replaces. */
   takesFocus?: RefObject<boolean>
 }
 
@@ -39,7 +39,7 @@ export function CodeEditor(props: CodeEditorProps) {
   })
   const lockedMessage = t('challenge.editor.locked')
 
-  // Before anything else can happen: a key that is pressed now belongs to this editor.
+  // Focus in the same task, so that a key pressed now reaches this editor.
   useLayoutEffect(() => {
     if (!place.current) return undefined
     const known = states.current

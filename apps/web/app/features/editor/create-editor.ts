@@ -30,16 +30,16 @@ import { editorTheme } from './editor-theme.ts'
 export type EditorOptions = {
   parent: HTMLElement
   seed: SeedFile
-  /** The seed's text, or what the camper had typed. */
+  /** The seed's text, or what the camper typed before. */
   contents: string
-  /** As this file was left, with its history; its text then counts, and not `contents`. */
+  /** The state in which this file was left, with its history; its text takes precedence over `contents`. */
   state?: EditorState | undefined
   isReadOnly: boolean
   label: string
   /** Id of the text that explains how to leave the editor. */
   descriptionId: string
   styleNonce: string
-  /** Said when somebody types where the lesson is fixed. */
+  /** Shown when the camper types in a part of the file that cannot be edited. */
   lockedMessage: string
   onChange: (contents: string, editableContents: string) => void
   onRun: () => void
@@ -47,7 +47,7 @@ export type EditorOptions = {
 }
 
 const languages = {
-  // Closing tags are what beginners are here to learn, and one that appears by itself gets typed twice.
+  // Closing tags are what beginners are here to learn, and a tag that appears by itself often gets typed twice.
   html: () => html({ autoCloseTags: false }),
   css,
   js: javascript,
@@ -60,7 +60,7 @@ const languages = {
 
 const indentOf = (ext: SeedFile['ext']) => (ext === 'py' ? '    ' : '  ')
 
-/** An editor for one file; what went before it cannot be undone into. */
+/** An editor for one file. Undo does not go back beyond the text that it starts with. */
 export function createEditor(options: EditorOptions): EditorView {
   const { parent, seed, isReadOnly, state = newState(options) } = options
   const view = new EditorView({ parent, state })
@@ -122,9 +122,9 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     bracketMatching(),
     closeBrackets(),
     indentOnInput(),
-    // Enter makes a new line until somebody has chosen from the list.
+    // Enter inserts a line break until the camper has chosen an entry.
     autocompletion({ selectOnOpen: false }),
-    // The editor's own box cuts off what stands out of it.
+    // The editor's own box clips anything that extends beyond it.
     tooltips({ parent: document.body }),
     search({ top: true }),
     lintGutter(),

@@ -45,13 +45,13 @@ describe('the editable region', () => {
     expect(undo({ state, dispatch: () => undefined })).toBe(false)
   })
 
-  test('without markers the whole file is open', () => {
+  test('without markers the whole file can be edited', () => {
     const doc = Text.of(['a'])
     const state = EditorState.create({ doc, extensions: editableRegion(doc, [], 'fixed') })
     expect(edit(state, 0, 1, 'b').doc.toString()).toBe('b')
   })
 
-  test('markers that touch leave an empty place between the lines', () => {
+  test('adjacent markers leave an empty region between two lines', () => {
     expect(regionOf(Text.of(['a', 'b']), [1, 2])).toEqual({ from: 2, to: 2 })
   })
 })

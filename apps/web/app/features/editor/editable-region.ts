@@ -6,7 +6,7 @@ export type Region = { from: number; to: number }
 
 const openLine = Decoration.line({ class: 'cm-open' })
 
-/** Where the region is now: its borders move with what is typed between them. */
+/** The current region: its boundaries move with the text typed between them. */
 export const regionField = StateField.define<Region>({
   create: ({ doc }) => ({ from: 0, to: doc.length }),
   update: (region, { changes, docChanged }) =>
@@ -14,8 +14,8 @@ export const regionField = StateField.define<Region>({
 })
 
 /**
- * Lets a camper write between the borders and nowhere else. Boundaries are the indices of the two marker
- * lines that were taken out of the text (contract, SeedFile).
+ * Restricts editing to the region between the boundaries, which are the indices of the two marker lines that were
+ * removed from the text (contract, `SeedFile`).
  */
 export function editableRegion(
   contents: Text,
@@ -40,14 +40,14 @@ export function editableRegion(
   ]
 }
 
-/** The text between the borders; empty when the whole file is open. */
+/** The text between the boundaries; empty when the whole file can be edited. */
 export function editableText(state: EditorState, boundaries: SeedFile['editableRegionBoundaries']): string {
   if (boundaries.length === 0) return ''
   const { from, to } = state.field(regionField)
   return state.sliceDoc(from, to)
 }
 
-/** Lines a+1 … b−1 of the stripped text; undefined when the whole file is open. */
+/** Lines a+1 … b−1 of the stripped text; undefined when the whole file can be edited. */
 export function regionOf(
   contents: Text,
   boundaries: SeedFile['editableRegionBoundaries'],
@@ -57,11 +57,11 @@ export function regionOf(
   const first = Math.min(before + 1, contents.lines)
   const last = Math.min(Math.max(after - 1, first), contents.lines)
   const { from } = contents.line(first)
-  // Markers with nothing between them: an empty place before the line that follows.
+  // The markers were adjacent: an empty region before the line that follows.
   return { from, to: after - 1 < first ? from : contents.line(last).to }
 }
 
-/** Marks the open lines that are in sight; a long file has many more. */
+/** Highlights only the visible editable lines, because a long file has many more. */
 class OpenLines {
   lines: DecorationSet
 

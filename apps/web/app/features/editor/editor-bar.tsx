@@ -6,7 +6,7 @@ const key = 'editor-font-size'
 const [least, usual, most] = [12, 16, 28]
 const step = 2
 
-/** The size of code, which stays with this browser. */
+/** The font size of the editor, remembered in this browser. */
 export function EditorBar() {
   const { t } = useTranslation()
   const [size, setSize] = useState<number | null>(null)

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-/** Colours are the page's own tokens, so that both themes need one editor. */
+/** Colors are the page's own tokens, so that both themes need one editor. */
 const colours = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword],

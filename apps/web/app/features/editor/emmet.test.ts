@@ -16,6 +16,6 @@ test.for([
   expect(isBehindAbbreviation(at(text))).toBe(expands)
 })
 
-test('with a selection Tab indents', () => {
+test('Tab indents a selection', () => {
   expect(isBehindAbbreviation(at('ul>li', 0, 5))).toBe(false)
 })

@@ -4,14 +4,14 @@ import type { EditorView } from '@codemirror/view'
 /** A mistake in the file that is shown; line and column from 1. */
 export type Problem = { line: number; column: number; message: string }
 
-/** Underlines mistakes where they are; F8 goes from one to the next and reads it out. */
+/** Underlines mistakes in the code; F8 moves to the next one and reads it out. */
 export function showProblems(view: EditorView, problems: readonly Problem[]): void {
   const { doc } = view.state
   const diagnostics = problems.map(({ line: number, column, message }) => {
     const line = doc.line(Math.min(Math.max(number, 1), doc.lines))
     const from = Math.min(line.from + Math.max(column - 1, 0), line.to)
     const word = /^[\w$]+/.exec(doc.sliceString(from, line.to))?.[0].length ?? 1
-    // At the end of a line there is nothing to underline but what stands before.
+    // At the end of a line there is nothing to underline except the character before it.
     const to = Math.min(from + word, line.to)
     return {
       from: from === to ? Math.max(line.from, from - 1) : from,

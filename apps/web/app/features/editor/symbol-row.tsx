@@ -5,7 +5,7 @@ import type { EditorView } from '@codemirror/view'
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What a phone's keyboard hides behind two taps. */
+/** Symbols that a phone's keyboard hides behind two taps. */
 const symbols = {
   html: ['<', '>', '/', '=', '"', '!', '-', '#', '.'],
   css: ['{', '}', ':', ';', '#', '.', '-', '(', ')', '%', '@'],
@@ -23,7 +23,7 @@ const commands = {
 
 type SymbolRowProps = { view: EditorView | null; ext: SeedFile['ext'] }
 
-/** Keys of code above a phone's own; the editor keeps the focus, and the keyboard stays open. */
+/** A row of symbols above a phone's keyboard; the editor keeps the focus, so the keyboard stays open. */
 export function SymbolRow({ view, ext }: SymbolRowProps) {
   const { t } = useTranslation()
   const keepFocus = (event: PointerEvent) => event.preventDefault()
@@ -59,7 +59,7 @@ function symbolsOf(ext: SeedFile['ext']): readonly string[] {
   return ext === 'jsx' || ext === 'tsx' ? [...symbols.js, '/'] : symbols.js
 }
 
-/** At every cursor, in place of what is selected, like typing. */
+/** Inserts text at every cursor and replaces selections, as typing does. */
 function insert(view: EditorView, text: string): void {
   view.dispatch(
     view.state.changeByRange((range) => ({

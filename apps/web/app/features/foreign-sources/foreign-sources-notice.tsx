@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ForeignSources } from './use-foreign-sources.ts'
 
-/** Asks whether a page may load from the hosts that it names; until then nothing of theirs is loaded. */
+/** Asks whether a page may load from the hosts that it names; nothing is loaded from them before that. */
 export function ForeignSourcesNotice({ sources }: { sources: ForeignSources }) {
   const { t } = useTranslation()
   const { owner, asked, allow } = sources

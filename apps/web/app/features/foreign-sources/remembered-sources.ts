@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '#lib/browser-storage.ts'
 
-/** Whose page is shown: those who load pictures into their own have not said that others may. */
+/** Whose page is shown: allowing a host for one's own page does not allow it for the pages of others. */
 export type PageOwner = 'camper' | 'others'
 
 const keys = { camper: 'sources-of-own-pages', others: 'sources-of-shown-projects' } as const
 
-/** Origins that this browser's reader lets pages load from without being asked again. */
+/** Origins from which this browser's user lets pages load without being asked again. */
 export function readRememberedSources(owner: PageOwner): string[] {
   return (readStored(keys[owner]) ?? '').split(' ').filter(Boolean)
 }

@@ -4,15 +4,15 @@ import { type PageOwner, readRememberedSources, rememberSources } from './rememb
 
 export type ForeignSources = {
   owner: PageOwner
-  /** Origins that the page may load from; it is shown anew when they change. */
+  /** Origins that the page may load from; the page is shown again when they change. */
   mayLoadFrom: readonly string[]
-  /** Origins that the page asks for, and that nobody has decided about. */
+  /** Origins that the page asks for and that have been neither allowed nor refused. */
   asked: readonly string[]
-  /** Lets the page load from all that it asks for, now or from now on. */
+  /** Allows everything the page asks for, once or from now on. */
   allow: (duration: 'once' | 'always') => void
 }
 
-/** Decides what a page may load from others. `withheld`: what it was not given when it was shown last. */
+/** Decides what a page may load from other hosts. `withheld`: what was blocked when it was last shown. */
 export function useForeignSources(owner: PageOwner, withheld: readonly string[]): ForeignSources {
   const [mayLoadFrom, setMayLoadFrom] = useState<readonly string[]>([])
   const [remembered, setRemembered] = useState<readonly string[]>([])

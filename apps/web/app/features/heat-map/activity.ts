@@ -13,7 +13,7 @@ export function pointsByDay(activity: string): Day[] {
   return [...days].toSorted(([a], [b]) => a - b).map(([time, points]) => ({ date: new Date(time), points }))
 }
 
-/** Level of a day's square: none, 1–3, 4–7, 8 and more (specification §9). */
+/** The level of a day's square (docs/reference/camper-pages.md, “Heat map”). */
 export function levelOf(points: number): 0 | 1 | 2 | 3 {
   if (points === 0) return 0
   if (points < 4) return 1
@@ -63,7 +63,7 @@ function addDays(date: Date, count: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + count)
 }
 
-/** Not by milliseconds: a day has 23 or 25 hours when clocks change. */
+/** Not computed from milliseconds, because a day has 23 or 25 hours when the clocks change. */
 function isNextDay(before: Date, after: Date): boolean {
   return addDays(before, 1).getTime() === after.getTime()
 }

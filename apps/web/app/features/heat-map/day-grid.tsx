@@ -8,7 +8,7 @@ const levels = [0, 1, 2, 3] as const
 
 type DayGridProps = { days: readonly Day[]; label: string }
 
-/** Days as squares, a week in each column. One square is reached with Tab, the others with arrow keys. */
+/** Days as squares, one column a week. Tab reaches one square, and the arrow keys the others. */
 export function DayGrid({ days, label }: DayGridProps) {
   const { t } = useTranslation()
   const grid = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ function columnOf(index: number, offset: number): number {
   return Math.floor((index + offset) / 7) + 1
 }
 
-/** The first day of each month of the window; the window's own first days have no room for a name. */
+/** The first day of each month in the window, except at its beginning, where a label has no room. */
 function monthStarts(days: readonly Day[]): { date: Date; index: number }[] {
   return days.flatMap(({ date }, index) =>
     date.getDate() === 1 && index < days.length - 14 ? [{ date, index }] : [],
@@ -87,7 +87,7 @@ function monthStarts(days: readonly Day[]): { date: Date; index: number }[] {
 
 type Position = { current: number; last: number; isMirrored: boolean }
 
-/** Where a key leads: a day up or down, a week to either side, both ends; undefined for other keys. */
+/** The square that a key leads to: a day up or down, a week sideways, or either end; undefined for other keys. */
 function targetOf(key: string, { current, last, isMirrored }: Position): number | undefined {
   const week = isMirrored ? -7 : 7
   const steps: Readonly<Record<string, number>> = {

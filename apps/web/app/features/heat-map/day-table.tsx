@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dayFormat } from '#lib/dates.ts'
 import type { Day } from './activity.ts'
 
-/** The days that have points, as numbers. */
+/** The days with points, as a table. */
 export function DayTable({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation()
   const active = days.filter(({ points }) => points > 0)

@@ -5,7 +5,7 @@ import { pointsByDay, windowsOf } from './activity.ts'
 import { DayGrid } from './day-grid.tsx'
 import { DayTable } from './day-table.tsx'
 
-/** Six months of days as squares, the newest first to be seen, with a table of the same behind it. */
+/** Six months of days as squares, newest window first, and the same data as a table. */
 export function HeatMap({ activity }: { activity: string }) {
   const { t } = useTranslation()
   const [windows] = useState(() => windowsOf(pointsByDay(activity), new Date()))
@@ -34,7 +34,7 @@ export function HeatMap({ activity }: { activity: string }) {
 
 type WindowButtonProps = { label: 'previous' | 'next'; isPossible: boolean; onGo: () => void }
 
-/** Disabled and out of sight at the ends, where it keeps its room: nothing moves under the pointer. */
+/** Disabled and hidden at the ends, where it still takes up its space: nothing moves under the pointer. */
 function WindowButton({ label, isPossible, onGo }: WindowButtonProps) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ const topic = (contents: string, editableContents = ''): HelpTopic => ({
 })
 const bodyOf = (link: string) => new URL(link).searchParams.get('body') ?? ''
 
-test('a question carries the place, the code and the browser', () => {
+test('a question contains the lesson, the code and the browser', () => {
   const link = newTopicLink(topic('<h1>Hi</h1>'))
   const { searchParams } = new URL(link)
   expect(searchParams.get('category')).toBe('HTML-CSS')
@@ -28,7 +28,7 @@ test('a question carries the place, the code and the browser', () => {
   }
 })
 
-test('the editable part is marked in the file’s own manner', () => {
+test('the editable part is marked with comments of the file’s language', () => {
   expect(bodyOf(newTopicLink(topic('<body>\n<p>\n</body>', '<p>')))).toContain(
     '<!-- User Editable Region -->\n<p>\n<!-- User Editable Region -->',
   )
@@ -40,7 +40,7 @@ test('code that makes the address too long is cut to the editable part', () => {
   expect(bodyOf(link)).toContain('<p>mine</p>')
 })
 
-test('code that is too long even so is left out, with a word about it', () => {
+test('code that is still too long is left out, and the question says so', () => {
   const link = newTopicLink(topic('x'.repeat(9000), 'x'.repeat(9000)))
   expect(link.length).toBeLessThan(8000)
   expect(bodyOf(link)).toContain('too long')

@@ -5,7 +5,7 @@ type HelpCode = {
   name: string
   ext: FileExtension
   contents: string
-  /** What the camper may change of it; empty when that is everything. */
+  /** The part that the camper may change; empty when that is the whole file. */
   editableContents: string
 }
 
@@ -23,7 +23,7 @@ export type HelpTopic = {
 
 const words = en.challenge.help.post
 
-/** Longer addresses are refused by forums and by browsers' history (specification §9). */
+/** The longest address that forums accept (docs/reference/workshop.md, “Help”). */
 const maximumLength = 8000
 
 const fenceNames: Readonly<Record<string, string>> = { js: 'javascript' }
@@ -33,7 +33,7 @@ const commentsOf = (ext: FileExtension, text: string): string => {
   return `/* ${text} */`
 }
 
-/** The forum's form for a new topic, filled in (behaviours.md §7); code is cut until the address fits. */
+/** The forum's form for a new topic, filled in; code is shortened until the address fits. */
 export function newTopicLink(topic: HelpTopic): string {
   const whole = linkWith(
     topic,
@@ -85,7 +85,7 @@ function codeOf(files: readonly HelpCode[], textOf: (file: HelpCode) => string):
     .join('\n')
 }
 
-/** Comments around the part that the camper may change, in the file's own manner. */
+/** Marks the part that the camper may change with comments in the file's own language. */
 function withRegion({ ext, editableContents }: HelpCode, text: string): string {
   if (editableContents === '' || text === editableContents || !text.includes(editableContents)) return text
   const start = commentsOf(ext, 'User Editable Region')

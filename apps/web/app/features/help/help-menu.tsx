@@ -4,7 +4,7 @@ import { LessonHtml } from '#ui/lesson-html.tsx'
 import { type HelpTopic, newTopicLink, searchLink } from './forum-links.ts'
 
 type HelpMenuProps = {
-  /** The first hint that is not met; null before the first check. */
+  /** The hint of the first failing test; null before the first check. */
   hint: string | null
   /** Null for a school without a forum. */
   topic: Omit<HelpTopic, 'description' | 'userAgent' | 'address'> | null
@@ -14,7 +14,7 @@ type HelpMenuProps = {
 
 const [leastLetters, mostLetters] = [50, 500]
 
-/** Ways out for who is stuck: the hint once more, the forum, the start of the lesson. */
+/** Help for campers who are stuck: the hint, the forum, and starting the lesson over. */
 export function HelpMenu({ hint, topic, restart }: HelpMenuProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -7,7 +7,7 @@ import { useSite } from '#lib/site.ts'
 
 const identitiesKey = ['identities'] as const
 
-/** The other services that sign the camper in, and ways to link and unlink them; nothing where there are none. */
+/** The services that sign the camper in, with ways to link and unlink them; empty when the school has none. */
 export function IdentitiesPanel({ email }: { email: string }) {
   const { t } = useTranslation()
   const client = useQueryClient()

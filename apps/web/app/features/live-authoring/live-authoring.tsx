@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 
-/** Keeps an author's open page as new as its files, and shows what is wrong with them. */
+/** Updates an author's open page when its files change, and shows the problems in them. */
 export function LiveAuthoring() {
   const { t } = useTranslation()
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -19,7 +19,7 @@ export function LiveAuthoring() {
     stream.addEventListener('message', ({ data }) => {
       const news = JSON.parse(String(data)) as AuthoringNews
       setProblems(news.problems)
-      // The first news, too: the lesson may have changed after the page was made and before the stream was open.
+      // The first message counts, too: the lesson may have changed between the page and the opening of the stream.
       if (shown !== news.version) void latest.current()
       shown = news.version
     })

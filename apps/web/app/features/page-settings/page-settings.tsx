@@ -7,7 +7,7 @@ type PageSettingsProps = { dialog: RefObject<HTMLDialogElement | null> }
 
 const keys = ['check', 'next', 'previous', 'editor', 'instructions', 'help'] as const
 
-/** Sounds, keys and what they do. */
+/** Settings for sounds and keyboard shortcuts. */
 export function PageSettings({ dialog }: PageSettingsProps) {
   const { t } = useTranslation()
   const { playsSound, soundVolume, hasShortcuts } = usePreferences()

@@ -3,7 +3,7 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { type Answer, call } from '#lib/call.ts'
 import { asCancelled, type Cancelled } from '#lib/cancelled.ts'
 
-/** Lets the device make a passkey for this account. */
+/** Creates a passkey for this account on the device. */
 export async function makePasskey(): Promise<
   Answer<typeof newPasskeyOptions> | Answer<typeof addPasskey> | Cancelled
 > {

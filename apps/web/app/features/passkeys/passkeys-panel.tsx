@@ -8,7 +8,7 @@ import { useIsClient } from '#lib/use-is-client.ts'
 import { makePasskey } from './make-passkey.ts'
 import { usePasskeys } from '#lib/use-passkeys.ts'
 
-/** The camper's passkeys, and ways to add and remove them. For signed-in campers only. */
+/** The camper's passkeys, with ways to add and remove them. For signed-in campers only. */
 export function PasskeysPanel() {
   const { t } = useTranslation()
   const { passkeys, reload } = usePasskeys()

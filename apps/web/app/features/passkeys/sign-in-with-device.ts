@@ -5,11 +5,11 @@ import type { Cancelled } from '#lib/cancelled.ts'
 
 type Input = {
   returnTo: string | null
-  /** Offers passkeys where the address is typed, and waits; otherwise the device asks at once. */
+  /** Offers passkeys in the address field and waits; otherwise the device asks at once. */
   isAutofill: boolean
 }
 
-/** Lets the device sign its owner in. */
+/** Signs in with a passkey of this device. */
 export async function signInWithDevice({
   returnTo,
   isAutofill,

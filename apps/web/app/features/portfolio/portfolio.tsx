@@ -1,7 +1,7 @@
 import { isLink, type PortfolioItem } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 
-/** What a camper has made elsewhere. Addresses that are none are left out, not followed. */
+/** Projects that a camper lists. Invalid addresses are omitted. */
 export function Portfolio({ items }: { items: readonly PortfolioItem[] }) {
   const { t } = useTranslation()
   if (items.length === 0) return null

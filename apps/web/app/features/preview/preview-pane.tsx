@@ -3,11 +3,11 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type PreviewPaneProps = {
-  /** Where the runner shows the page. */
+  /** The element in which the runner shows the page. */
   host: RefObject<HTMLDivElement | null>
   failure: RunnerFailure | null
   isPaused: boolean
-  /** What the page asks before it is whole. */
+  /** The question about other hosts, while part of the page is missing. */
   question: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function PreviewPane({ host, failure, isPaused, question }: PreviewPanePr
   )
 }
 
-/** Why a program is not shown, or not whole. */
+/** Why a program is not shown, or not completely. */
 export function PreviewNotice({ failure, isPaused }: Pick<PreviewPaneProps, 'failure' | 'isPaused'>) {
   const { t } = useTranslation()
   if (isPaused) return <p className="notice">{t('challenge.preview.paused')}</p>

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { Avatar } from '#ui/avatar.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** Of an account, not of a moment: the same for every reader. */
+/** Properties of the account, the same for every reader and at any time. */
 const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 
 type ProfileHeadProps = { user: ProfileUser; isOwner: boolean }
 
-/** Who a camper is, as far as they say so, and what they are thanked for. */
+/** What campers tell about themselves, and the badges they have. */
 export function ProfileHead({ user, isOwner }: ProfileHeadProps) {
   const { t } = useTranslation()
   const years = user.yearsTopContributor.filter((year) => year.trim() !== '')

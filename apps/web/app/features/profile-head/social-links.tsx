@@ -24,7 +24,7 @@ const icons = {
 
 type SocialLinksProps = { user: Pick<PublicUser, keyof typeof icons | 'username'> }
 
-/** Where else a camper is found: only what they have set, nothing when they have set nothing. */
+/** The camper's social links; only those that are set. */
 export function SocialLinks({ user }: SocialLinksProps) {
   const { t } = useTranslation()
   const kinds = (Object.keys(icons) as (keyof typeof icons)[]).filter((kind) => isLink(user[kind] ?? ''))

@@ -10,7 +10,7 @@ type StepSquaresProps = {
   currentId?: string
 }
 
-/** All steps of a block as numbered squares; done ones are filled. */
+/** All steps of a block as numbered squares; completed steps are filled. */
 export function StepSquares({ superBlock, block, completed, currentId }: StepSquaresProps) {
   const { t } = useTranslation()
   return (

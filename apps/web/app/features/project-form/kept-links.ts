@@ -13,7 +13,7 @@ export function readKeptLinks(challengeId: string): ProjectLinks {
     const kept = ProjectLinks.safeParse(JSON.parse(readStored(keyOf(challengeId)) ?? 'null'))
     return kept.success ? kept.data : none
   } catch {
-    // Torn by a crash: the form begins empty.
+    // Damaged by a crash: the form starts empty.
     return none
   }
 }

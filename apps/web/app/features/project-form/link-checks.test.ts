@@ -42,7 +42,7 @@ test.for([
   expect(checkSource(link)).toBe(warning)
 })
 
-test('a server without TLS is allowed, and told of', () => {
+test('a server without TLS is allowed, with a warning', () => {
   expect(isUnprotected('http://localhost:3000', backend)).toBe(true)
   expect(isUnprotected('https://camper.example.net', backend)).toBe(false)
 })

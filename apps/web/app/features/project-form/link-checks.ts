@@ -6,7 +6,7 @@ import {
   withoutTrailingSlashes,
 } from '@cairn/contract'
 
-/** What is wrong with a link, by the keys of behaviours.md §4; `not-a-link` is ours. */
+/** Keys of what is wrong with a link (docs/reference/workshop.md, “Project links”). */
 export type LinkWarning =
   | 'not-a-link'
   | 'editor-url'
@@ -17,7 +17,7 @@ export type LinkWarning =
   | 'source-code-link-required'
   | 'source-code-link-public'
 
-/** Where code is written, and not where it is shown: hosts, and how the paths begin that are meant. */
+/** Hosts and path prefixes of pages on which code is edited rather than shown. */
 const editors = [
   ['replit.com', '/@'],
   ['repl.it', '/@'],
@@ -29,16 +29,16 @@ const editors = [
   ['github.dev', '/'],
 ] as const
 
-/** Their tests speak to a server, which may run on the camper's own machine. */
+/** Their tests talk to a server, which may run on the camper's own machine. */
 const serverTypes: ReadonlySet<number> = new Set([challengeTypes.backend, challengeTypes.backEndProject])
 
-/** In Python's projects the editor is where the work can be seen. */
+/** In Python projects the editor is where the work can be seen. */
 const typesWithEditorLinks: ReadonlySet<number> = new Set([
   challengeTypes.pythonProject,
   challengeTypes.colab,
 ])
 
-/** Whether the tests of a type are asked of the learner's own server. */
+/** Whether tests of this type call the learner's own server. */
 export function isServerType(type: ChallengeType): boolean {
   return serverTypes.has(type)
 }
@@ -47,7 +47,7 @@ export function needsSourceLink(type: ChallengeType): boolean {
   return type === challengeTypes.backEndProject
 }
 
-/** What stands against a link to a project; `shown`: the lesson's text, whose example is not the camper's own. */
+/** What is wrong with a project's link. `shown`: the lesson's text, whose example must not be submitted. */
 export function checkSolution(link: string, type: ChallengeType, shown: string): LinkWarning | undefined {
   if (!isLink(link)) return 'not-a-link'
   const { protocol, pathname } = new URL(link)
@@ -60,19 +60,19 @@ export function checkSolution(link: string, type: ChallengeType, shown: string):
   return undefined
 }
 
-/** What stands against a link to the source of a project that needs one. */
+/** What is wrong with the link to the source of a project that needs one. */
 export function checkSource(link: string): LinkWarning | undefined {
   if (link === '') return 'source-code-link-required'
   if (!isLink(link)) return 'not-a-link'
   return isOwnMachine(link) || isEditor(link) ? 'source-code-link-public' : undefined
 }
 
-/** A server that answers without TLS can be reached by anybody between; said, but not refused. */
+/** Traffic without TLS can be read and changed on its way; this is a warning, not an error. */
 export function isUnprotected(link: string, type: ChallengeType): boolean {
   return serverTypes.has(type) && isLink(link) && new URL(link).protocol === 'http:'
 }
 
-/** Whether the lesson itself leads to the same page. */
+/** Whether the lesson itself links to the same page. */
 function isShown(link: string, html: string): boolean {
   const { host, pathname } = new URL(link)
   return [...html.matchAll(/href="(?<href>https?:\/\/[^"]+)"/g)].some(({ groups }) => {

@@ -13,16 +13,16 @@ import {
 
 type ProjectFormProps = {
   challengeType: ChallengeType
-  /** The lesson's text as HTML: the example that it shows is not the camper's own work. */
+  /** The lesson's text as HTML; the example that it links to is not the camper's own work. */
   shown: string
   links: ProjectLinks
   isBusy: boolean
   onChange: (links: ProjectLinks) => void
-  /** Called when nothing stands against the links any more. */
+  /** Called when the links are free of errors. */
   onSubmit: () => void
 }
 
-/** Asks where a finished project can be seen, and says what is wrong with an address before it is sent. */
+/** Asks for a finished project's address and reports what is wrong with it before it is sent. */
 export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onSubmit }: ProjectFormProps) {
   const { t } = useTranslation()
   const [isJudged, setIsJudged] = useState(false)

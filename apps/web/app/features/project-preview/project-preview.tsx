@@ -4,16 +4,16 @@ import { readStored, writeStored } from '#lib/browser-storage.ts'
 
 type ProjectPreviewProps = {
   challengeId: string
-  /** Whether the lesson's author wants it seen before anything is written. */
+  /** Whether the lesson's author wants the project shown before the camper starts. */
   opensFirst: boolean
   /** The project; it runs while the dialog is open. */
   children: ReactNode
 }
 
-/** Where dialogs do not cover all that a camper came to read; as in workshop-narrow.css. */
+/** On narrow screens dialogs cover everything the camper came to read; same limit as in workshop-narrow.css. */
 const wideScreen = '(min-width: 981px)'
 
-/** A button, and the finished project in a dialog above everything else. */
+/** A button that opens the finished project in a dialog. */
 export function ProjectPreview({ challengeId, opensFirst, children }: ProjectPreviewProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

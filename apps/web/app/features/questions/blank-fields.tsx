@@ -6,7 +6,7 @@ import { isRightWord, splitSentence } from './blanks.ts'
 
 type BlankFieldsProps = {
   exercise: FillInTheBlank
-  /** What stands in each gap. */
+  /** The text in each gap. */
   words: readonly string[]
   isJudged: boolean
   lang: string | undefined

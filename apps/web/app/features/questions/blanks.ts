@@ -3,7 +3,7 @@ import type { FillInTheBlank } from '@cairn/contract'
 type SentencePiece = { text: string; gap?: number | undefined }
 export type SentenceParagraph = { key: string; pieces: readonly SentencePiece[] }
 
-/** The sentence as paragraphs of text and gaps. Its HTML is the compiler's: `<p><code>…</code></p>` each. */
+/** The sentence as paragraphs of text and gaps, parsed from the compiler's HTML: `<p><code>…</code></p>` each. */
 export function splitSentence(html: string): SentenceParagraph[] {
   let gap = 0
   return html
@@ -22,7 +22,7 @@ export function splitSentence(html: string): SentenceParagraph[] {
     }))
 }
 
-/** Case, accents' composition and the space around a word do not matter. */
+/** Ignores case, how accents are composed, and the space around a word. */
 export function isRightWord({ blanks }: FillInTheBlank, gap: number, word: string | undefined): boolean {
   const plain = (text: string) => text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase()
   const answer = blanks[gap]?.answer

@@ -6,14 +6,14 @@ import { LessonHtml } from '#ui/lesson-html.tsx'
 type QuestionFieldsProps = {
   question: Question
   number: number
-  /** Number of the chosen answer, from 1; undefined: none yet. */
+  /** Number of the chosen answer, from 1; undefined before a choice. */
   chosen: number | undefined
-  /** Whether to say if the choice is right. */
+  /** Whether to show if the choice is right. */
   isJudged: boolean
   onChoose: (answer: number) => void
 }
 
-/** One multiple-choice question. A wrong choice is told why, where the author has said so. */
+/** One multiple-choice question. A wrong choice shows the author's feedback, if there is any. */
 export function QuestionFields({ question, number, chosen, isJudged, onChoose }: QuestionFieldsProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -1,7 +1,7 @@
 import type { Scene } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 
-/** What is said in a scene, in order. */
+/** The spoken lines of a scene, in order. */
 export function SceneText({ scene, lang }: { scene: Scene; lang: string | undefined }) {
   const { t } = useTranslation()
   const lines = scene.commands.flatMap(({ character, startTime, dialogue }) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type NewCodesProps = { codes: readonly string[]; onDone: () => void }
 
-/** The only time that the codes are seen. */
+/** Shows new codes, once: they cannot be displayed again. */
 export function NewCodes({ codes, onDone }: NewCodesProps) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
@@ -27,7 +27,7 @@ export function NewCodes({ codes, onDone }: NewCodesProps) {
         <button type="button" className="button button--primary" onClick={onDone}>
           {t('recoveryCodes.done')}
         </button>
-        {/* Browsers have a clipboard on secure pages only. */}
+        {/* The clipboard exists on secure pages only. */}
         {'clipboard' in navigator && (
           <button type="button" className="button" onClick={copy}>
             {t('recoveryCodes.copy')}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 type ResetButtonProps = {
   onReset: () => void
-  /** Goes back to the code of the account, where there is such. */
+  /** Whether a reset goes back to the code saved with the account. */
   onRevert?: (() => void) | undefined
 }
 
-/** A button that asks before it throws the camper's code away. */
+/** A button that asks for confirmation before it discards the camper's code. */
 export function ResetButton({ onReset, onRevert }: ResetButtonProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -7,7 +7,7 @@ type ConflictDialogProps = {
   onKeep: (which: 'account' | 'browser') => void
 }
 
-/** Two versions of one project, and a camper who knows which is the right one. */
+/** Asks the camper which of two versions of a project to keep. */
 export function ConflictDialog({ savedAt, onKeep }: ConflictDialogProps) {
   const { t, i18n } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -16,7 +16,7 @@ export function ConflictDialog({ savedAt, onKeep }: ConflictDialogProps) {
     savedAt,
   )
   return (
-    // Without a choice nothing may be saved, so Escape does not close it.
+    // Nothing may be saved before the camper has chosen, so Escape does not close the dialog.
     <dialog ref={dialog} aria-labelledby="conflict-title" onCancel={(event) => event.preventDefault()}>
       <h2 id="conflict-title">{t('challenge.conflict.title')}</h2>
       <p>{t('challenge.conflict.text', { when })}</p>

@@ -3,12 +3,12 @@ import { type TypedCode, writeSavedCode } from './saved-code.ts'
 
 type FileName = { fileKey: string; name: string; ext: string }
 
-/** What titles began with before ids were the keys (behaviours.md §5, “Local saving”). */
+/** Prefixes of titles from the time before ids were the keys (docs/reference/workshop.md, “Local code”). */
 const prefixes = ['', 'Bonfire: ', 'Waypoint: ', 'Zipline: ', 'Basejump: ', 'Checkpoint: ']
 
 /**
- * Code of a lesson with one file that was kept as plain text under its title, years ago. It is written in
- * today's form and then taken from the old place; undefined when there is none.
+ * Code of a lesson with one file that was stored as plain text under its title. It is written in the current form and
+ * then removed from its old key; undefined when there is none.
  */
 export function migrateLegacyCode(
   challengeId: string,
@@ -22,7 +22,7 @@ export function migrateLegacyCode(
     const text = readStored(key)
     if (text === null) continue
     const code = { [file.fileKey]: text }
-    // Kept where it was until it is safe in its new place.
+    // The old entry stays until the new one is safely written.
     if (writeSavedCode(challengeId, files, code)) removeStored(key)
     return code
   }

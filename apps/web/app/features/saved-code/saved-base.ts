@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#lib/browser-storage.ts'
 
 const keyOf = (challengeId: string) => `saved-base-${challengeId}`
 
-/** Which save of the account this browser's code goes on from (milliseconds since 1970); undefined for none. */
+/** The account's save that this browser's code is based on (milliseconds since 1970); undefined for none. */
 export function readSavedBase(challengeId: string): number | undefined {
   const stored = Number(readStored(keyOf(challengeId)))
   return stored > 0 ? stored : undefined

@@ -6,17 +6,17 @@ export type TypedCode = Readonly<Record<string, string>>
 
 type FileName = { fileKey: string; name: string; ext: string }
 
-/** The stored form that the peer platform uses, so that code is found whoever wrote it (behaviours.md §5). */
+/** The stored form that freeCodeCamp uses (docs/reference/workshop.md, “Local code”). */
 const StoredFiles = z.array(z.object({ fileKey: z.string(), contents: z.string() }))
 const StoredByKey = z.record(z.string(), z.object({ contents: z.string() }))
 
-/** Code that was kept for a challenge, of files that it still has; undefined when there is none. */
+/** Code stored for a challenge, limited to files that it still has; undefined when there is none. */
 export function readSavedCode(challengeId: string, files: readonly FileName[]): TypedCode | undefined {
   const text = readStored(challengeId)
   if (text === null) return undefined
   const stored = parse(text)
   if (!stored) {
-    // Of no known form: nothing of it can be shown, and it would hide what is written next.
+    // The form is unknown: it cannot be shown, and it would hide what is written next.
     removeStored(challengeId)
     return undefined
   }
@@ -27,7 +27,7 @@ export function readSavedCode(challengeId: string, files: readonly FileName[]): 
   return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
-/** Keeps code in this browser; false when it would not be kept. */
+/** Stores code in this browser; false when storing failed. */
 export function writeSavedCode(challengeId: string, files: readonly FileName[], code: TypedCode): boolean {
   const stored = files.map(({ fileKey, name, ext }) => ({
     contents: code[fileKey] ?? '',
@@ -54,7 +54,7 @@ function parse(text: string): Map<string, string> | undefined {
   return new Map(Object.entries(byKey.data).map(([fileKey, { contents }]) => [modernKey(fileKey), contents]))
 }
 
-/** `indexjs` is what `scriptjs` was once called. */
+/** `scriptjs` used to be called `indexjs`. */
 function modernKey(fileKey: string): string {
   return fileKey === 'indexjs' ? 'scriptjs' : fileKey
 }
@@ -63,7 +63,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Torn or foreign: the caller removes what it cannot read.
+    // Damaged, or not ours: the caller removes what it cannot read.
     return undefined
   }
 }

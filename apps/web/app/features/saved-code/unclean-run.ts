@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#lib/browser-storage.ts'
 
 const keyOf = (challengeId: string) => `running-${challengeId}`
 
-/** Set while code runs. Found on a later visit, it says that the run took the page down. */
+/** Set while code runs. Finding it on a later visit means that the run took the page down. */
 export function markRunning(challengeId: string): void {
   writeStored(keyOf(challengeId), '1')
 }

@@ -8,13 +8,13 @@ type Versions = {
   saved: SavedChallenge | undefined
   /** What this browser has; undefined when nothing was typed here. */
   local: TypedCode | undefined
-  /** The save that this browser's code goes on from. */
+  /** The save that this browser's code is based on. */
   base: number | undefined
 }
 
 /**
- * Which code a camper should see: what only one side has, or what goes on from the other. Two that know
- * nothing of each other are for the camper to choose from (what-people-ask.md, D5).
+ * Which code a camper should see: the only version, or the one that is based on the other. When neither is based on the
+ * other, the camper chooses (docs/reference/workshop.md, “Local code”).
  */
 export function whichCode({ saved, local, base }: Versions): WhichCode {
   if (!saved) return 'browser'

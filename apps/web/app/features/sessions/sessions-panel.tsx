@@ -6,7 +6,7 @@ import { showFlash } from '#lib/flash.ts'
 
 const sessionsKey = ['sessions'] as const
 
-/** Where the camper is signed in, and ways to end that. For signed-in campers only. */
+/** The devices on which the camper is signed in, with ways to sign them out. For signed-in campers only. */
 export function SessionsPanel() {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-section.tsx'
 import { TextField } from './text-field.tsx'
 import { useSave } from './use-save.ts'
 
-/** Who the camper is: name, place, a few words, a picture. */
+/** The camper's name, location, description and picture. */
 export function AboutSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()

@@ -25,7 +25,7 @@ type CertificationEntryProps = {
 const fullStack = 'full-stack'
 const anchorOf = (slug: string) => `cert-${slug}`
 
-/** A certification with what it asks for, folded until somebody looks at it or its address names it. */
+/** A certification with its requirements, folded until the camper opens it or the address names it. */
 export function CertificationEntry({ offer, user, renderSolution }: CertificationEntryProps) {
   const { t } = useTranslation()
   const { slug, title, requirements } = offer
@@ -84,13 +84,13 @@ export function CertificationEntry({ offer, user, renderSolution }: Certificatio
   )
 }
 
-/** By its flag; a certification that was given none is held when its claim is recorded. */
+/** Whether it is held: by its flag, or by a recorded claim for a certification without a flag. */
 function holds(user: SessionUser, { id, slug }: CertificationOffer): boolean {
   const flag = findCertificationIdentity(slug)?.flag
   return flag ? user[flag] : user.completedChallenges.some((completed) => completed.id === id)
 }
 
-/** To a lesson, or to another certification of this page. */
+/** A link to a lesson, or to another certification on this page. */
 function RequirementLink({ requirement: { id, title, path } }: { requirement: CertificationRequirement }) {
   const certification = findCertificationById(id)
   if (certification) return <Link to={{ hash: anchorOf(certification.certSlug) }}>{certification.title}</Link>
@@ -120,7 +120,7 @@ type ClaimButtonProps = {
   offer: CertificationOffer
   user: SessionUser
   isHeld: boolean
-  /** Nothing that a click could tell: what is missing stands above, and is claimed on this page. */
+  /** Not a link that explains what is missing, because that is listed above and claimed on this page. */
   isOutOfReach: boolean
 }
 
@@ -130,7 +130,7 @@ function ClaimButton({ offer, user, isHeld, isOutOfReach }: ClaimButtonProps) {
   const { title, slug } = offer
   const link = useRef<HTMLAnchorElement>(null)
   const wasPressed = useRef(false)
-  // The button that was pressed is gone then: whoever has no mouse goes on from what took its place.
+  // The pressed button has disappeared: keyboard focus moves to what replaced it.
   useEffect(() => {
     if (isHeld && wasPressed.current) link.current?.focus()
   }, [isHeld])

@@ -4,13 +4,13 @@ import { CertificationEntry, type RenderSolution } from './certification-entry.t
 import { SettingsSection } from './settings-section.tsx'
 
 type CertificationsSectionProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   offers: readonly CertificationOffer[] | undefined
   user: SessionUser
   renderSolution: RenderSolution
 }
 
-/** Every certification that can be claimed, those of today first. */
+/** All certifications that can be claimed, current ones first. */
 export function CertificationsSection({ offers, user, renderSolution }: CertificationsSectionProps) {
   const { t } = useTranslation()
   const groups = Object.groupBy(offers ?? [], ({ slug }) =>

@@ -6,12 +6,12 @@ type ConfirmedButtonProps = {
   label: string
   title: string
   text: string
-  /** What has to be typed. */
+  /** The word that has to be typed. */
   word: string
   onConfirm: () => Promise<void>
 }
 
-/** A button that does nothing until a word has been typed. */
+/** A button that is disabled until a word has been typed. */
 export function ConfirmedButton({ label, title, text, word, onConfirm }: ConfirmedButtonProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

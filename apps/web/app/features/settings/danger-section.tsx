@@ -7,7 +7,7 @@ import { useRefreshSessionUser } from '#lib/session-user.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** What cannot be undone, behind a word that has to be typed. */
+/** Actions that cannot be undone. Each requires a word to be typed. */
 export function DangerSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

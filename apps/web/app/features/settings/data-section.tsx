@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const fileName = 'cairn-account.json'
 
-/** Everything that the school knows of a camper, as a file. */
+/** Downloads everything that the school stores about a camper. */
 export function DataSection() {
   const { t } = useTranslation()
   const download = async () => {
@@ -16,7 +16,7 @@ export function DataSection() {
     if (!answer.ok) return showFlash(answer.refusal.key, answer.refusal.type)
     saveFile(fileName, { text: JSON.stringify(answer.value, null, 2), type: 'application/json' })
   }
-  // A link, for browsers without scripts; by script, because it may have to be confirmed first.
+  // A link, so that it works without scripts; with scripts the download may have to be confirmed first.
   const click = (event: MouseEvent) => {
     event.preventDefault()
     void download()

@@ -7,10 +7,10 @@ import { SwitchField } from './switch-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useSave } from './use-save.ts'
 
-/** Looks like an address: an at-sign, and a dot followed by two letters (specification §5). */
+/** Looks like an address: an at sign, then a dot followed by two letters. */
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.\w{2,}$/
 
-/** Where mail goes, and which mail. */
+/** The camper's address, and which mail they receive. */
 export function EmailSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SettingsSection } from './settings-section.tsx'
 import { useSave } from './use-save.ts'
 
-/** A promise that certifications rest on. It cannot be taken back. */
+/** The honesty promise, which certifications require. It cannot be taken back. */
 export function HonestySection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()

@@ -10,7 +10,7 @@ type PortfolioFormProps = {
   onCancel: () => void
 }
 
-/** One piece of work; says at each field what is wrong with it (api.md §5, “Portfolio”). */
+/** A form for one portfolio item that reports errors at each field (docs/reference/api.md, “Settings”). */
 export function PortfolioForm({ item, isSaving, onKeep, onCancel }: PortfolioFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(item)
@@ -67,7 +67,7 @@ export function PortfolioForm({ item, isSaving, onKeep, onCancel }: PortfolioFor
   )
 }
 
-/** Whether an address is that of an image: the browser has to be able to show it. */
+/** Whether an address is an image, which is true when the browser can show it. */
 function useIsImage(address: string): boolean {
   const [shown, setShown] = useState('')
   useEffect(() => {

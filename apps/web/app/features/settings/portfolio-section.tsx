@@ -5,7 +5,7 @@ import { PortfolioForm } from './portfolio-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useSave } from './use-save.ts'
 
-/** What the camper wants to show of their own work. */
+/** The portfolio items that the camper lists. */
 export function PortfolioSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()

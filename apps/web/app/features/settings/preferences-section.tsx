@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { useSave } from './use-save.ts'
 
-/** How the school looks, sounds and is used. Sounds belong to the browser, the rest to the account. */
+/** Theme, sounds and shortcuts. Sounds are set for this browser, the rest for the account. */
 export function PreferencesSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { save } = useSave()

@@ -16,7 +16,7 @@ const parts = [
   'showDonation',
 ] as const satisfies readonly (keyof ProfileUi)[]
 
-/** What others see of the profile. */
+/** Which parts of the profile others can see. */
 export function PrivacySection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { save } = useSave()

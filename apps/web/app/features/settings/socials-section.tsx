@@ -15,7 +15,7 @@ const placeholders = {
 type SocialName = keyof typeof placeholders
 const names = Object.keys(placeholders) as SocialName[]
 
-/** Where else the camper can be found. */
+/** The camper's social links. */
 export function SocialsSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()

@@ -4,11 +4,11 @@ type SwitchFieldProps = {
   label: string
   isOn: boolean
   isDisabled?: boolean
-  /** Settles when the change is kept, or refused. */
+  /** Settles when the change is saved or refused. */
   onSwitch: (isOn: boolean) => Promise<unknown> | void
 }
 
-/** Something that is on or off. It moves at once, and back if the change is refused. */
+/** A switch. It changes at once, and back if the change is refused. */
 export function SwitchField({ label, isOn, isDisabled = false, onSwitch }: SwitchFieldProps) {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const change = async (wish: boolean) => {

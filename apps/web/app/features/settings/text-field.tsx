@@ -4,7 +4,7 @@ type TextFieldProps = {
   label: string
   value: string
   onText: (text: string) => void
-  /** Said below the field. */
+  /** Shown below the field. */
   note?: ReactNode
   isWrong?: boolean
   isLong?: boolean
@@ -13,7 +13,7 @@ type TextFieldProps = {
   'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'required' | 'type'
 >
 
-/** A field with its label above and its note below. */
+/** A field with a label above and a note below. */
 export function TextField({ label, value, onText, note, isWrong, isLong, ...rest }: TextFieldProps) {
   const id = useId()
   const shared = {

@@ -5,7 +5,7 @@ import { showFlash } from '#lib/flash.ts'
 import { useRefreshSessionUser } from '#lib/session-user.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The token of the remote editor; shown only to who has one. */
+/** The token of the remote editor; shown only to campers who have one. */
 export function TokenSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const refreshUser = useRefreshSessionUser()

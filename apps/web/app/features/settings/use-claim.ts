@@ -7,7 +7,7 @@ import { useChangeSessionUser, useRefreshSessionUser } from '#lib/session-user.t
 
 type Claim = { isClaiming: boolean; claim: (offer: CertificationOffer) => Promise<void> }
 
-/** Claims a certification. What is known to be missing is said without asking the server. */
+/** Claims a certification. Requirements known to be unmet are reported without asking the server. */
 export function useClaim(user: SessionUser): Claim {
   const [isClaiming, setIsClaiming] = useState(false)
   const changeUser = useChangeSessionUser()

@@ -6,11 +6,11 @@ import { useRefreshSessionUser } from '#lib/session-user.ts'
 
 export type Save = {
   isSaving: boolean
-  /** Sends a setting and says what came of it; true when it is kept. */
+  /** Sends a setting and shows the outcome; true when it was saved. */
   save: <E extends Endpoint>(endpoint: E, body: BodyOf<E>) => Promise<boolean>
 }
 
-/** Keeps settings with the account: one at a time, and what was typed stays when it is refused. */
+/** Saves settings with the account, one at a time; typed text stays when it is refused. */
 export function useSave(): Save {
   const [isSaving, setIsSaving] = useState(false)
   const refreshUser = useRefreshSessionUser()

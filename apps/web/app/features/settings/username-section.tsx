@@ -8,7 +8,7 @@ import { useSave } from './use-save.ts'
 
 type Verdict = 'own' | 'invalid' | 'short' | 'checking' | 'taken' | 'free' | 'unknown'
 
-/** The name by which others find the camper; whether it is free is asked once the typing pauses. */
+/** The username. Whether it is free is checked once typing pauses. */
 export function UsernameSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { isSaving, save } = useSave()
@@ -59,7 +59,7 @@ export function UsernameSection({ user }: { user: SessionUser }) {
   )
 }
 
-/** What can be said at once; undefined when the server has to be asked. */
+/** What can be decided without the server; undefined when the server has to be asked. */
 function verdictWithoutAsking(name: string, own: string): Verdict | undefined {
   if (name.toLowerCase() === own.toLowerCase()) return name === own ? 'own' : 'free'
   if (!/^[a-z\d_+-]*$/i.test(name)) return 'invalid'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { usePreferences } from '#lib/preferences.ts'
 
-/** What each single key does; those that cannot act here are left out. */
+/** The action of each single key; keys without an action here are left out. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 
-/** Single keys act only where nobody types, and only for those who have switched them on. */
+/** Single keys act only outside of text fields, and only for campers who have switched them on. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { hasShortcuts } = usePreferences()
   useEffect(() => {

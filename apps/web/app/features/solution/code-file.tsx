@@ -3,7 +3,7 @@ import type { CodePart } from './highlight-code.ts'
 
 type CodeFileProps = { name: string; ext: string; contents: string }
 
-/** A file of code: plain at once, in colours as soon as the languages have arrived. */
+/** A file of code: plain at first, highlighted once the languages have loaded. */
 export function CodeFile({ name, ext, contents }: CodeFileProps) {
   const titleId = useId()
   const [parts, setParts] = useState<readonly CodePart[]>([{ text: contents, className: '' }])
@@ -27,7 +27,7 @@ export function CodeFile({ name, ext, contents }: CodeFileProps) {
       <pre tabIndex={0} role="region" aria-labelledby={titleId}>
         <code>
           {parts.map(({ text, className }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- parts never move
+            // oxlint-disable-next-line react/no-array-index-key -- parts keep their order
             <span key={index} className={className || undefined}>
               {text}
             </span>

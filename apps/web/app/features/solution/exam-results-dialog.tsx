@@ -5,7 +5,7 @@ import { Modal } from '#ui/modal.tsx'
 
 type ExamResultsDialogProps = { title: string; results: ExamResults; onClose: () => void }
 
-/** What came of an exam. */
+/** The results of an exam. */
 export function ExamResultsDialog({ title, results, onClose }: ExamResultsDialogProps) {
   const { t } = useTranslation()
   const { numberOfCorrectAnswers: correct, numberOfQuestionsInExam: total } = results

@@ -11,6 +11,6 @@ test.for([
   expect(parts.find(({ text }) => text === word)?.className).toContain(className)
 })
 
-test.for(['txt', 'constructor'])('a language that is not known is plain: %s', (ext) => {
+test.for(['txt', 'constructor'])('an unknown language is not highlighted: %s', (ext) => {
   expect(highlightParts('a < b', ext)).toEqual([{ text: 'a < b', className: '' }])
 })

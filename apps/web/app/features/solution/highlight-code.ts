@@ -5,7 +5,7 @@ import { python } from '@codemirror/lang-python'
 import type { LanguageSupport } from '@codemirror/language'
 import { classHighlighter, highlightCode } from '@lezer/highlight'
 
-/** A stretch of code of one colour; `className` is empty for plain text. */
+/** A stretch of code in one color; `className` is empty for plain text. */
 export type CodePart = { text: string; className: string }
 
 const languages: Readonly<Record<string, () => LanguageSupport>> = {
@@ -18,7 +18,7 @@ const languages: Readonly<Record<string, () => LanguageSupport>> = {
   py: () => python(),
 }
 
-/** Code in parts as the editor would colour them; one part in a language that is not known. */
+/** Code split as the editor would color it; a single part for an unknown language. */
 export function highlightParts(code: string, ext: string): CodePart[] {
   const language = Object.hasOwn(languages, ext) ? languages[ext]?.().language : undefined
   if (!language) return [{ text: code, className: '' }]

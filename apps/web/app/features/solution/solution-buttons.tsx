@@ -2,7 +2,7 @@ import type { CompletionOutline } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { solutionKindOf } from './solution-kind.ts'
 
-/** What is opened for a completion. */
+/** What can be opened for a completion. */
 export type SolutionView = 'code' | 'preview' | 'results'
 
 type SolutionButtonsProps = {
@@ -11,7 +11,7 @@ type SolutionButtonsProps = {
   onShow: (view: SolutionView) => void
 }
 
-/** What there is to see of a completion: dialogs of ours, or addresses elsewhere; nothing for most. */
+/** Buttons and links for what a completion has to show; nothing for most completions. */
 export function SolutionButtons({ completed, title, onShow }: SolutionButtonsProps) {
   const kind = solutionKindOf(completed)
   if (kind === 'none') return null

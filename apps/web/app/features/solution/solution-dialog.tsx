@@ -7,12 +7,12 @@ import { CodeFile } from './code-file.tsx'
 type SolutionDialogProps = {
   username: string
   title: string
-  /** Undefined while it is on its way; null when it cannot be had. */
+  /** Undefined while it is loading; null when it is unavailable. */
   completed: CompletedChallenge | null | undefined
   onClose: () => void
 }
 
-/** What a camper handed in: their files in colours, and the addresses that go with them. */
+/** The files that a camper submitted, highlighted, and their links. */
 export function SolutionDialog({ username, title, completed, onClose }: SolutionDialogProps) {
   const { t } = useTranslation()
   return (
@@ -36,7 +36,7 @@ function Solution({ completed: { files, solution, githubLink } }: { completed: C
       {files.map(({ key, name, ext, contents }) => (
         <CodeFile key={key} name={`${name}.${ext}`} ext={ext} contents={contents} />
       ))}
-      {/* Before there were files, code was handed in as one text. */}
+      {/* Before there were files, code was submitted as one text. */}
       {files.length === 0 && solution && !isLink(solution) && (
         <CodeFile name="script.js" ext="js" contents={solution} />
       )}

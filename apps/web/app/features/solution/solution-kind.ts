@@ -1,6 +1,6 @@
 import { challengeTypes, type CompletionOutline, isLink } from '@cairn/contract'
 
-/** What there is to see of a completion, and how (specification §4, “Solution display kind”). */
+/** How a completion is shown (docs/reference/camper-pages.md, “Solutions”). */
 export type SolutionKind = 'exam-results' | 'project-files' | 'code' | 'link' | 'links' | 'none'
 
 const projectTypes: ReadonlySet<number | undefined> = new Set([
@@ -8,7 +8,7 @@ const projectTypes: ReadonlySet<number | undefined> = new Set([
   challengeTypes.multifilePythonCertProject,
 ])
 
-/** The first that applies: results, files, an address, code from before there were files. */
+/** The first kind that applies. */
 export function solutionKindOf(completed: CompletionOutline): SolutionKind {
   const { examResults, hasFiles, challengeType, solution, githubLink } = completed
   if (examResults) return 'exam-results'

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('rounds follow one another, ever more seldom, until nothing is left', async () => {
+test('rounds repeat, less and less often, until nothing is left', async () => {
   let left = 3
   const round = vi.fn<() => Promise<boolean>>(async () => (left -= 1) > 0)
   keepSending(round).wake()
@@ -22,7 +22,7 @@ test('rounds follow one another, ever more seldom, until nothing is left', async
   expect(round).toHaveBeenCalledTimes(3)
 })
 
-test('a round that is planned comes later, and one at a time', async () => {
+test('a scheduled round starts later, and there is only one', async () => {
   const round = vi.fn<() => Promise<boolean>>(async () => false)
   const sending = keepSending(round)
   sending.plan()
@@ -32,7 +32,7 @@ test('a round that is planned comes later, and one at a time', async () => {
   expect(round).toHaveBeenCalledTimes(1)
 })
 
-test('a wake-up while a round is under way begins no second one', async () => {
+test('waking up during a round does not start another', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const round = vi.fn<() => Promise<boolean>>(() => promise)
   const sending = keepSending(round)
@@ -43,7 +43,7 @@ test('a wake-up while a round is under way begins no second one', async () => {
   expect(round).toHaveBeenCalledTimes(1)
 })
 
-test('nothing happens any more once it is stopped', async () => {
+test('nothing happens after it is stopped', async () => {
   const round = vi.fn<() => Promise<boolean>>(async () => true)
   const sending = keepSending(round)
   sending.wake()

@@ -1,16 +1,16 @@
-/** Soon after the first failure, then ever more seldom: a portal or an outage may last. */
+/** Soon after the first failure, then less and less often: a captive portal or an outage may last. */
 const firstWaitMs = 5000
 const longestWaitMs = 5 * 60 * 1000
 
-/** The pause after so many rounds in a row that have left something waiting, in milliseconds. */
+/** The pause, in milliseconds, after this many consecutive rounds that left something waiting. */
 export function pauseAfter(rounds: number): number {
   return Math.min(longestWaitMs, firstWaitMs * 2 ** rounds)
 }
 
 type Sending = {
-  /** Begins a round now, unless one is under way. */
+  /** Starts a round now, unless one is running. */
   wake: () => void
-  /** Sees to it that there will be a round. */
+  /** Schedules a round. */
   plan: () => void
   stop: () => void
 }
@@ -18,7 +18,7 @@ type Sending = {
 /**
  * Works in rounds, one at a time, until nothing is left.
  *
- * @param round does what it can and tells whether something is left
+ * @param round does what it can and returns whether something is left
  */
 export function keepSending(round: () => Promise<boolean>): Sending {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,7 +7,7 @@ import { keepSending } from './keep-sending.ts'
 import { clearDamaged, outboxChanged } from './outbox-storage.ts'
 import { replaySubmissions, waitingFor } from './outbox.ts'
 
-/** Sends what could not be sent before, again and again while the page is open, and says what is still waiting. */
+/** Retries submissions while the page is open and shows how many are waiting. */
 export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
@@ -28,7 +28,7 @@ export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
     const sending = keepSending(replay)
     const recount = () => {
       setCount(lessons())
-      // What has just been submitted is on its way, and waits here only if it does not arrive.
+      // A result that has just been submitted is being sent, and waits here only if that fails.
       if (lessons() > 0) sending.plan()
     }
     if (clearDamaged() > 0) showFlash('flash.submissions-damaged', 'warning')

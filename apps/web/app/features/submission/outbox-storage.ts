@@ -1,19 +1,19 @@
 import { listStored, readStored, removeStored, writeStored } from '#lib/browser-storage.ts'
 import { readSubmission, type WaitingSubmission } from './waiting-submission.ts'
 
-/** Each submission has a key of its own: a damaged one takes no other along, nor does another tab that writes. */
+/** Each submission has its own key, so that neither damage nor another tab that writes affects the others. */
 const prefix = 'waiting-submission:'
 
-/** Where earlier versions kept all of them as one list. */
+/** Where earlier versions stored all of them as one list. */
 const listKey = 'waiting-submissions'
 
-/** What the browser had no room for; it waits for as long as the page is open. */
+/** Submissions that the browser had no room for; they wait while the page is open. */
 const unstored = new Map<string, WaitingSubmission>()
 
-/** Dispatched on the window after what waits has changed. */
+/** Dispatched on the window when the waiting submissions have changed. */
 export const outboxChanged = 'outbox-changed'
 
-/** Writes a submission down. False when the browser has no room: then it waits in this page alone. */
+/** Stores a submission. False when the browser has no room: then it waits in this page only. */
 export function keepSubmission(submission: WaitingSubmission): boolean {
   const isStored = writeStored(prefix + submission.id, JSON.stringify(submission))
   if (!isStored) unstored.set(submission.id, submission)
@@ -21,7 +21,7 @@ export function keepSubmission(submission: WaitingSubmission): boolean {
   return isStored
 }
 
-/** All that wait, oldest first. */
+/** All waiting submissions, oldest first. */
 export function listSubmissions(): readonly WaitingSubmission[] {
   const stored = listTexts().map(({ text }) => readSubmission(text))
   return [...stored.filter((submission) => submission !== undefined), ...unstored.values()].toSorted(
@@ -35,7 +35,7 @@ export function removeSubmissions(ids: ReadonlySet<string>): void {
   dispatchEvent(new Event(outboxChanged))
 }
 
-/** Forgets what cannot be read any more, and tells how much that was. */
+/** Removes entries that cannot be read, and returns how many there were. */
 export function clearDamaged(): number {
   return forget((text) => readSubmission(text) === undefined)
 }
@@ -63,8 +63,8 @@ function forget(isUnwanted: (text: string) => boolean): number {
 }
 
 /**
- * The entries of a list, each as text, also of one that is torn. What stands in strings has its quotes escaped, so
- * nothing that a camper typed looks like the beginning of an entry.
+ * The entries of a list, each as text, even when the list is truncated. Quotes in strings are escaped, so nothing that
+ * a camper typed looks like the beginning of an entry.
  */
 function entriesOf(list: string): readonly string[] {
   return list

@@ -25,7 +25,7 @@ afterEach(() => {
   school.close()
 })
 
-/** Submits, and lets the waits between tries pass as soon as they begin. */
+/** Submits, and skips the pauses between tries. */
 async function submit(number: number, files?: { contents: string }[]) {
   const body = { id: idOf(number), challengeType: 14, ...(files && { files: files.map(asFile) }) }
   const submitted = submitCompletion(account, completeModernChallenge, body)
@@ -55,8 +55,8 @@ const replay = () => replaySubmissions(account)
 const waiting = () => waitingFor(account).map(({ payload }) => payload.id)
 const takenIds = () => school.taken.map(({ id }) => id)
 
-describe.for(foreignAnswers)('while something between answers %s', ([, respond]) => {
-  test('a submission is kept, and arrives once when the school is back', async () => {
+describe.for(foreignAnswers)('while an intermediary answers %s', ([, respond]) => {
+  test('a submission is kept, and arrives once when the school can be reached again', async () => {
     school.between = respond
     expect(await submit(1)).toMatchObject({ ok: false, isKept: true, refusal: { isDeclared: false } })
     await replay()
@@ -68,13 +68,13 @@ describe.for(foreignAnswers)('while something between answers %s', ([, respond])
   })
 })
 
-describe('what the school decides', () => {
-  test('an acknowledgement is final', async () => {
+describe('the answer of the school', () => {
+  test('is final when it acknowledges', async () => {
     expect(await submit(1)).toMatchObject({ ok: true })
     expect(waiting()).toEqual([])
   })
 
-  test('a refusal that it declares is final, and told when it comes later', async () => {
+  test('is final when it refuses by a declared key, and shown even when it comes later', async () => {
     school.answer = (response) =>
       sendJson(response, 400, { type: 'info', message: 'flash.submission-invalid' })
     expect(await submit(1)).toMatchObject({ ok: false, refusal: { key: 'flash.submission-invalid' } })
@@ -101,7 +101,7 @@ describe('what the school decides', () => {
     expect([waiting(), takenIds()]).toEqual([[], [idOf(1)]])
   })
 
-  test('after an outage that left the browser with the token of a visitor it takes what waits', async () => {
+  test('acknowledges what waited, though an outage left the browser with a visitor’s token', async () => {
     await submit(1)
     school.answer = (response) => sendJson(response, 500, { type: 'danger', message: 'flash.generic-error' })
     await submit(2)
@@ -112,14 +112,14 @@ describe('what the school decides', () => {
   })
 })
 
-describe('several that wait', () => {
+describe('several waiting submissions', () => {
   beforeEach(async () => {
     school.between = (response) => void response.destroy()
     for (const number of [1, 2, 3]) await submit(number)
     school.between = undefined
   })
 
-  test('go out in the order in which they were made, and say how long they have waited', async () => {
+  test('are sent in the order in which they were made, with the time that they have waited', async () => {
     vi.advanceTimersByTime(60_000)
     await replay()
     expect(takenIds()).toEqual([1, 2, 3].map(idOf))
@@ -128,7 +128,7 @@ describe('several that wait', () => {
     expect(waits.at(-1)).toBeGreaterThanOrEqual(60_000)
   })
 
-  test('are not kept back by one that never gets through', async () => {
+  test('are not held back by one that never gets through', async () => {
     let asked = 0
     school.answer = (response) => {
       asked += 1
@@ -139,12 +139,12 @@ describe('several that wait', () => {
     expect(waiting()).toEqual([idOf(1)])
   })
 
-  test('belong to their camper', async () => {
+  test('are sent for their own camper only', async () => {
     await replaySubmissions({ id: 'someone', username: 'else' })
     expect(takenIds()).toEqual([])
   })
 
-  test('of one lesson are done with the newest that arrives, and with no older one', async () => {
+  test('of one lesson are settled by the newest that arrives, and by no older one', async () => {
     school.between = (response) => void response.destroy()
     await submit(1, [{ contents: 'newer' }])
     expect(waiting()).toEqual([1, 2, 3, 1].map(idOf))
@@ -154,7 +154,7 @@ describe('several that wait', () => {
   })
 })
 
-describe('a storage', () => {
+describe('the browser’s storage', () => {
   const entry = (number: number, more: object = {}) =>
     JSON.stringify({
       id: `submission-${number}`,
@@ -197,14 +197,14 @@ describe('a storage', () => {
     },
   )
 
-  test('of the first version, which knew accounts by their names, is read', async () => {
+  test('is read when the first version wrote it, which knew accounts by their names', async () => {
     const first = { submissionId: 'x', username: account.username, body: { id: idOf(1), challengeType: 0 } }
     browser.storage.set('waiting-submissions', JSON.stringify([first]))
     await replay()
     expect(takenIds()).toEqual([idOf(1)])
   })
 
-  test('that is full keeps what it has, and the page keeps the rest while it is open', async () => {
+  test('keeps what it has when it is full, and the page keeps the rest while it is open', async () => {
     school.between = (response) => void response.destroy()
     await submit(1)
     browser.room = [...browser.storage].join('').length + 10
@@ -215,7 +215,7 @@ describe('a storage', () => {
     expect([takenIds(), waiting()]).toEqual([[1, 2].map(idOf), []])
   })
 
-  test('of a later version is left alone', async () => {
+  test('is left alone when a later version wrote it', async () => {
     browser.storage.set('waiting-submission:submission-1', entry(1, { endpoint: '/later', madeAt: 1 }))
     await replay()
     expect([clearDamaged(), waiting()]).toEqual([0, [idOf(1)]])

@@ -8,18 +8,18 @@ type Account = { id: string; username: string }
 
 type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
 
-/** `isKept`: it is written down in this browser and outlives the page. */
+/** `isKept`: the submission is stored in this browser and outlives the page. */
 export type Submitted = Acknowledged & { isKept: boolean }
 
-/** Waits between tries when no answer comes. */
+/** Pauses between tries when no answer comes. */
 const retryWaitsMs = [500, 1500, 4000].slice(0, limits.completionRetries)
 
-/** On their way at this moment: nothing else need send them. */
+/** Submissions being sent at the moment; they must not be sent again. */
 const onTheWay = new Set<string>()
 
 /**
- * Sends a completion: first it is written down, then sent until the school acknowledges or refuses it. What gets no
- * such answer stays written down.
+ * Sends a completion: it is stored first, then sent until the school acknowledges or refuses it. Without such an answer
+ * it stays stored.
  */
 export async function submitCompletion(
   { id: account }: Account,
@@ -38,8 +38,8 @@ export async function submitCompletion(
 }
 
 /**
- * Sends what a camper has waiting, oldest first, and gives what was refused for good. Sending twice does no harm.
- * One that cannot be sent keeps no other back, unless the school asks for a pause.
+ * Sends a camper's waiting submissions, oldest first, and returns those that were refused for good. Sending one twice
+ * does no harm. A submission that cannot be sent does not hold back the others, unless the school asks for a pause.
  */
 export async function replaySubmissions(account: Account): Promise<readonly CallRefusal[]> {
   const refused: CallRefusal[] = []
@@ -58,7 +58,7 @@ export function waitingFor({ id, username }: Account): readonly WaitingSubmissio
   return listSubmissions().filter(({ account }) => account === id || account === username)
 }
 
-/** Whether the school has decided. Signed out meanwhile: it waits for its owner. */
+/** Whether the school has decided. When the camper has been signed out, the submission waits for them. */
 function isFinal({ isDeclared, status }: CallRefusal): boolean {
   return isDeclared && status !== 401
 }
@@ -84,7 +84,7 @@ async function sendUntilAnswered(
   endpoint: CompletionCall,
   [wait, ...rest]: readonly number[],
 ): Promise<Acknowledged> {
-  // It was typed when it was written down; if it has been tampered with since, the server says so.
+  // The payload was typed when it was stored; if it has been changed since, the server refuses it.
   const body = { ...submission.payload, waitedMs: waitedMsOf(submission) } as CompletionBody
   const answer = await call(endpoint, { body })
   const isAnswered = answer.ok || answer.refusal.isDeclared || answer.refusal.status === 429
@@ -93,12 +93,12 @@ async function sendUntilAnswered(
   return sendUntilAnswered(submission, endpoint, rest)
 }
 
-/** One of an earlier version may be of any age, and must not take the place of anything newer. */
+/** Submissions of earlier versions carry no time, so they must not replace a newer one. */
 function waitedMsOf({ madeAt }: WaitingSubmission): number {
   return madeAt === undefined ? limits.maxWaitedMs : Math.max(0, Date.now() - madeAt)
 }
 
-/** With a submission, older ones of the same lesson are done. */
+/** A submission settles older ones of the same lesson. */
 function coveredBy({ id, account, payload, madeAt = 0 }: WaitingSubmission): readonly string[] {
   const older = listSubmissions().filter(
     (other) => other.account === account && other.payload.id === payload.id && (other.madeAt ?? 0) <= madeAt,

@@ -1,25 +1,25 @@
 import { completeModernChallenge, z } from '@cairn/contract'
 
-/** A call that has not been answered yet, as it is written down. */
+/** A stored call that has not been answered yet. */
 const WaitingSubmission = z.object({
   id: z.string(),
-  /** Whose it is, by their id: another account of this browser must not send it. */
+  /** The id of its account, because another account in this browser must not send it. */
   account: z.string(),
   endpoint: z.string(),
   payload: z.looseObject({ id: z.string() }),
-  /** By this browser's clock, in milliseconds since 1970; those of earlier versions have none. */
+  /** By this browser's clock, in milliseconds since 1970; undefined for submissions of earlier versions. */
   madeAt: z.optional(z.number()),
 })
 export type WaitingSubmission = z.infer<typeof WaitingSubmission>
 
-/** As it was written down when there was one such call, and accounts were known by their names. */
+/** The first stored form, when there was one such call and accounts were identified by username. */
 const EarlierSubmission = z.object({
   submissionId: z.string(),
   username: z.string(),
   body: z.looseObject({ id: z.string() }),
 })
 
-/** A submission as it was written down; undefined for what cannot be read. */
+/** A stored submission; undefined for text that cannot be read. */
 export function readSubmission(text: string): WaitingSubmission | undefined {
   const entry = parse(text)
   const submission = WaitingSubmission.safeParse(entry)
@@ -34,7 +34,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Torn by a crash; it is counted among the damaged.
+    // Damaged by a crash; it is counted as such.
     return undefined
   }
 }

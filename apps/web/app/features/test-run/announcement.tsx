@@ -6,7 +6,7 @@ import { firstNotPassed, isAllPassed, type RunState } from './run-state.ts'
 
 type AnnouncementProps = { tests: readonly ChallengeTest[]; run: RunState }
 
-/** The result in one sentence, for those who hear the page. */
+/** The result in one sentence, for screen readers. */
 export function Announcement({ tests, run }: AnnouncementProps) {
   const { t } = useTranslation()
   const sentence = () => {

@@ -15,13 +15,13 @@ const encouragements = [
   'sorry-dont-giveup',
 ] as const
 
-/** A yes-or-no assertion compares with one of these, which says nothing beyond the hint. */
+/** Values that yes-or-no assertions compare with; they add nothing to the hint. */
 const saysNothing = new Set(['true', 'false', 'undefined', 'null'])
 
-/** From this many attempts on, a way out is offered (behaviours.md §4). */
+/** Number of attempts from which help is offered (docs/reference/workshop.md, “Checking”). */
 const attemptsBeforeHelp = 2
 
-/** What to do next, in plain words: the first hint that is not met, and what the test saw. */
+/** Tells the camper what to do next: the first failing hint, and the values that its test compared. */
 export function Feedback({ tests, run }: FeedbackProps) {
   const { t } = useTranslation()
   const index = firstNotPassed(run)
@@ -57,7 +57,9 @@ export function Feedback({ tests, run }: FeedbackProps) {
   )
 }
 
-/** A program that cannot be read fails every test, whose hints would only mislead (what-people-ask.md, D10). */
+/**
+ * A program that cannot be read fails every test, and the hints would mislead (docs/reference/workshop.md, “Checking”).
+ */
 function isUnreadable(result: RunState['tests'][number]): boolean {
   return result.state === 'failed' && (result.kind === 'syntax-error' || result.kind === 'indentation-error')
 }

@@ -2,7 +2,7 @@ import type { TestState } from './run-state.ts'
 
 const placeholders = /--fcc-(?<side>expected|actual)--/g
 
-/** A hint with the values that its test compared in it, if its author left places for them. */
+/** A hint with the compared values of its test in the author's placeholders, if there are any. */
 export function fillHint(html: string, result: TestState): string {
   if (result.state !== 'failed') return html
   return html.replace(placeholders, (place, side: 'expected' | 'actual') => {
@@ -19,7 +19,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** What a camper's program made is text, whatever it looks like. */
+/** Values of a camper's program are text, even when they look like HTML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

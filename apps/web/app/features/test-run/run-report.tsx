@@ -6,7 +6,7 @@ import type { RunState, TestState } from './run-state.ts'
 
 type RunReportProps = { tests: readonly ChallengeTest[]; run: RunState }
 
-/** What the tests found, as the console tells it: each one that has not passed, with its number. */
+/** The failing tests, by number, as the console shows them. */
 export function RunReport({ tests, run }: RunReportProps) {
   const { t } = useTranslation()
   const missed = run.tests.flatMap((result, index) => (isMissed(result) ? [{ result, index }] : []))

@@ -33,13 +33,13 @@ describe('a run', () => {
     expect(firstNotPassed(fold(2, { type: 'run-started' }, done('passed', 'timed-out')))).toBe(1)
   })
 
-  test('counts as an attempt, until the lesson is started over', () => {
+  test('counts as an attempt until the lesson is started over', () => {
     const run = [{ type: 'run-started' }, done('timed-out')] as const
     expect(fold(1, ...run, ...run).attempts).toBe(2)
     expect(fold(1, ...run, { type: 'reset', testCount: 1 }).attempts).toBe(0)
   })
 
-  test('of code that cannot be read is the last one until the code changes', () => {
+  test('of code that cannot be read is not repeated until the code changes', () => {
     const problem = { fileKey: 'indexhtml', line: 1, column: 1, message: 'What is this?' }
     const built: RunAction = { type: 'run-event', event: { type: 'built', problems: [problem] } }
     const run = [{ type: 'run-started' }, built, done('timed-out')] as const
@@ -48,7 +48,7 @@ describe('a run', () => {
     expect(fold(1, { type: 'run-started' }, done('timed-out')).canBuild).toBe(true)
   })
 
-  test('is told in the console until the code changes or the console is cleared', () => {
+  test('is reported in the console until the code changes or the console is cleared', () => {
     const run = [{ type: 'run-started' }, done('timed-out')] as const
     expect(fold(1, ...run).isReported).toBe(true)
     for (const type of ['code-changed', 'console-cleared'] as const) {
@@ -56,7 +56,7 @@ describe('a run', () => {
     }
   })
 
-  test('that failed as a whole is over, and nothing of it counts', () => {
+  test('that failed as a whole has ended, and nothing of it counts', () => {
     const state = fold(1, { type: 'run-started' }, result(0, 'passed'), {
       type: 'run-event',
       event: { type: 'failed', cause: { kind: 'untrusted' } },
@@ -64,7 +64,7 @@ describe('a run', () => {
     expect([state.isRunning, isAllPassed(state)]).toEqual([false, false])
   })
 
-  test('is not disturbed by a preview that speaks late', () => {
+  test('is not disturbed by late events of a preview', () => {
     const late: RunAction = {
       type: 'preview-event',
       event: { type: 'console', level: 'log', parts: ['late'] },
@@ -73,7 +73,7 @@ describe('a run', () => {
     expect(fold(1, late).lines).toEqual([{ level: 'log', parts: ['late'] }])
   })
 
-  test('keeps the last lines of a flood', () => {
+  test('keeps the last lines of a flood of output', () => {
     const lines = Array.from({ length: 600 }, (_line, index): RunAction => ({
       type: 'preview-event',
       event: { type: 'console', level: 'log', parts: [String(index)] },
@@ -82,7 +82,7 @@ describe('a run', () => {
     expect([state.lines.length, state.lines.at(-1)?.parts]).toEqual([500, ['599']])
   })
 
-  test('that is stopped shows no verdict, and what was printed', () => {
+  test('that is stopped shows what was printed, and no verdict', () => {
     const printed: RunAction = {
       type: 'run-event',
       event: { type: 'console', level: 'log', parts: ['so far'] },
@@ -102,20 +102,20 @@ describe('a program', () => {
     expect(fold(0, { type: 'preview-started' }, ask, { type: 'preview-ended' }).question).toBeNull()
   })
 
-  test('that begins again prints anew', () => {
+  test('that starts again clears what it printed', () => {
     const print: RunAction = { type: 'preview-event', event: { type: 'console', level: 'log', parts: ['a'] } }
     const again: RunAction = { type: 'preview-event', event: { type: 'restarted' } }
     expect(fold(0, { type: 'preview-started' }, print, again, print).lines).toHaveLength(1)
   })
 })
 
-describe('a page that asks for something of others', () => {
+describe('a page that loads from other hosts', () => {
   const preview = (event: RunnerEvent): RunAction => ({ type: 'preview-event', event })
   const withheld = (origin: string) => preview({ type: 'withheld', origin })
   const loaded = preview({ type: 'done', results: [] })
   const started: RunAction = { type: 'preview-started' }
 
-  test('is asked about as long as it asks, and while its next version is made', () => {
+  test('prompts the question while it is shown, and while its next version is built', () => {
     const shown = [started, withheld('https://a.example'), withheld('https://b.example'), loaded] as const
     expect(withheldOrigins(fold(0, ...shown))).toEqual(['https://a.example', 'https://b.example'])
     expect(withheldOrigins(fold(0, ...shown, started))).toEqual(['https://a.example', 'https://b.example'])
@@ -123,7 +123,7 @@ describe('a page that asks for something of others', () => {
     expect(withheldOrigins(next)).toEqual(['https://b.example'])
   })
 
-  test('is asked about when it asks late, and while tests run', () => {
+  test('prompts the question when it loads late, and while tests run', () => {
     const late = fold(0, started, loaded, { type: 'run-started' }, withheld('https://a.example'))
     expect(withheldOrigins(late)).toEqual(['https://a.example'])
   })

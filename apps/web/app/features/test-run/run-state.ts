@@ -11,29 +11,29 @@ export type TestState = { state: 'waiting' } | { state: 'running' } | TestResult
 
 type ConsoleLine = { level: ConsoleLevel; parts: readonly ConsolePart[] }
 
-/** Everything that the screen shows of running code. */
+/** Everything that the page shows about running code. */
 export type RunState = {
   /** Tests are running. */
   isRunning: boolean
   /** A program runs for its output. */
   isPlaying: boolean
-  /** What the program asks, while it waits for a line. */
+  /** The program's question, while it waits for a line. */
   question: string | null
-  /** Tests of the last run; all waiting before the first. */
+  /** Tests of the last run; all are waiting before the first. */
   tests: readonly TestState[]
   problems: readonly BuildProblem[]
   lines: readonly ConsoleLine[]
   failure: RunnerFailure | null
-  /** Origins that the page on show was not given. While the next one is made, those of the last one are stale. */
+  /** Blocked origins of the page on show. While the next page is built, those of the last one stay. */
   withheld: readonly { origin: string; isStale: boolean }[]
-  /** Share of Python's files that has arrived, while it is on its way. */
+  /** Share of Python's files that has been downloaded, while downloading. */
   loadedShare: number | null
-  /** Runs since the lesson began or was started over. */
+  /** Runs since the lesson was opened or started over. */
   attempts: number
   hasFinished: boolean
-  /** What the tests found is told in the console. */
+  /** Whether the console lists the failing tests. */
   isReported: boolean
-  /** False after code that cannot be read, until it changes: another run would say the same. */
+  /** False after code that cannot be read, until it changes: another run would fail in the same way. */
   canBuild: boolean
 }
 
@@ -87,7 +87,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         attempts: state.attempts,
       }
     case 'code-changed':
-      // The same object where nothing changes, so that a key stroke draws nothing anew.
+      // The same object when nothing changes, so that a keystroke causes no rendering.
       return state.isReported || !state.canBuild ? { ...state, isReported: false, canBuild: true } : state
     case 'preview-started':
       return {
@@ -113,7 +113,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
   }
 }
 
-/** Origins that the page on show was not given, in the order of their asking. */
+/** Blocked origins of the page on show, in the order in which it asked for them. */
 export function withheldOrigins({ withheld }: RunState): string[] {
   return withheld.map(({ origin }) => origin)
 }
@@ -130,13 +130,13 @@ export function firstNotPassed({ tests, hasFinished }: RunState): number | undef
 }
 
 function reducePreviewEvent(state: RunState, event: RunnerEvent): RunState {
-  // It has loaded, and has asked again for what it still wants.
+  // The page has loaded and has asked again for whatever it still wants.
   if (event.type === 'done') return { ...state, withheld: state.withheld.filter(({ isStale }) => !isStale) }
   if (event.type === 'withheld') {
     const others = state.withheld.filter(({ origin }) => origin !== event.origin)
     return { ...state, withheld: [...others, { origin: event.origin, isStale: false }] }
   }
-  // While tests run, what they say counts.
+  // While tests run, the tests' own events take precedence.
   return state.isRunning ? state : reduceShared(state, event)
 }
 

@@ -15,7 +15,7 @@ const signs = {
   stopped: '■',
 } as const satisfies Record<TestState['state'], string>
 
-/** Every test of the step with how it stands. */
+/** Every test of the step with its state. */
 export function TestList({ tests, states }: TestListProps) {
   const { t } = useTranslation()
   return (

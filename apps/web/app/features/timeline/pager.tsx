@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 
 type PagerProps = { page: number; pages: number; onGo: (page: number) => void }
 
-/** With more pages than this, jumping to either end is offered (specification §9). */
+/** Above this number of pages there are buttons to both ends (docs/reference/camper-pages.md, “Timeline”). */
 const pagesBeforeJumps = 10
 
-/** Goes through the pages of the timeline; nothing when there is only one. */
+/** Moves between the pages of the timeline; empty when there is only one page. */
 export function Pager({ page, pages, onGo }: PagerProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null

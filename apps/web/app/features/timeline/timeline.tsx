@@ -9,14 +9,14 @@ import { Pager } from './pager.tsx'
 
 type TimelineProps = {
   username: string
-  /** The first page, which came with everything else. */
+  /** The first page, which is part of the page data. */
   first: TimelinePage
   loadPage: (page: number) => Promise<TimelinePage>
-  /** What there is to see of a completion. */
+  /** How a completion is shown. */
   renderSolution: (completed: CompletionOutline, title: string, path: string) => ReactNode
 }
 
-/** What was completed, newest first, a page at a time. What is shown stays until the next page is there. */
+/** Completions, newest first, one page at a time. The old page stays until the next one has loaded. */
 export function Timeline({ username, first, loadPage, renderSolution }: TimelineProps) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)

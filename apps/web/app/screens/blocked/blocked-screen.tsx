@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Where a sign-in provider's refusal for a place leads (api.md §3). */
+/** Shown when a sign-in provider refuses a place (docs/reference/camper-pages.md, “Blocked”). */
 export default function BlockedScreen() {
   const { t } = useTranslation()
   return (

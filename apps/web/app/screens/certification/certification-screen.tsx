@@ -11,7 +11,7 @@ import { NoCertificate } from './no-certificate.tsx'
 import { ShownCertificate } from './shown-certificate.tsx'
 import { whereToGo } from './where-to-go.ts'
 
-/** Nothing is found here, as far as a program that asks is told. */
+/** Programs that ask are told that nothing was found here. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = await loadOnServer('certification', args)
   return data(page, { status: 'notice' in page ? 404 : 200 })
@@ -29,7 +29,7 @@ export default function CertificationScreen() {
   )
 }
 
-/** A certificate that could not be fetched is no reason to stay here, either. */
+/** Leaves the page even when the certificate could not be fetched. */
 export function ErrorBoundary() {
   return <NoCertificate notice={failed} to={paths.home} />
 }

@@ -11,7 +11,7 @@ import { WithSolutions } from '#screens/profile/with-solutions.tsx'
 type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
 type Requirement = ShownCertificateProps['requirements'][number]
 
-/** A certificate, and below it the work that it was given for. */
+/** A certificate, followed by the work that it was given for. */
 export function ShownCertificate({ certificate, requirements }: ShownCertificateProps) {
   const { t } = useTranslation()
   const { appOrigin } = useSite()
@@ -63,7 +63,7 @@ function Work({ username, requirements }: { username: string; requirements: read
   )
 }
 
-/** To the lesson of a project, or to the certificate that was one of six. */
+/** A link to the lesson of a project, or to a certificate that counts as one. */
 function RequirementTitle({ requirement, username }: { requirement: Requirement; username: string }) {
   const certification = findCertificationById(requirement.id)
   if (certification) {

@@ -1,6 +1,6 @@
 import { type FlashKey, paths } from '@cairn/contract'
 
-/** Reasons that the profile of a camper can be shown for all the same. */
+/** Reasons for which a certificate is missing although the camper's profile can be shown. */
 const aboutCamper: ReadonlySet<FlashKey> = new Set([
   'flash.add-name',
   'flash.certs-private',
@@ -10,7 +10,7 @@ const aboutCamper: ReadonlySet<FlashKey> = new Set([
   'flash.user-not-certified',
 ])
 
-/** Where somebody finds what there is to see, when it is not the certificate they came for. */
+/** Where to lead visitors when the certificate that they came for is not shown. */
 export function whereToGo(reason: FlashKey, username: string): string {
   return aboutCamper.has(reason) ? paths.profile(username) : paths.home
 }

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 type EarlyEditorProps = {
   seed: SeedFile
   contents: string
-  /** Whether somebody types here: the editor that takes this one's place takes the focus, too. */
+  /** Whether this field has the focus: the editor that replaces it takes the focus over. */
   onTyping: (isTyping: boolean) => void
   onChange: (contents: string, editableContents: string) => void
 }
 
-/** Takes the first words while the editor is on its way: a text field, there with the page itself. */
+/** A text field that takes input until the editor has loaded; it is part of the page itself. */
 export function EarlyEditor({ seed, contents, onTyping, onChange }: EarlyEditorProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -18,7 +18,7 @@ export function EarlyEditor({ seed, contents, onTyping, onChange }: EarlyEditorP
   const change = (text: string) =>
     onChange(before + text + after, seed.editableRegionBoundaries.length > 0 ? text : '')
   useEffect(() => {
-    // Typed, or at least touched, before the page's scripts had arrived.
+    // Typed, or at least focused, before the page's scripts had loaded.
     if (document.activeElement === field.current) onTyping(true)
     if (field.current && field.current.value !== open) change(field.current.value)
     // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
@@ -38,7 +38,7 @@ export function EarlyEditor({ seed, contents, onTyping, onChange }: EarlyEditorP
         onChange={({ target }) => change(target.value)}
         onFocus={() => onTyping(true)}
         onBlur={({ currentTarget }) => {
-          // Taken out of the page it loses the focus, too, though nobody has left it.
+          // Removing the field blurs it, although the camper has not left it.
           if (currentTarget.isConnected) onTyping(false)
         }}
       />
@@ -49,7 +49,7 @@ export function EarlyEditor({ seed, contents, onTyping, onChange }: EarlyEditorP
 
 type Split = { before: string; open: string; after: string }
 
-/** The text around and between the borders; all of it is open where there are none (contract, SeedFile). */
+/** The text around and between the boundaries; all of it can be edited when there are none (contract, `SeedFile`). */
 export function splitAtRegion(
   { editableRegionBoundaries, contents: seed }: SeedFile,
   contents: string,

@@ -12,14 +12,14 @@ type EditorPaneProps = {
   challenge: Challenge
   code: Code
   isAwake: boolean
-  /** What the compilers have found wrong, in any of the files. */
+  /** Mistakes that the compilers have found in any of the files. */
   problems: readonly BuildProblem[]
   onChange: Code['change']
   onRun: () => void
   onSave: () => void
 }
 
-/** The files of a lesson: as text until the editor has arrived, and for those without scripts. */
+/** The files of a lesson: plain text until the editor has loaded, and for readers without scripts. */
 export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun, onSave }: EditorPaneProps) {
   const { files } = challenge
   const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
@@ -68,7 +68,7 @@ export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun
   )
 }
 
-/** The editor, once it is wanted and has come; until then nothing that has the focus may be redrawn. */
+/** The editor, once it is needed and loaded; until then the focused element must not be rendered again. */
 function useCodeEditor(isWanted: boolean): { CodeEditor: typeof CodeEditor } | null {
   const [editor, setEditor] = useState<{ CodeEditor: typeof CodeEditor } | null>(null)
   useEffect(() => {

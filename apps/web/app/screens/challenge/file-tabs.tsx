@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type FileTabsProps = { files: readonly SeedFile[]; active: SeedFile; onSelect: (fileKey: string) => void }
 
-/** The files of a lesson; arrow keys go from one to the next (WAI-ARIA tabs). */
+/** The files of a lesson; arrow keys move between them (WAI-ARIA tabs). */
 export function FileTabs({ files, active, onSelect }: FileTabsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)

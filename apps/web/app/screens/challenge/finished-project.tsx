@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProjectPreview } from '#features/project-preview/project-preview.tsx'
 import { RunningProject } from './running-project.tsx'
 
-/** What a workshop leads to, offered on its first step; nothing on all others. */
+/** The finished project of a workshop, offered on its first step only. */
 export function FinishedProject({ challenge }: { challenge: Challenge }) {
   const { t } = useTranslation()
   const { demo } = challenge

@@ -12,7 +12,7 @@ type InstructionsPaneProps = {
   tests: readonly TestState[]
 }
 
-/** The lesson's text, its tests, and where it stands in the course. */
+/** The lesson's text, its tests, and its place in the course. */
 export function InstructionsPane({ page, completed, tests }: InstructionsPaneProps) {
   const { challenge } = page
   return (

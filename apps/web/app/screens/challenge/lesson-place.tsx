@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StepSquares } from '#features/progress-map/step-squares.tsx'
 
-/** Above a lesson: the course and the block that it belongs to. */
+/** Above a lesson: links to its course and block. */
 export function Breadcrumbs({ page: { superBlock, block } }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
   return (
@@ -17,7 +17,7 @@ export function Breadcrumbs({ page: { superBlock, block } }: { page: PageDataOf<
 
 type NeighboursProps = { page: PageDataOf<'challenge'>; completed: ReadonlySet<string> }
 
-/** Below a lesson: all steps of its block, and the ones beside it. */
+/** Below a lesson: all steps of its block, and the previous and the next one. */
 export function Neighbours({ page, completed }: NeighboursProps) {
   const { t } = useTranslation()
   const { challenge, superBlock, block, position, previousPath, nextPath } = page

@@ -18,7 +18,7 @@ const CodeEditor = lazy(async () => {
 type Example = Extract<InteractivePart, { type: 'editor' }>
 type LiveExampleProps = { example: Example; challengeId: string }
 
-/** Code in a lecture: text until somebody wants to try it, then a small workshop of its own. */
+/** Code in a lecture: plain text until the reader wants to try it, then a small workshop. */
 export function LiveExample({ example, challengeId }: LiveExampleProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

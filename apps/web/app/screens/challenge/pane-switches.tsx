@@ -4,7 +4,7 @@ import type { HiddenPanes } from './use-hidden-panes.ts'
 
 type PaneSwitchesProps = { panes: HiddenPanes; hasPreview: boolean }
 
-/** On wide screens, what is shown of the lesson; narrow ones show one part at a time. */
+/** Switches for the parts of the lesson that wide screens show; narrow ones show one part at a time. */
 export function PaneSwitches({ panes, hasPreview }: PaneSwitchesProps) {
   const { t } = useTranslation()
   const names = paneNames.filter((name) => name !== 'preview' || hasPreview)
@@ -17,7 +17,7 @@ export function PaneSwitches({ panes, hasPreview }: PaneSwitchesProps) {
           type="button"
           aria-label={t('challenge.showPane', { pane: t(`challenge.tabs.${name}`) })}
           aria-pressed={shown.includes(name)}
-          // Something has to stay.
+          // At least one pane has to stay visible.
           disabled={shown.length === 1 && shown[0] === name}
           onClick={() => panes.toggle(name)}
         >

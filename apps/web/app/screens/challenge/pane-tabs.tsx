@@ -5,7 +5,7 @@ export type PaneName = (typeof paneNames)[number]
 
 type PaneTabsProps = { active: PaneName; hasPreview: boolean; onSelect: (name: PaneName) => void }
 
-/** On a phone, the part of the lesson that is shown; wide screens show all of them. */
+/** Tabs for the part of the lesson that a phone shows; wide screens show all of them. */
 export function PaneTabs({ active, hasPreview, onSelect }: PaneTabsProps) {
   const { t } = useTranslation()
   return (

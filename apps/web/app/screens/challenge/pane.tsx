@@ -3,9 +3,9 @@ import type { PaneName } from './pane-tabs.tsx'
 
 type PaneProps = {
   name: PaneName
-  /** The one that narrow screens show. */
+  /** Whether narrow screens show this pane. */
   active: PaneName
-  /** Whether wide screens leave it out. */
+  /** Whether wide screens hide it. */
   isHidden: boolean
   children: ReactNode
 }

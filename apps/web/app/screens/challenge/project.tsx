@@ -20,7 +20,7 @@ import { useGoOn } from './use-go-on.ts'
 import { useServerTests } from './use-server-tests.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** The page of a project that is built elsewhere: what it has to do, and where it can be seen. */
+/** The page of a project that is built elsewhere: its requirements, and a form for its links. */
 export function Project({ page }: { page: PageDataOf<'challenge'> }) {
   const { challenge } = page
   const { id, challengeType, tests, description, instructions } = challenge

@@ -4,7 +4,7 @@ import { SceneText } from '#features/questions/scene-text.tsx'
 import { LessonHtml } from '#ui/lesson-html.tsx'
 import { LiveExample } from './live-example.tsx'
 
-/** Everything of a lesson that is there to be read, heard or watched. */
+/** The parts of a lesson that are read, heard or watched. */
 export function ReadingParts({ challenge }: { challenge: Challenge }) {
   const { t } = useTranslation()
   const { description, instructions, interactive = [], video, scene, transcript, notes, lang } = challenge

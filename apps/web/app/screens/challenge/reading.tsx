@@ -13,7 +13,7 @@ import { useAnswers } from './use-answers.ts'
 import { useGoOn } from './use-go-on.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** The page of a lesson without code: text, questions, gaps to fill, and things to tick. */
+/** The page of a lesson without code: text, questions, blanks and tasks. */
 export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
   const { challenge } = page

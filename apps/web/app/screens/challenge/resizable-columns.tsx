@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#lib/browser-storage.ts'
 type Column = { content: ReactNode; isHidden: boolean }
 type ResizableColumnsProps = { first: Column; second: Column; third: Column }
 
-/** Shares of the width, in percent, of the first and the second column; the third has the rest. */
+/** Widths, in percent, of the first and second columns; the third takes the rest. */
 type Shares = readonly [number, number]
 
 const key = 'workshop-columns'
@@ -13,7 +13,7 @@ const usualShares: Shares = [30, 38]
 const [least, most] = [18, 60]
 const keyStep = 2
 
-/** Three columns whose borders can be dragged, or moved with the arrow keys; remembered in this browser. */
+/** Three columns whose separators can be dragged or moved with the arrow keys; remembered in this browser. */
 export function ResizableColumns({ first, second, third }: ResizableColumnsProps) {
   const { t } = useTranslation()
   const [shares, setShares] = useState(usualShares)
@@ -23,7 +23,7 @@ export function ResizableColumns({ first, second, third }: ResizableColumnsProps
   const tracks = [first, second, third]
     .flatMap(({ isHidden }, index) => (isHidden ? [] : [`minmax(0, ${widths[index]}fr)`]))
     .join(' 8px ')
-  // Not a style attribute: the page's security policy allows none.
+  // Not a style attribute: the page's content policy allows none.
   useEffect(() => row.current?.style.setProperty('--tracks', tracks), [tracks])
 
   const resize = (column: 0 | 1, by: number) => {
@@ -89,7 +89,7 @@ function withShare(shares: Shares, column: 0 | 1, wanted: number): Shares {
   return column === 0 ? [share, other] : [other, share]
 }
 
-/** Whatever is stored becomes shares that fit. */
+/** Turns stored values into widths that fit. */
 function readShares(): Shares {
   const stored = /^\[(?<first>[\d.]+),(?<second>[\d.]+)\]$/.exec(readStored(key) ?? '')?.groups
   if (!stored) return usualShares

@@ -12,13 +12,13 @@ import { useRunner } from './use-runner.ts'
 type RunningProjectProps = {
   challenge: Challenge
   files: readonly DemoFile[]
-  /** Names the project's page for those who cannot see it. */
+  /** The accessible name of the project's page. */
   title: string
-  /** Who wrote it: a lesson's own project is as much the camper's as what they write themselves. */
+  /** Who wrote it: a lesson's own project counts as the camper's own. */
   owner: PageOwner
 }
 
-/** The project in a runner of its own: the camper's code goes on undisturbed. */
+/** Shows the project in a separate runner, so that the camper's code is not disturbed. */
 export function RunningProject({ challenge, files, title, owner }: RunningProjectProps) {
   const [state, dispatch] = useReducer(reduceRun, 0, initialRunState)
   const foreignSources = useForeignSources(owner, withheldOrigins(state))

@@ -1,7 +1,7 @@
 import type { Challenge } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 
-/** Says that a lesson is still English, so that nobody thinks the page is broken. */
+/** Explains why a lesson is still in English. */
 export function TranslationNotice({ challenge }: { challenge: Challenge }) {
   const { t } = useTranslation()
   if (!challenge.translationPending) return null

@@ -22,12 +22,12 @@ const savedTypes: ReadonlySet<number> = new Set([
 ])
 
 export type AccountCode = {
-  /** What the account has of this project; undefined when nothing, or when it is no such project. */
+  /** The account's copy of this project; undefined when there is none, or when it is not such a project. */
   saved: SavedChallenge | undefined
-  /** True while the camper has to say which of two versions is theirs. */
+  /** True while the camper has to choose between two versions. */
   isAsking: boolean
   keep: (which: 'account' | 'browser') => void
-  /** Present for projects of a signed-in camper. */
+  /** Defined for the projects of a signed-in camper. */
   save: (() => Promise<void>) | undefined
   revert: () => void
 }
@@ -99,7 +99,7 @@ export function useAccountCode(
       setIsAsking(false)
       if (!saved) return
       if (which === 'account') loadFromAccount(saved)
-      // From now on what is here goes on from what is there, and may take its place.
+      // From now on this browser's code is based on the account's, and may replace it.
       else writeSavedBase(id, saved.lastSavedDate)
     },
     save: isKept && user ? save : undefined,

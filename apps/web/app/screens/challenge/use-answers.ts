@@ -16,7 +16,7 @@ export type Answers = {
   judge: () => void
 }
 
-/** What a camper has answered in a lesson without code, and whether it is all right. */
+/** A camper's answers in a lesson without code, and whether all are right. */
 export function useAnswers(challenge: Challenge): Answers {
   const { assignments = [], fillInTheBlank } = challenge
   const questions = questionsOf(challenge)
@@ -61,7 +61,7 @@ export function useAnswers(challenge: Challenge): Answers {
   }
 }
 
-/** A quiz's questions look like any others. The place of the right answer differs from question to question. */
+/** Quiz questions look like any others; the right answer's position varies from question to question. */
 function questionsOf({ questions = [], quizzes = [] }: Challenge): Question[] {
   const [quiz] = quizzes
   const asked = (quiz?.questions ?? []).map(({ text, answer, distractors }) => {

@@ -15,28 +15,28 @@ type FileCode = { contents: string; editableContents: string }
 
 export type Code = {
   files: readonly SourceFile[]
-  /** The files with the very last keystroke, before the page has been drawn anew. */
+  /** The files including the latest keystroke, before the page has been rendered again. */
   currentFiles: () => readonly SourceFile[]
-  /** Changes when the editor must begin anew: at a reset, and when saved code was found. */
+  /** Changes when the editor must start again: after a reset, and when saved code was found. */
   generation: number
   contentsOf: (seed: SeedFile) => string
   change: (fileKey: string, contents: string, editableContents: string) => void
-  /** Puts other code in place of what is there. */
+  /** Replaces the code. */
   load: (typed: TypedCode) => void
   reset: () => void
-  /** Keeps the code at once and says so. */
+  /** Saves the code at once and shows a message. */
   save: () => void
-  /** Forgets what was kept, because the server has the completion now. */
+  /** Deletes the saved code, because the server now has the completion. */
   forget: () => void
 }
 
-/** Soon enough that a crash costs a word, and seldom enough that typing stays quick. */
+/** Soon enough that a crash costs a word at most, and rarely enough that typing stays fast. */
 const saveAfterMs = Math.min(400, limits.previewDebounceMs)
 
-/** The page around the editor is drawn anew when a hand pauses, and not for each key. */
+/** The page around the editor is rendered when typing pauses, not for each key. */
 const drawAfterMs = 120
 
-/** A camper's code of one challenge: from the seed, or as this browser kept it; each change is kept. */
+/** A camper's code for one challenge: the seed, or the code saved in this browser. Each change is saved. */
 export function useCode({ id, title, files: seeds }: Challenge): Code {
   const [code, setCode] = useState<Readonly<Record<string, FileCode>>>({})
   const [generation, setGeneration] = useState(0)
@@ -45,7 +45,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   const isDirty = useRef(false)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
-  // An author has changed the lesson under an open page: what was typed stays, the rest is the new seed.
+  // An author has changed the lesson while the page was open: typed files stay, the others take the new seed.
   useEffect(() => {
     if (shownSeed.current === seedText) return
     shownSeed.current = seedText

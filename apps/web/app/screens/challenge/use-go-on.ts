@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /**
- * The way on once a lesson is done: the next one, or the block after its last. It may take a moment until the
- * server has the completion; whoever has gone elsewhere meanwhile stays there.
+ * Moves on once a lesson is done, to the next one or to the block's end. It may take a moment until the server has the
+ * completion; campers who have moved elsewhere meanwhile stay there.
  */
 export function useGoOn({ challenge, nextPath }: PageDataOf<'challenge'>): () => Promise<void> {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ export type HiddenPanes = {
 
 const key = 'workshop-hidden-panes'
 
-/** Which parts of the lesson wide screens leave out; remembered in this browser. */
+/** The panes that wide screens hide; remembered in this browser. */
 export function useHiddenPanes(): HiddenPanes {
   const [hidden, setHidden] = useState<readonly PaneName[]>([])
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Wide enough for the editor to be in sight from the start; the same border as in workshop-narrow.css. */
+/** Wide enough to show the editor from the start; the same limit as in workshop-narrow.css. */
 const wideScreen = '(min-width: 981px)'
 
 const firstSigns = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 /**
- * Whether editor and runner are wanted. On a phone they are out of sight at first, and a page that only
- * has to be read should not be kept busy by them: the first sign of the reader fetches them.
+ * Whether editor and runner should load. On a phone they are out of sight at first, and would slow down a page that
+ * only has to be read: the reader's first interaction loads them.
  */
 export function useIsAwake(): { isAwake: boolean; wake: () => void } {
   const [isAwake, setIsAwake] = useState(false)

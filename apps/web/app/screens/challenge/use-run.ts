@@ -10,7 +10,7 @@ import { playSound } from '#lib/sound.ts'
 type RunInput = {
   challenge: Challenge
   files: readonly SourceFile[]
-  /** The files with the very last keystroke: a check must not run the text before it (what-people-ask.md, D10). */
+  /** The files including the very last keystroke (docs/reference/workshop.md, “Checking”). */
   currentFiles: () => readonly SourceFile[]
   /** False while nothing should load or run by itself. */
   isAwake: boolean
@@ -20,27 +20,27 @@ type RunInput = {
 
 export type Run = {
   state: RunState
-  /** The last visit ended while code ran, so nothing runs by itself now. */
+  /** The last visit ended while code ran (docs/reference/workshop.md, “Unclean runs”). */
   isPaused: boolean
-  /** What the page on show may load from others. */
+  /** The origins that the page on show may load from. */
   sources: ForeignSources
   check: () => Promise<void>
   /** Runs the program for its output. */
   play: () => Promise<void>
-  /** Ends whatever runs. */
+  /** Ends everything that runs. */
   stop: () => void
-  /** Gives the program the line that it asks for. */
+  /** Passes a line of input to the program. */
   answer: (line: string) => Promise<void>
   clearConsole: () => void
-  /** The code is no longer the one of the last run. */
+  /** Reports that the code has changed since the last run. */
   noteChange: () => void
   reset: () => void
 }
 
-/** A pause this long says that a thought is finished; the way to the button takes longer. */
-const anticipationDebounceMs = 250
+/** Long enough to mean that the camper has stopped typing, and shorter than the way to the button. */
+const speculationDelayMs = 250
 
-/** Runs a camper's code: tests on demand, the preview by itself a moment after each change. */
+/** Runs a camper's code: tests on request, and the preview automatically after each change. */
 export function useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost }: RunInput): Run {
   const { t } = useTranslation()
   const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
@@ -63,7 +63,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     }
   }, [challenge.id])
 
-  // An author has changed the tests under an open page.
+  // An author has changed the tests while the page was open.
   useEffect(() => {
     if (testedText.current === testText) return
     testedText.current = testText
@@ -87,12 +87,12 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     markFinished(challenge.id)
     if (!signal.aborted) dispatch({ type: 'preview-ended' })
   }
-  /** While the camper reads their code over, its tests run in silence: their results are there at once. */
-  const anticipate = async ({ signal }: AbortController) => {
+  /** Runs the tests silently while the camper looks over their code, so that a check has its results at once. */
+  const runSpeculatively = async ({ signal }: AbortController) => {
     const runner = await openRunner()
     if (signal.aborted || checking.current?.signal.aborted === false) return
     markRunning(challenge.id)
-    await runner.anticipate(challenge, files)
+    await runner.runSpeculatively(challenge, files)
     if (!signal.aborted) markFinished(challenge.id)
   }
   const play = async () => {
@@ -106,9 +106,9 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   useEffect(() => {
     if (!isAwake || isPaused !== false) return undefined
     const controller = new AbortController()
-    const idle = setTimeout(() => void anticipate(controller), anticipationDebounceMs)
+    const idle = setTimeout(() => void runSpeculatively(controller), speculationDelayMs)
     const timer = setTimeout(() => {
-      // A Python program may ask and wait; it runs when asked itself (what-people-ask.md, D10).
+      // Python programs run on request only (docs/reference/workshop.md, “Previews”).
       if (environment === 'python') return
       playing.current?.abort()
       playing.current = controller
@@ -124,7 +124,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
 
   const check = async () => {
     checking.current?.abort()
-    // A program that waits for an answer would hold up its own test.
+    // A program that waits for input would block its own tests.
     if (environment === 'python') playing.current?.abort()
     const controller = new AbortController()
     checking.current = controller

@@ -2,7 +2,7 @@ import type { RunnableChallenge, Runner, SourceFile } from '@cairn/runner'
 import { useEffect, useRef } from 'react'
 import { useSite } from '#lib/site.ts'
 
-/** The runner of a lesson: fetched after the page, warmed while the camper reads, gone with the lesson. */
+/** The runner of a lesson: loaded after the page, warmed up while the camper reads, disposed of with the lesson. */
 export function useRunner(
   challenge: RunnableChallenge,
   isAwake: boolean,
@@ -29,7 +29,7 @@ export function useRunner(
     void runner.current.then((opened) => opened.prepare(challenge, currentFiles()))
     // oxlint-disable-next-line exhaustive-deps -- what is warmed depends on the lesson's type alone
   }, [challenge.id, challenge.challengeType, isAwake, runnerUrl, runnerAssetsPath])
-  // A button may be pressed in the moment in which the page comes alive, before anything has woken it.
+  // A button may be pressed during hydration, before the lesson is awake.
   return async () => {
     if (hasLeft.current) throw new Error('The lesson has been left')
     return (runner.current ??= open())

@@ -11,7 +11,7 @@ export type ServerTests = {
   reset: () => void
 }
 
-/** Runs the tests of a lesson whose program is a server of the camper's own. */
+/** Runs the tests of a lesson whose program is the camper's own server. */
 export function useServerTests(challenge: Challenge): ServerTests {
   const { runnerUrl, runnerAssetsPath } = useSite()
   const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)

@@ -13,14 +13,14 @@ import { submitCompletion } from '#features/submission/outbox.ts'
 import { showFlash } from '#lib/flash.ts'
 import { useRefreshSessionUser } from '#lib/session-user.ts'
 
-/** What is sent with a completion, where its type asks for something. */
+/** Additional data that some types send with a completion. */
 type Submitted = { files?: SubmittedFile[]; solution?: string; githubLink?: string }
 
 export type Submission = {
   isSubmitting: boolean
   /**
-   * Records the completion; false when the school has not acknowledged it, which is said. What could not be sent
-   * is kept and sent later, and the camper stays with their work.
+   * Records the completion; false, with a message, when the school has not acknowledged it. A submission that could not
+   * be sent is stored and sent later, and the camper stays with their work.
    */
   submit: (submitted?: Submitted) => Promise<boolean>
 }
@@ -47,7 +47,7 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
   }
 }
 
-/** By the call that the lesson's type asks for (specification §3, “submit behaviour”). */
+/** By the call that `challenge-types.ts` of the contract names for the lesson's type. */
 function send(
   user: SessionUser,
   { id, challengeType }: Challenge,

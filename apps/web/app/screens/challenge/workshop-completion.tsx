@@ -13,7 +13,7 @@ type WorkshopCompletionProps = {
   onSubmit: () => void
 }
 
-/** All tests have passed: under the panes in a workshop, in a dialog where a whole program was asked for. */
+/** Shown when all tests have passed: below the panes in a workshop, in a dialog for a whole program. */
 export function WorkshopCompletion({ page, user, files, isSubmitting, onSubmit }: WorkshopCompletionProps) {
   const [isDialog, setIsDialog] = useState(isWholeProgram(page))
   const panel = (
@@ -24,7 +24,7 @@ export function WorkshopCompletion({ page, user, files, isSubmitting, onSubmit }
   return isDialog ? <CompletionDialog onClose={() => setIsDialog(false)}>{panel}</CompletionDialog> : panel
 }
 
-/** One file that is open from its first line to its last (behaviours.md §4, the single-file view). */
+/** Whether the lesson has a single file that can be edited as a whole. */
 function isWholeProgram({ challenge: { files } }: PageDataOf<'challenge'>): boolean {
   return files.length === 1 && files.every((file) => file.editableRegionBoundaries.length === 0)
 }

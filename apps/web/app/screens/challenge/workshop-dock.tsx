@@ -21,7 +21,7 @@ type WorkshopDockProps = {
   files: Code['files']
   accountCode: AccountCode
   isSubmitting: boolean
-  /** Switches for what is shown above. */
+  /** Switches for the panes above. */
   panes: ReactNode
   settings: RefObject<HTMLDialogElement | null>
   onCheck: () => void
@@ -30,7 +30,7 @@ type WorkshopDockProps = {
   onReset: () => void
 }
 
-/** Under the panes: how the code stands, and what can be done next. */
+/** Below the panes: the state of the code and the next actions. */
 export function WorkshopDock(props: WorkshopDockProps) {
   const { page, user, run, files, accountCode, isSubmitting, panes, settings } = props
   const { onCheck, onPlay, onSubmit, onReset } = props
@@ -41,7 +41,7 @@ export function WorkshopDock(props: WorkshopDockProps) {
   const hasPassed = isAllPassed(run.state)
   const missing = firstNotPassed(run.state)
   const isPython = testEnvironmentOf(challenge.challengeType) === 'python'
-  // A page's preview comes and goes with every pause, and ends by itself.
+  // A page's preview restarts with every pause, and ends by itself.
   const isBusy = isRunning || (isPython && isPlaying)
   const { save, saved, revert } = accountCode
   const restart = <ResetButton onReset={onReset} onRevert={saved && revert} />

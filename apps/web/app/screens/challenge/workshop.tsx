@@ -32,7 +32,7 @@ import { useRunner } from './use-runner.ts'
 import { useSubmission } from './use-submission.ts'
 import { WorkshopDock } from './workshop-dock.tsx'
 
-/** The lesson page: text, editor, output, and what to do next. */
+/** The lesson page: text, editor, output and next actions. */
 export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const { challenge, nextPath, previousPath } = page
   const navigate = useNavigate()
@@ -95,13 +95,13 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     void run.play()
   }
   const change = (fileKey: string, contents: string, editable: string) => {
-    // What passed was another text.
+    // Another version of the code has passed.
     if (run.state.hasFinished && hasPassed) run.reset()
     else run.noteChange()
     code.change(fileKey, contents, editable)
   }
   const select = (name: PaneName) => {
-    // The key that pressed the tab may have been heard before the page was alive.
+    // The tab may have been chosen before hydration.
     wake()
     setPane(name)
   }
@@ -111,7 +111,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
     setPane('code')
   }
 
-  // The place has to be there before it can be focused.
+  // The element has to be visible before it can be focused.
   const show = (name: PaneName) =>
     flushSync(() => {
       setPane(name)
@@ -181,7 +181,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
 
   return (
     <div className="workshop">
-      {/* A phone shows one pane, and the lesson's own heading may not be in it. */}
+      {/* A phone shows one pane, which may not contain the lesson's heading. */}
       <h1 className="workshop__title visually-hidden">{challenge.title}</h1>
       <ResizableColumns
         first={{ content: paneOf('instructions', instructions), isHidden: panes.isHidden('instructions') }}

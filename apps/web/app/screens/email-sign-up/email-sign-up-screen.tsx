@@ -7,7 +7,7 @@ import { showFlash } from '#lib/flash.ts'
 import { returnPath } from '#lib/return-path.ts'
 import { useRefreshSessionUser, useSessionUser } from '#lib/session-user.ts'
 
-/** After the first sign-in: what we keep, and whether mail is welcome. */
+/** After the first sign-in: what the school stores, and whether mail is welcome. */
 export default function EmailSignUpScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -50,7 +50,7 @@ export default function LearnScreen() {
   )
 }
 
-/** Another one at each visit; the kept page of the server shows the first. */
+/** A different quotation at each visit; the server's cached page shows the first. */
 function Encouragement() {
   const isClient = useIsClient()
   const [pick] = useState(() => Math.floor(Math.random() * en.encouragements.length))

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address that nothing else answers. */
+/** Shown at every address without a page. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -11,8 +11,8 @@ type OwnProfile = Pick<Profile, 'user' | 'activity'> & { completed: CompletedCha
 const certificationType = 7
 
 /**
- * What everybody would see of a camper whose profile were not locked. The server decides for everybody
- * else; this is for the owner alone, who may know all of it.
+ * The owner's preview of what others would see if a locked profile were open. For everyone else the server decides; the
+ * owner may know all of it.
  */
 export function asOthersSee(user: SessionUser): OwnProfile {
   const { showAbout, showCerts, showDonation, showHeatMap, showLocation, showName, ...flags } = user.profileUI

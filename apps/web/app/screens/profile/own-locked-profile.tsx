@@ -7,7 +7,7 @@ import { asOthersSee } from './as-others-see.ts'
 import { ownTimelinePage } from './own-timeline.ts'
 import { ProfileContents } from './profile-contents.tsx'
 
-/** A private profile for its owner: that it is private, and how it would look. */
+/** A private profile as its owner sees it: a notice that it is private, and a preview. */
 export function OwnLockedProfile({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { data: places = {} } = useQuery({

@@ -4,7 +4,7 @@ import { ownTimelinePage } from './own-timeline.ts'
 const place = { title: 'Step 1', blockName: 'Trails', path: '/learn/course/trails/step-1' }
 const done = (id: string, completedDate: number) => ({ id, completedDate, files: [] })
 
-test('rows are newest first, know their place, and skip what nobody knows any more', () => {
+test('rows are newest first, keep their index, and skip lessons that no longer exist', () => {
   const { rows, pageCount } = ownTimelinePage(
     {
       username: 'ada',

@@ -13,7 +13,7 @@ type Own = {
   places: Readonly<Record<string, ChallengePlace>>
 }
 
-/** A page of a timeline as the server would make it, for a camper whose profile it shows to nobody. */
+/** A timeline page as the server would make it, for the owner of a locked profile. */
 export function ownTimelinePage({ username, completed, places }: Own, page: number): TimelinePage {
   const rows = completed
     .toSorted((a, b) => b.completedDate - a.completedDate)

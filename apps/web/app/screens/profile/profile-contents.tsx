@@ -12,7 +12,7 @@ type ProfileContentsProps = {
   isOwner: boolean
 } & Pick<ProfileTimelineProps, 'loadPage' | 'loadSolution'>
 
-/** Each section only if its owner shows it (specification §5). */
+/** The sections that the owner's switches show (docs/reference/camper-pages.md, “Profile”). */
 export function ProfileContents({ profile, isOwner, ...loading }: ProfileContentsProps) {
   const isClient = useIsClient()
   const { user, activity, timeline } = profile

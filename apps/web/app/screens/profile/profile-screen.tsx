@@ -22,7 +22,7 @@ export default function ProfileScreen() {
     <div className="page profile">
       <title>{t('shell.titleSuffix', { title: t('profile.title') })}</title>
       {'timeline' in profile ? (
-        // Another camper begins on their first page, with nothing open.
+        // Another camper's profile starts on the first page, with nothing open.
         <ProfileContents
           key={username}
           profile={profile}
@@ -37,7 +37,7 @@ export default function ProfileScreen() {
   )
 }
 
-/** Its owner sees more than others; who is asking is known a moment after the page. */
+/** Owners see more than others; the viewer is known a moment after the page. */
 function LockedProfile({ username }: { username: string }) {
   const { t } = useTranslation()
   const isClient = useIsClient()

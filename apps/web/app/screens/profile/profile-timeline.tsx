@@ -9,7 +9,7 @@ export type ProfileTimelineProps = {
   loadSolution: (challengeId: string) => Promise<CompletedChallenge | null>
 }
 
-/** The timeline, and one solution of it at a time. */
+/** The timeline, with one open solution at a time. */
 export function ProfileTimeline({ loadSolution, ...timeline }: ProfileTimelineProps) {
   return (
     <WithSolutions username={timeline.username} loadSolution={loadSolution}>

@@ -9,14 +9,14 @@ import { Modal } from '#ui/modal.tsx'
 type ProjectDialogProps = {
   username: string
   title: string
-  /** Of its lesson. */
+  /** The title of its lesson. */
   path: string
-  /** Undefined while it is on its way; null when it cannot be had. */
+  /** Undefined while it is loading; null when it is unavailable. */
   completed: CompletedChallenge | null | undefined
   onClose: () => void
 }
 
-/** A camper's project, running. It is built as its lesson says, so the lesson is fetched first. */
+/** A camper's project, running. It is built by its lesson's rules, so the lesson is fetched first. */
 export function ProjectDialog({ username, title, path, completed, onClose }: ProjectDialogProps) {
   const { t } = useTranslation()
   const heading = t('profile.solution.project', { username, title })

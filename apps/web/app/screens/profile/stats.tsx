@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pointsByDay, streaks } from '#features/heat-map/activity.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
 
-/** Days begin at the reader's midnight, which the server does not know: streaks come a moment later. */
+/** Days begin at the reader's midnight, which the server does not know, so streaks appear after hydration. */
 export function Stats({ user, activity }: { user: ProfileUser; activity: string }) {
   const { t } = useTranslation()
   const isClient = useIsClient()

@@ -6,21 +6,21 @@ import { SolutionButtons, type SolutionView } from '#features/solution/solution-
 import { SolutionDialog } from '#features/solution/solution-dialog.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 
-/** `path` is that of the lesson; null for one that is not there any more. */
+/** `path` is the lesson's address; null when the lesson no longer exists. */
 type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode
 
 type LoadSolution = (challengeId: string) => Promise<CompletedChallenge | null>
 
 type WithSolutionsProps = {
   username: string
-  /** Called when a solution is opened; null when it cannot be had. */
+  /** Called when a solution is opened; null when it is unavailable. */
   loadSolution: LoadSolution
   children: (renderSolution: RenderSolution) => ReactNode
 }
 
 type Opened = { view: SolutionView; completed: CompletionOutline; title: string; path: string | null }
 
-/** Something that shows what a camper handed in, and one of it opened at a time. */
+/** A list of a camper's completions, with one open solution at a time. */
 export function WithSolutions({ username, loadSolution, children }: WithSolutionsProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   return (
@@ -56,7 +56,7 @@ function OpenedSolution({ view, ...opened }: OpenedSolutionProps) {
 
 type OpenedCodeProps = Omit<OpenedSolutionProps, 'view'> & { view: Exclude<SolutionView, 'results'> }
 
-/** Code is fetched when it is opened, and each time: it may have been handed in again. */
+/** Code is fetched each time it is opened, because it may have been submitted again. */
 function OpenedCode({ view, completed: { id }, path, loadSolution, ...shared }: OpenedCodeProps) {
   const { data, isError } = useQuery({
     queryKey: ['solution', shared.username, id],

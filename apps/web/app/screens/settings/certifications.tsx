@@ -4,7 +4,7 @@ import { CertificationsSection } from '#features/settings/certifications-section
 import { fetchPageData } from '#lib/load-page.ts'
 import { WithSolutions } from '#screens/profile/with-solutions.tsx'
 
-/** The certifications of this school and how far a camper has come with each. */
+/** The certifications of this school with the camper's progress. */
 export function Certifications({ user }: { user: SessionUser }) {
   const { data: offers } = useQuery({ queryKey: ['certifications'], queryFn: fetchOffers })
   const loadSolution = async (challengeId: string) =>

@@ -15,7 +15,7 @@ import { UsernameSection } from '#features/settings/username-section.tsx'
 import { useSessionUser } from '#lib/session-user.ts'
 import { Certifications } from './certifications.tsx'
 
-/** Everything that a camper can change about themselves. */
+/** Everything that campers can change about themselves. */
 export default function SettingsScreen() {
   const { t } = useTranslation()
   const user = useSessionUser()

@@ -7,7 +7,7 @@ import { RecoveryCodesPanel } from '#features/recovery-codes/recovery-codes-pane
 import { SessionsPanel } from '#features/sessions/sessions-panel.tsx'
 import { useSessionUser } from '#lib/session-user.ts'
 
-/** How a camper signs in and where they are signed in. */
+/** Ways to sign in, and the devices that are signed in. */
 export default function SignInSettingsScreen() {
   const { t } = useTranslation()
   const user = useSessionUser()

@@ -5,10 +5,10 @@ import { call, type CallRefusal } from '#lib/call.ts'
 import { useSite } from '#lib/site.ts'
 import { textOf } from '#lib/text-of.ts'
 
-/** Browsers offer addresses and, where there are any, passkeys (WebAuthn, “Conditional mediation”). */
+/** Browsers suggest addresses and, if there are any, passkeys (WebAuthn, “Conditional mediation”). */
 const autoComplete = 'email webauthn'
 
-/** `isEnough`: several mails have gone there already, and the code of the latest can be typed. */
+/** `isEnough`: several mails have been sent to the address, and the latest code can be typed. */
 export type Sent = { email: string; isEnough: boolean }
 
 type AddressFormProps = {
@@ -16,7 +16,7 @@ type AddressFormProps = {
   onSent: (sent: Sent) => void
 }
 
-/** Where the code goes. */
+/** The form for the address that the code is mailed to. */
 export function AddressForm({ returnTo, onSent }: AddressFormProps) {
   const { t } = useTranslation()
   const isMailed = useSite().codeDelivery !== 'operator'

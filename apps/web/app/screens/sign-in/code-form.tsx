@@ -9,10 +9,10 @@ import { textOf } from '#lib/text-of.ts'
 import type { Sent } from './address-form.tsx'
 import { useWelcome } from './use-welcome.ts'
 
-/** `sent`: null when a service sent the person here, and only the mailbox knows. */
+/** `sent`: null when a service redirected the camper here, and only the mailbox knows. */
 type CodeFormProps = { sent: Sent | null; onBack: () => void }
 
-/** Where the mailed code is typed. */
+/** The form for the mailed code. */
 export function CodeForm({ sent, onBack }: CodeFormProps) {
   const { t } = useTranslation()
   const { codeDelivery } = useSite()
@@ -23,7 +23,7 @@ export function CodeForm({ sent, onBack }: CodeFormProps) {
     const code = textOf(event.currentTarget, 'code').replaceAll(/[\s-]/g, '')
     const answer = await call(confirmSignIn, { body: { code } })
     if (!answer.ok) {
-      // A code of another length never reaches the rule that names it.
+      // A code of another length fails the schema, whose refusal has only a generic message.
       const key = answer.refusal.status === 400 ? 'signin.code-invalid' : answer.refusal.key
       setRefusal({ ...answer.refusal, key })
       return

@@ -6,7 +6,7 @@ import { call, type CallRefusal } from '#lib/call.ts'
 import { showFlash } from '#lib/flash.ts'
 import { useRefreshSessionUser } from '#lib/session-user.ts'
 
-/** Where a mailed link leads: its secret stands behind the `#`, which no server sees. */
+/** The target of a mailed link. Its secret follows the `#`, which is never sent to a server. */
 export default function ConfirmScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export default function ConfirmScreen() {
   const hasBegun = useRef(false)
 
   useEffect(() => {
-    // A token works once, and React mounts twice while developing.
+    // A token works once, and React mounts twice in development.
     if (hasBegun.current) return
     hasBegun.current = true
     const token = new URLSearchParams(location.hash.slice(1)).get('t') ?? ''

@@ -7,13 +7,13 @@ import { signInWithDevice } from '#features/passkeys/sign-in-with-device.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
 import { useWelcome } from './use-welcome.ts'
 
-/** Signs in with what the device keeps: offered where the address is typed, and by a button. */
+/** Signs in with a passkey: offered in the address field and by a button. */
 export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
   const { t } = useTranslation()
   const welcome = useWelcome()
   const isSupported = useIsClient() && browserSupportsWebAuthn()
   const [refusal, setRefusal] = useState<FlashKey | null>(null)
-  // An offer that gave way to the button, or was answered too late, is made again.
+  // Repeats an offer that the button replaced, or that was answered too late.
   const [offers, setOffers] = useState(0)
 
   const attempt = async (isAutofill: boolean) => {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '#lib/site.ts'
 import { useIsClient } from '#lib/use-is-client.ts'
 
-/** One way out for each service that the school has set up; none for most schools. */
+/** One link for each service that the school has set up; most schools have none. */
 export function ProviderButtons({ returnTo }: { returnTo: string | null }) {
   const { t } = useTranslation()
   const { signInProviders } = useSite()
-  // The page is kept for everybody, so the server does not know where somebody came from.
+  // The page is cached for all visitors, so the return path is added in the browser.
   const isClient = useIsClient()
   const search = isClient && returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''
   return signInProviders.map(({ id, name }) => (

@@ -7,7 +7,7 @@ import { useWelcome } from './use-welcome.ts'
 
 type RecoveryFormProps = { returnTo: string | null; onBack: () => void }
 
-/** For campers who reach neither their mailbox nor a passkey. */
+/** For campers without access to their mailbox or a passkey. */
 export function RecoveryForm({ returnTo, onBack }: RecoveryFormProps) {
   const { t } = useTranslation()
   const welcome = useWelcome()

@@ -63,7 +63,7 @@ function WaysIn() {
   )
 }
 
-/** Whether a service, whose address belongs to an account, has sent the person here for the code. */
+/** Whether a service redirected the camper here for a code, because the address belongs to an account. */
 function useWaitsForCode(): boolean {
   const [searchParams] = useSearchParams()
   return useIsClient() && searchParams.get('step') === 'code'

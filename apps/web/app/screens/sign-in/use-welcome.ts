@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { showFlash } from '#lib/flash.ts'
 import { useRefreshSessionUser } from '#lib/session-user.ts'
 
-/** What follows every sign-in: knowing who is there, a greeting, and the way back. */
+/** Follows every sign-in: loads the session user, greets, and leads back. */
 export function useWelcome(): (returnTo: string) => Promise<void> {
   const navigate = useNavigate()
   const refreshUser = useRefreshSessionUser()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type UndoPreviewProps = { preview: OkOf<typeof previewUndo>; onUndo: () => Promise<void> }
 
-/** What would be taken back, the newest first, and the button that does it. */
+/** The changes that would be undone, newest first, and the button that undoes them. */
 export function UndoPreview({ preview: { email, changes }, onUndo }: UndoPreviewProps) {
   const { t, i18n } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)

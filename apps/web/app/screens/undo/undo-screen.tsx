@@ -13,9 +13,8 @@ type State =
   | { step: 'undone' | 'refused'; text: string }
 
 /**
- * Where the notice of a change leads. It shows what would be taken back; nothing happens before the button is
- * pressed, because programs that look through mail open links, too. The secret stands behind the `#`, which no
- * server sees.
+ * The target of a change notice's link. It shows what would be undone; nothing happens before the button is pressed,
+ * because programs that scan mail open links, too. The secret follows the `#`, which is never sent to a server.
  */
 export default function UndoScreen() {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 
-/** After the link in a mail: what it did, and the way back. */
+/** Shown after an unsubscribe link: what it did, and a way back. */
 export default function UnsubscribedScreen() {
   const { t } = useTranslation()
   const { unsubscribeId } = useParams()

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { EmailSection } from '#features/settings/email-section.tsx'
 import { useSessionUser } from '#lib/session-user.ts'
 
-/** The settings' part about mail, at the address that other pages link to. */
+/** The settings' email section, at the address that other pages link to. */
 export default function UpdateEmailScreen() {
   const { t } = useTranslation()
   const user = useSessionUser()

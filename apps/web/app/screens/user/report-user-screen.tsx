@@ -6,7 +6,7 @@ import { call } from '#lib/call.ts'
 import { showFlash } from '#lib/flash.ts'
 import { useSessionUser } from '#lib/session-user.ts'
 
-/** Tells the operator what is wrong with somebody's profile. */
+/** Reports a profile to the operator. */
 export default function ReportUserScreen() {
   const { t } = useTranslation()
   const { username = '' } = useParams()

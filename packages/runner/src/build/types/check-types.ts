@@ -1,18 +1,18 @@
 import ts from 'typescript-5'
 import type { BuildProblem, SourceFile } from '../../runner.ts'
 
-/** Declarations that programs may lean on, by absolute path: the language's own, the page's, React's. */
+/** Declarations available to programs, by absolute path: the language's, the browser's, React's. */
 export type Declarations = Readonly<Record<string, string>>
 
 export type TypeChecker = {
   check: (files: readonly SourceFile[]) => BuildProblem[]
-  /** Reads the declarations that these files lean on, which is most of the work of a first check. */
+  /** Loads the declarations that these files need, which is most of the work of a first check. */
   read: (files: readonly SourceFile[]) => void
 }
 
 const checked: ReadonlySet<string> = new Set(['ts', 'tsx'])
 
-/** As the format's own platform sets it (lesson-facts.md §2); a lesson's tsconfig.json goes over it. */
+/** The format's own compiler settings; a lesson's tsconfig.json overrides them. */
 const usualOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2024,
   module: ts.ModuleKind.Preserve,
@@ -26,8 +26,8 @@ const usualOptions: ts.CompilerOptions = {
 }
 
 /**
- * Makes a checker that keeps what it has read of the declarations from one call to the next. It tells every
- * mistake in the learner's types with line and column in the learner's own file.
+ * Creates a checker that keeps loaded declarations between calls. It reports every type error with its line and column
+ * in the learner's own file.
  */
 export function createTypeChecker(declarations: Declarations): TypeChecker {
   let files: readonly SourceFile[] = []

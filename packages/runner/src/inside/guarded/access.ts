@@ -12,12 +12,12 @@ const intentions = createIntentions()
 const globals = Object.create(null) as Record<string, unknown>
 for (const name of knownLanguageNames) globals[name] = getOwnPropertyDescriptor(globalThis, name)?.value
 
-/** What is added to these is found by built-ins in nearly everything. */
+/** Objects whose additions built-ins look up on nearly everything. */
 const inheritedWidely = new Set<object>(
   [Object, Array, Function, RegExp, Promise, String].map(({ prototype }) => prototype),
 )
 
-/** Notes the language as it is now: before any learner code, and after the harness has made its own changes. */
+/** Records the language as it is now: before any learner code, and after the harness has made its own changes. */
 export function recordLanguage(): void {
   const { owners, calls } = languageObjects()
   const names = [...knownLanguageNames, 'getComputedStyle', 'matchMedia'].filter((name) => name in globalThis)
@@ -36,7 +36,7 @@ export function recordLanguage(): void {
     }))
 }
 
-/** Notes everything else that the browser brings. */
+/** Records everything else that the browser provides. */
 export function recordPlatform(): void {
   const owners = platformObjects().filter((owner) => originalOf(owner)?.isOfPages !== false)
   for (const owner of owners) recordOriginal(owner, { isOfPages: true })
@@ -47,12 +47,12 @@ export function recordPlatform(): void {
   readyInterfaces(owners)
 }
 
-/** Gives the language back what learner code has replaced; the name of the first such member. */
+/** Restores what learner code has replaced; the name of the first such member. */
 export function restoreLanguage(): string | undefined {
   return restore(language, intentions.isMeant)
 }
 
-/** Whether learner code may have run since what built-ins look up was seen to be in order. */
+/** Whether learner code may have run since the members that built-ins look up were last checked. */
 let isDoubted = false
 const distrust = () => {
   isDoubted = true
@@ -63,10 +63,10 @@ const trustAgain = () => {
   restore(lookedUp, intentions.isMeant)
 }
 
-/** Ends what a test has replaced on purpose. */
+/** Undoes what a test has replaced on purpose. */
 export const forgetIntentions = intentions.forget
 
-/** Whether a tool was given anything but numbers and words: those run no code in the middle of its work. */
+/** Whether a tool was given anything but numbers and strings, which cannot run code in the middle of its work. */
 let isGivenObjects = false
 
 /** For the text of tests. */

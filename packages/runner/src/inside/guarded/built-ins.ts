@@ -16,33 +16,33 @@ import { mayChange } from './language-objects.ts'
 /** What an object of the platform was before any learner code existed. */
 export type Original = {
   owner: object
-  /** As a program writes it; empty for the global object. */
+  /** Its name in a program; empty for the global object. */
   name: string
-  /** False when only some of its members matter, as of the global object. */
+  /** False when only some of its members matter, as for the global object. */
   isWhole: boolean
   /** True for what the browser adds to the language. */
   isOfPages: boolean
   prototype: object | null
-  /** Of the members that can change at all. */
+  /** Only for members that can change at all. */
   keys: readonly PropertyKey[]
-  /** How many members there were. */
+  /** The original number of members. */
   count: number
-  /** Without a prototype, so that a read finds nothing that learner code has put elsewhere. */
+  /** Without a prototype, so that a lookup finds nothing that learner code has put elsewhere. */
   members: Readonly<Record<PropertyKey, PropertyDescriptor>>
 }
 
-/** Thrown where learner code has replaced a built-in in a way that cannot be undone. */
+/** Thrown when learner code has replaced a built-in irreversibly. */
 export class Tampered extends Error {}
 
 let tampered: string | undefined
 
-/** Ends a test that cannot tell anything; also where the test itself would catch what is thrown. */
+/** Ends a test that can prove nothing, even when the test itself would catch the error. */
 export function giveUp(name: PropertyKey): never {
   tampered = nameOf(name)
   throw new Tampered(tampered)
 }
 
-/** The member because of which a test could not go on, if there was one since the last time of asking. */
+/** The member because of which a test had to stop, if there was one since the last call. */
 export function takeTampered(): string | undefined {
   const name = tampered
   tampered = undefined
@@ -55,22 +55,22 @@ const { set: remember, get: recall } = WeakMap.prototype
 const languageCalls = new WeakSet<object>()
 const { add, has } = WeakSet.prototype
 
-/** Notes the functions of the language. */
+/** Records the functions of the language. */
 export function recordCalls(calls: readonly object[]): void {
   for (const call of calls) apply(add, languageCalls, [call])
 }
 
-/** Whether a function is the language's own; those of pages may run what listens there. */
+/** Whether a function belongs to the language; those of the browser may run event listeners. */
 export function isBuiltIn(call: object): boolean {
   return apply(has, languageCalls, [call])
 }
 
-/** What `owner` was at first; undefined for what is not the platform's. */
+/** The original state of `owner`; undefined for objects outside the platform. */
 export function originalOf(owner: object): Original | undefined {
   return apply(recall, originals, [owner]) as Original | undefined
 }
 
-/** Notes what an object is now, once and for all. */
+/** Records an object's state, once. */
 export function recordOriginal(
   owner: object,
   {
@@ -85,7 +85,7 @@ export function recordOriginal(
   for (const key of all) {
     const descriptor = getOwnPropertyDescriptor(owner, key)
     if (!descriptor || mayChange(owner, key)) continue
-    // Of pages there are thousands, and they are only compared.
+    // The browser has thousands of them, and they are only compared.
     members[key] = isOfPages ? descriptor : Object.assign(Object.create(null) as object, descriptor)
     if (descriptor.configurable || descriptor.writable) keys.push(key)
   }
@@ -95,12 +95,12 @@ export function recordOriginal(
   return original
 }
 
-/** Whether a descriptor itself, not what all objects have been given, has a getter. */
+/** Whether a descriptor itself has a getter, ignoring what was added to all objects. */
 export function isAccessor(descriptor: PropertyDescriptor): boolean {
   return getOwnPropertyDescriptor(descriptor, 'get') !== undefined
 }
 
-/** Whether a member is what it was at first. */
+/** Whether a member is unchanged. */
 export function isUnchanged(original: Original, key: PropertyKey): boolean {
   const known = original.members[key]
   const present = getOwnPropertyDescriptor(original.owner, key)
@@ -113,7 +113,7 @@ function fullName({ name }: Original, key: PropertyKey): string {
   return name === '' ? nameOf(key) : `${name}.${nameOf(key)}`
 }
 
-/** Whether the platform itself has this member, here or further up. */
+/** Whether the platform itself has this member, here or further up the prototype chain. */
 export function hasOriginally(original: Original | undefined, key: PropertyKey): boolean {
   for (let at = original; at; at = at.prototype ? originalOf(at.prototype) : undefined) {
     if (at.members[key]) return true
@@ -122,9 +122,9 @@ export function hasOriginally(original: Original | undefined, key: PropertyKey):
 }
 
 /**
- * Makes the objects what they were: members that were replaced come back, and additions go that would change
- * what the language itself does. Other additions stay, because lessons teach them. Throws `Tampered` where
- * that is impossible. `isMeant` says of a change that it is the author's. Returns the name of the first change.
+ * Restores the objects: replaced members come back, and additions that would change the language's own behavior are
+ * removed. Other additions stay, because lessons teach them. Throws `Tampered` when that is impossible. `isMeant` says
+ * whether a change is the author's. Returns the name of the first change.
  */
 export function restore(
   list: readonly Original[],

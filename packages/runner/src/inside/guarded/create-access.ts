@@ -12,11 +12,11 @@ import { giveUp, hasOriginally, isAccessor, isBuiltIn, originalOf } from './buil
 import { interfaceOf, noteHandedOut, noteItems } from './interface-of.ts'
 import { coveredMember } from './lookup.ts'
 
-/** What a test's text calls in place of the language's own reads and calls (build/guard-test.ts writes it). */
+/** What a test's text calls in place of plain reads and calls (build/guard-test.ts inserts the calls). */
 export type Access = {
   /** `value[key]` */
   read: (value: unknown, key: PropertyKey) => unknown
-  /** `value[key](…args)`; `text` is how the test wrote the function. */
+  /** `value[key](…args)`; `text` is the function as the test wrote it. */
   call: (value: unknown, key: PropertyKey, text: string, ...args: unknown[]) => unknown
   /** `call(…args)` */
   run: (call: unknown, text: string, ...args: unknown[]) => unknown
@@ -30,17 +30,17 @@ export type Access = {
   each: (value: unknown) => unknown
   /** A value whose `key` is about to be read. */
   honest: (value: unknown, key: PropertyKey) => unknown
-  /** A value that is about to become text or a number. */
+  /** A value that is about to be converted to a string or a number. */
   plain: (value: unknown) => unknown
   /** A value after learner code may have run. */
   after: (value: unknown) => unknown
   /** `value instanceof Class` */
   isA: (value: unknown, Class: unknown) => boolean
-  /** The language's globals as they were. */
+  /** The original globals of the language. */
   globals: Readonly<Record<string, unknown>>
 }
 
-/** Where the changes that an author makes on purpose are kept. */
+/** Records the changes that an author makes on purpose. */
 export type Intentions = {
   isMeant: (owner: object, key: PropertyKey) => boolean
   mean: (owner: unknown, key: PropertyKey) => void
@@ -75,13 +75,13 @@ export function createIntentions(): Intentions {
 
 type Options = {
   intentions: Intentions
-  /** Told when learner code may have run. */
+  /** Called when learner code may have run. */
   distrust: () => void
-  /** Before a built-in runs that looks something up itself: gives back what learner code has replaced there. */
+  /** Called before a built-in runs that looks something up itself: restores what learner code has replaced there. */
   trustAgain: () => void
   /** Whether a built-in may look something up itself. */
   asks: (call: object) => boolean
-  /** Told of each call of what is no built-in, and whether it is given anything that can run code. */
+  /** Called for each call of anything but a built-in, with whether its arguments can run code. */
   onCall: (hasObject: boolean) => void
   onAssign: (owner: unknown, key: PropertyKey) => void
 }
@@ -91,7 +91,7 @@ const { iterator } = Symbol
 const { isArray } = Array
 const plainList = Array.prototype
 
-/** Built-ins go through a list by its length or its iterator: they must be those of the browser. */
+/** Built-ins walk a list by its length or its iterator, which must be the browser's own. */
 function checkList(value: unknown): void {
   if (typeof value !== 'object' || value === null || isArray(value) || originalOf(value)) return
   const real = interfaceOf(value)
@@ -106,7 +106,7 @@ function isOfPages(value: object): boolean {
   return interfaceOf(value) !== undefined
 }
 
-/** Goes through a list without the language's own, replaceable, iterator. */
+/** Walks a list without the language's own, replaceable, iterator. */
 function itemsOf(list: readonly unknown[]): object {
   let index = 0
   const items = {
@@ -145,7 +145,7 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
     return found
   }
 
-  /** Readies a call; says whether it may run code of the learner's. */
+  /** Prepares a call; returns whether it may run code of the learner's. */
   const prepare = (call: object, self: unknown, args: readonly unknown[]): boolean => {
     const isOwn = isBuiltIn(call)
     let isGiven = false
@@ -155,7 +155,7 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
       checkList(args[index])
     }
     const hasObject = isGiven || isObject(self)
-    // The tools of a test are functions with members, like `assert`.
+    // Test tools are functions with members, like `assert`.
     if (!isOwn) onCall(isGiven || typeof self === 'object')
     else if (hasObject && asks(call)) trustAgain()
     return !isOwn || hasObject

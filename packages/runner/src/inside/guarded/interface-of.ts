@@ -13,10 +13,10 @@ const namespaceURI = isPage ? getterOf(Element.prototype, 'namespaceURI') : unde
 const { createElementNS } = isPage ? Document.prototype : ({} as Partial<Document>)
 const { includes } = String.prototype
 const { isArray } = Array
-/** A document that no page shows: elements made of it run no code of custom elements. */
+/** A document without a page: elements created in it run no code of custom elements. */
 const blank = isPage ? document.implementation.createHTMLDocument('') : undefined
 
-/** Prototypes by number of `nodeType`; elements have more than one. */
+/** Prototypes by `nodeType`; elements have more than one. */
 const nodes: Readonly<Record<number, object>> = isPage
   ? {
       2: Attr.prototype,
@@ -30,10 +30,10 @@ const nodes: Readonly<Record<number, object>> = isPage
     }
   : {}
 
-/** A getter of each interface whose objects no script can make, so that a real one can be told by it. */
+/** A getter for each interface that scripts cannot instantiate, by which a genuine object can be recognized. */
 let probes: { prototype: object; depth: number; probe: () => unknown }[] = []
 
-/** Readies the test of what kind an object is; needs the pristine platform. */
+/** Prepares the recognition of object kinds; needs the pristine platform. */
 export function readyInterfaces(prototypes: readonly object[]): void {
   probes = []
   for (const prototype of prototypes) {
@@ -52,7 +52,7 @@ function depthOf(prototype: object): number {
   return parent ? 1 + depthOf(parent) : 0
 }
 
-/** Lists, rules, styles and the like: what a page hands out, and always the same object. */
+/** Lists, rules, styles and similar objects: a page always returns the same instance. */
 function isListed(prototype: object): boolean {
   const name = (prototype.constructor as { name?: string }).name ?? ''
   const isConstructor = /^(?:Event|CSSStyleSheet|DOM(?:Rect|Point|Quad|Matrix).*)$/.test(name)
@@ -66,8 +66,8 @@ const known = new WeakMap<object, Original | false>()
 const { get: recall, set: remember } = WeakMap.prototype
 
 /**
- * The prototype that an object of the page had when the browser handed it out, whatever has been set since;
- * undefined for an object of the learner's, and for elements that the page itself defines.
+ * The prototype that an object of the page had when the browser created it, whatever has been set since; undefined for
+ * the learner's objects, and for elements that the page itself defines.
  */
 export function interfaceOf(value: object): Original | undefined {
   if (!isPage || typeof value === 'function') return undefined
@@ -76,8 +76,8 @@ export function interfaceOf(value: object): Original | undefined {
 }
 
 /**
- * Remembers what an object is that the browser has handed out. A prototype of the learner's making would let
- * it pass for one of the learner's: then it is looked at closer.
+ * Remembers the kind of an object that the browser has returned. With a changed prototype it could pass for one of the
+ * learner's, so such an object is examined more closely.
  */
 export function noteHandedOut(value: unknown): void {
   if (!isPage || typeof value !== 'object' || value === null || isArray(value)) return
@@ -87,7 +87,7 @@ export function noteHandedOut(value: unknown): void {
   apply(remember, known, [value, real ?? false])
 }
 
-/** The same for all that a list of the browser's holds. */
+/** The same for everything in a list of the browser's. */
 export function noteItems(list: object): void {
   const { length } = list as { length?: number }
   for (let index = 0; index < (length ?? 0); index++) noteHandedOut((list as Record<number, unknown>)[index])
@@ -127,7 +127,7 @@ function elementPrototype(value: object): object | undefined {
   return getPrototypeOf(fresh) ?? undefined
 }
 
-/** Stands for "not one of those". */
+/** Stands for "none of those". */
 const nothing = Symbol('nothing')
 
 function ask(probe: Getter, value: object): unknown {

@@ -1,4 +1,4 @@
-/** Everything that the ECMAScript standard puts on the global object, but for what tests replace by stand-ins. */
+/** Everything that the ECMAScript standard puts on the global object, except what tests replace with test doubles. */
 const languageNames = [
   'Object',
   'Function',
@@ -67,22 +67,19 @@ const languageNames = [
 /** Names of the language's globals that this engine has. */
 export const knownLanguageNames: readonly string[] = languageNames.filter((name) => name in globalThis)
 
-/** Members that tests and lessons replace by stand-ins of their own. */
+/** Members that tests and lessons replace with test doubles. */
 const standIns: ReadonlyMap<unknown, ReadonlySet<PropertyKey>> = new Map<unknown, ReadonlySet<PropertyKey>>([
   [Math, new Set(['random'])],
   [Date, new Set(['now'])],
   [Error, new Set(['stackTraceLimit', 'prepareStackTrace'])],
 ])
 
-/** Whether a member is one that may rightly change at any time. */
+/** Whether a member may legitimately change at any time. */
 export function mayChange(owner: object, key: PropertyKey): boolean {
   return standIns.get(owner)?.has(key) === true
 }
 
-/**
- * Every object of the language that has members, and every function: found by walking from its globals and
- * its syntax.
- */
+/** Every object of the language that has members, and every function, found by walking its globals and its syntax. */
 export function languageObjects(): { owners: [owner: object, name: string][]; calls: object[] } {
   const found = new Map<object, string>()
   collect(Object.prototype, 'Object.prototype', found)
@@ -94,7 +91,7 @@ export function languageObjects(): { owners: [owner: object, name: string][]; ca
   }
 }
 
-/** The objects around a value that the language gives no name. */
+/** Objects reachable from a value for which the language has no name. */
 function withoutName(): unknown[] {
   const segments =
     'Segmenter' in Intl
@@ -133,7 +130,7 @@ function collect(value: unknown, name: string, found: Map<object, string>): void
   collect(Reflect.getPrototypeOf(value), `${name}.prototype`, found)
 }
 
-/** Others have a name and a length only. */
+/** All others have only a name and a length. */
 function isConstructor(call: object): boolean {
   return Reflect.ownKeys(call).length > 2
 }

@@ -1,13 +1,13 @@
 // oxlint-disable unbound-method -- methods are taken apart on purpose: they are applied below
 import { apply } from '../primordials.ts'
 
-/** Symbols under which the language looks for something on its own account. Others can make a value iterable. */
+/** Symbols that the language looks up implicitly. Others can make a value iterable. */
 const protocolSymbols: readonly symbol[] = Object.getOwnPropertyNames(Symbol)
   .map((name) => (Symbol as unknown as Record<string, unknown>)[name])
   .filter((value): value is symbol => typeof value === 'symbol')
   .filter((symbol) => symbol !== Symbol.iterator && symbol !== Symbol.asyncIterator)
 
-/** Names that the language asks of any object: of a promise, of a descriptor, of the step of an iterator. */
+/** Names that the language looks up on any object: a promise, a descriptor, an iterator's step. */
 const everywhere = table(['then', 'toJSON'])
 const inEveryObject = table([
   'get',
@@ -31,7 +31,7 @@ const inEveryObject = table([
 
 const everyObject = Object.prototype
 
-/** Whether something added under this key would change what built-ins do, not only what the learner calls. */
+/** Whether a member added under this key would change what built-ins do, not only what the learner calls. */
 export function isLookedUp(owner: object, key: PropertyKey): boolean {
   if (typeof key === 'symbol') return isProtocol(key)
   if (everywhere[key] === true || isIndex(key)) return true
@@ -41,7 +41,7 @@ export function isLookedUp(owner: object, key: PropertyKey): boolean {
 const stringSteps = () => String.prototype[Symbol.iterator].call('')
 const prototypeOf = (value: unknown) => Object.getPrototypeOf(value) as object
 
-/** Members that built-ins look up themselves while they run, by the object that has them. */
+/** Members that built-ins look up while they run, by owner. */
 export function lookedUpMembers(): ReadonlyMap<object, readonly PropertyKey[]> {
   const { iterator, species, toPrimitive } = Symbol
   const text = ['toString', 'valueOf'] as const
@@ -109,7 +109,7 @@ const asking = new WeakSet<object>(
 )
 const { has } = WeakSet.prototype
 
-/** Whether a built-in that the tools of tests use looks something up itself. */
+/** Whether a built-in used by test tools looks anything up itself. */
 export function isAsking(call: object): boolean {
   return apply(has, asking, [call])
 }
@@ -125,7 +125,7 @@ function isProtocol(symbol: symbol): boolean {
   return false
 }
 
-/** An element of every list that has a gap there. */
+/** An index: found in every list with a gap there. */
 function isIndex(key: PropertyKey): boolean {
   return typeof key === 'string' && `${+key >>> 0}` === key
 }

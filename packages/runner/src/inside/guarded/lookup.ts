@@ -3,10 +3,10 @@ import { apply, getOwnPropertyDescriptor, getPrototypeOf, hasProperty, textOf } 
 import { giveUp, hasOriginally, isUnchanged, type Original, originalOf } from './built-ins.ts'
 import { interfaceOf } from './interface-of.ts'
 
-/** Which of an author's own changes to the platform are in force. */
+/** Which of an author's own changes to the platform are in effect. */
 export type IsMeant = (owner: object, key: PropertyKey) => boolean
 
-/** Where the members of a value without members of its own are found. */
+/** Where the members of a value without own members are found. */
 const prototypes = {
   string: String.prototype,
   number: Number.prototype,
@@ -18,8 +18,8 @@ const prototypes = {
 const ofCalls = Function.prototype
 
 /**
- * The platform's own member, where reading `key` of a value would give what learner code has put in its place;
- * undefined where the language may read it as always: nothing was replaced, or it is the learner's to decide.
+ * The platform's own member, when reading `key` of a value would find what learner code has put in its place; undefined
+ * when a plain read is fine: nothing was replaced, or the member is the learner's own.
  */
 export function coveredMember(
   value: unknown,
@@ -41,7 +41,7 @@ export function coveredMember(
   while (owner !== null) {
     const known = originalOf(owner)
     if (known) {
-      // Something else than the platform's interface may have been set as the prototype.
+      // The prototype may have been set to something other than the platform's interface.
       const real = isFirst ? undefined : interfaceOf(value)
       return real ? pristine(real, key, isMeant) : coveredAt(known, key, isMeant)
     }
@@ -55,7 +55,7 @@ export function coveredMember(
   return real && pristine(real, key, isMeant)
 }
 
-/** What stands on the value itself: the learner's business, unless it hides what the platform says of it. */
+/** Own members are the learner's, unless they hide what the platform says about the value. */
 function coveredByOwn(value: object, key: PropertyKey, isMeant: IsMeant) {
   if (isMeant(value, key)) return undefined
   if (typeof value === 'function') {
@@ -65,7 +65,7 @@ function coveredByOwn(value: object, key: PropertyKey, isMeant: IsMeant) {
   const real = interfaceOf(value)
   if (!real) return undefined
   if (hasOriginally(real, key)) return pristine(real, key, isMeant)
-  // A style has its properties as data of its own; no getter can be the browser's.
+  // A style has its properties as own data, so no getter can be the browser's.
   if (isStyle(real) && isForged(value, key)) giveUp(key)
   return undefined
 }
@@ -77,7 +77,7 @@ function isStyle({ owner }: Original): boolean {
   return owner === stylePrototype
 }
 
-/** Whether a property of a style says something else than the style itself. */
+/** Whether a property of a style differs from the style itself. */
 function isForged(style: object, key: PropertyKey): boolean {
   if (typeof key === 'symbol' || !blankStyle || !hasProperty(blankStyle, key)) return false
   const descriptor = getOwnPropertyDescriptor(style, key)
@@ -93,7 +93,7 @@ function pristine(from: Original | undefined, key: PropertyKey, isMeant: IsMeant
   return { descriptor: undefined }
 }
 
-/** Follows the prototypes as they were at first; stops at the first difference that concerns `key`. */
+/** Follows the original prototypes; stops at the first difference that concerns `key`. */
 function coveredAt(from: Original | undefined, key: PropertyKey, isMeant: IsMeant) {
   for (let original = from; original; original = above(original)) {
     const { owner } = original
@@ -101,7 +101,7 @@ function coveredAt(from: Original | undefined, key: PropertyKey, isMeant: IsMean
     if (original.members[key])
       return isUnchanged(original, key) ? undefined : pristine(original, key, isMeant)
     if (getOwnPropertyDescriptor(owner, key)) {
-      // An addition; one that hides a member further up is none.
+      // An addition, unless it hides a member further up.
       const hidden = above(original)
       return hasOriginally(hidden, key) ? pristine(hidden, key, isMeant) : undefined
     }
@@ -114,7 +114,7 @@ function above({ prototype }: Original): Original | undefined {
   return prototype ? originalOf(prototype) : undefined
 }
 
-/** A string has a length and characters of its own. */
+/** A string has its own length and characters. */
 function isOfText(text: string, key: PropertyKey): boolean {
   return key === 'length' || getOwnPropertyDescriptor(objectOf(text), key) !== undefined
 }

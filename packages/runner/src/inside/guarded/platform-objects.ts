@@ -1,4 +1,4 @@
-/** Objects that have one instance each and members of their own. */
+/** Objects that have a single instance and own members. */
 const singletons = [
   'document',
   'navigator',
@@ -10,13 +10,13 @@ const singletons = [
   'CSS',
 ]
 
-/** Iterators of lists that the platform has, but no name for. */
+/** Iterators of lists, for which the platform has no name. */
 function iterators(): unknown[] {
   const makers = [() => new FormData(), () => new Headers(), () => new URLSearchParams()]
   return makers.map((make) => Object.getPrototypeOf(make().entries()) as unknown)
 }
 
-/** Every interface that the browser has a name for, with its prototype, and what has one instance only. */
+/** Every named interface of the browser with its prototype, and the objects with a single instance. */
 export function platformObjects(): object[] {
   const found = new Set<object>()
   const add = (value: unknown) => {

@@ -9,7 +9,7 @@ const ruleTypes = {
   keyframes: 'CSSKeyframesRule',
 } as const
 
-/** Questions about the learner's style sheet (challenge-format.md §3, `CSSHelp`). */
+/** Queries on the learner's style sheet (docs/reference/workshop.md, “Test tools”). */
 export class CSSHelp {
   readonly #document: Document
 
@@ -17,7 +17,7 @@ export class CSSHelp {
     this.#document = document
   }
 
-  /** The sheet made of `styles.css`; without one, the page's first. */
+  /** The sheet made from `styles.css`; without one, the page's first. */
   getStyleSheet(): CSSStyleSheet | null {
     const injected = this.#document.querySelector<HTMLStyleElement>('style.fcc-injected-styles')
     return injected?.sheet ?? this.#document.querySelector('style')?.sheet ?? null
@@ -33,7 +33,7 @@ export class CSSHelp {
     return kind === undefined ? rules : rules.filter((rule) => rule.constructor.name === ruleTypes[kind])
   }
 
-  /** Every declaration block of that selector. */
+  /** Every declaration block of this selector. */
   getStyleDeclarations(selector: string): CSSStyleDeclaration[] {
     return this.#styleRules()
       .filter((rule) => sameSelector(rule.selectorText, selector))
@@ -45,7 +45,7 @@ export class CSSHelp {
     return style ? withPropVal(style) : null
   }
 
-  /** The first style that any of the selectors has. */
+  /** The first style of any of the selectors. */
   getStyleAny(selectors: readonly string[]): StyleHelp | null {
     for (const selector of selectors) {
       const style = this.getStyle(selector)

@@ -4,12 +4,12 @@ import { testHelpers } from './helpers.ts'
 const { python, RandomMocker, spyOn, ...text } = testHelpers
 
 describe('comments', () => {
-  test('go from HTML and CSS', () => {
+  test('are removed from HTML and CSS', () => {
     expect(text.removeHtmlComments('<p><!-- a\nb --></p><!-- open')).toBe('<p></p>')
     expect(text.removeCssComments('a { /* b */ color: red /* open')).toBe('a {  color: red ')
   })
 
-  test('go from JavaScript, but not from what only looks like them', () => {
+  test('are removed from JavaScript, but not text that only looks like them', () => {
     expect(text.removeJSComments('a // b\nc /* d */ e')).toBe('a \nc  e')
     expect(text.removeJSComments('"// a" + `/* b */` + \'//\'')).toBe('"// a" + `/* b */` + \'//\'')
     expect(text.removeJSComments(String.raw`a.replace(/\/\*x/, "") // b`)).toBe(
@@ -18,12 +18,12 @@ describe('comments', () => {
     expect(text.removeJSComments('a = b / c // d')).toBe('a = b / c ')
   })
 
-  test('go from Python, but not from its strings', () => {
+  test('are removed from Python, but not from its strings', () => {
     expect(python.removeComments('a = "# b" # c\n"""\n# d\n"""')).toBe('a = "# b" \n"""\n# d\n"""')
   })
 })
 
-describe('a function is found however it is written', () => {
+describe('a function is found in whatever form it is written', () => {
   test.for([
     'function add(a, b) { return a + b }',
     'const add = function (a, b) { return a + b }',
@@ -50,7 +50,7 @@ test('parameters have names and defaults', () => {
   ])
 })
 
-test('a call without arguments is told from a definition', () => {
+test('a call without arguments is distinguished from a definition', () => {
   expect(text.isCalledWithNoArgs('go', 'go( );')).toBe(true)
   expect(text.isCalledWithNoArgs('go', 'function go() {}')).toBe(false)
   expect(text.isCalledWithNoArgs('go', 'go(1)')).toBe(false)
@@ -87,7 +87,7 @@ describe('Python text', () => {
   })
 })
 
-test('chance can be made to repeat itself, and given back', () => {
+test('randomness can be made repeatable, and restored', () => {
   const mocker = new RandomMocker()
   const real = Math.random
   mocker.mock()
@@ -98,7 +98,7 @@ test('chance can be made to repeat itself, and given back', () => {
   expect(Math.random).toBe(real)
 })
 
-test('a spy notes calls, passes them on, and leaves no trace', () => {
+test('a spy records calls, passes them on, and leaves no trace', () => {
   const target = { add: (a: number, b: number) => a + b }
   const { add } = target
   const spy = spyOn(target, 'add')

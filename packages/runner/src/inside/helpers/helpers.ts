@@ -6,7 +6,7 @@ import { retryingTest } from './retrying-test.ts'
 import { spyOn } from './spies.ts'
 import * as text from './text.ts'
 
-/** What tests reach as `__helpers`; the name is the format's. */
+/** What tests use as `__helpers`; the format prescribes the name. */
 export const testHelpers = {
   ...text,
   CSSHelp,

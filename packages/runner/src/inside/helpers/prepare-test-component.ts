@@ -6,7 +6,7 @@ type ReactGlobals = {
   ReactDOM?: { createRoot: (container: Element) => { render: (element: unknown) => void } }
 }
 
-/** Renders a component of the lesson's own React into an element of its own, and gives that element. */
+/** Renders a component with the lesson's own React into a new element, and returns that element. */
 export async function prepTestComponent(component: unknown, properties?: unknown): Promise<HTMLElement> {
   const { React, ReactDOM } = globalThis as ReactGlobals
   if (!React || !ReactDOM) throw new Error('prepTestComponent needs a page with React')

@@ -1,4 +1,4 @@
-/** Questions about Python source as text (challenge-format.md §3, `__helpers.python`). */
+/** Queries on Python source as text (docs/reference/workshop.md, “Test tools”). */
 
 type PythonDefinition = {
   def: string
@@ -32,7 +32,7 @@ export function getDef(code: string, name: string): PythonDefinition | null {
 
 type PythonBlock = { block_condition: string; block_indentation: number; block_body: string }
 
-/** A block such as `if …:` and what is indented under it. */
+/** A block such as `if …:` with the lines indented under it. */
 export function getBlock(code: string, pattern: RegExp | string): PythonBlock | null {
   const source =
     typeof pattern === 'string' ? pattern.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`) : pattern.source

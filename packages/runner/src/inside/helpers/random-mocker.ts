@@ -1,4 +1,4 @@
-/** Makes `Math.random` repeatable while a test looks at what learner code does with it. */
+/** Makes `Math.random` repeatable while a test examines what learner code does with it. */
 export class RandomMocker {
   readonly #original = Math.random
   #state = 1
@@ -6,7 +6,7 @@ export class RandomMocker {
   mock(): void {
     this.#state = 1
     Math.random = () => {
-      // Park–Miller: small, and the same everywhere.
+      // Park–Miller: small, and the same in every engine.
       this.#state = (this.#state * 48_271) % 2_147_483_647
       return this.#state / 2_147_483_647
     }

@@ -3,7 +3,7 @@ import { startTimer } from '../primordials.ts'
 const tries = 20
 const pauseMs = 25
 
-/** Asks again and again for something that a page does a little later; rejects with `message` if it never does. */
+/** Polls for something that a page does a little later; rejects with `message` if it never does. */
 export async function retryingTest(isSo: () => unknown, message: string): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt++) {
     if (isSo()) return

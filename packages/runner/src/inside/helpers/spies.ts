@@ -7,7 +7,7 @@ export type Spy = ((...values: unknown[]) => unknown) & {
   restore: () => void
 }
 
-/** Puts a method in front of an object's own that notes each call and passes it on. */
+/** Replaces an object's method with one that records each call and passes it on. */
 export function spyOn(target: object, name: PropertyKey): Spy {
   const original: unknown = Reflect.get(target, name)
   const isOwn = Object.hasOwn(target, name)
@@ -30,7 +30,7 @@ export function spyOn(target: object, name: PropertyKey): Spy {
       },
     },
   )
-  // Set, not defined: a function declared in a page cannot be defined anew.
+  // Assigned, because a function declared in a page cannot be redefined.
   Reflect.set(target, name, spy)
   meanChange(target, name)
   return spy

@@ -1,4 +1,4 @@
-/** Text helpers that the format's tests call as `__helpers.…` (challenge-format.md §3). */
+/** Text helpers that tests call as `__helpers.…` (docs/reference/workshop.md, “Test tools”). */
 
 export function removeHtmlComments(text: string): string {
   return text.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -8,7 +8,9 @@ export function removeCssComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
 }
 
-/** Strings, template literals and regular expressions may hold what looks like a comment: they come first. */
+/**
+ * Strings, template literals and regular expressions come first, because they may contain what looks like a comment.
+ */
 const javascriptComment =
   /"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*/g
 
@@ -24,7 +26,7 @@ export function escapeRegExp(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 }
 
-/** Whether `name()` is called somewhere in the code, and not defined there. */
+/** Whether `name()` is called somewhere in the code, rather than defined. */
 export function isCalledWithNoArgs(name: string, code: string): boolean {
   return new RegExp(String.raw`(?<!function\s+)\b${escapeRegExp(name)}\s*\(\s*\)`).test(code)
 }
@@ -35,7 +37,7 @@ export function concatRegex(...parts: readonly (RegExp | string)[]): RegExp {
 
 type FunctionRegexOptions = { capture?: boolean; includeBody?: boolean }
 
-/** Matches a function of that name however it is written; no name matches an anonymous one. */
+/** Matches a function of that name in any form; without a name it matches an anonymous one. */
 export function functionRegex(
   name: string | null,
   parameters?: readonly string[] | null,

@@ -5,8 +5,8 @@ const { preventDefault } = Event.prototype
 const stop = (event: Event) => Reflect.apply(preventDefault, event, [])
 
 /**
- * Keeps the learner's page in its frame: links lead nowhere, forms are not sent (specification §5). The
- * words are shown by the browser's console of the lesson, not by a dialog, which a sandbox may not open.
+ * Keeps the learner's page in its frame (docs/reference/workshop.md, “Previews”). The messages appear in the lesson's
+ * console, because a sandbox may not open dialogs.
  */
 export function guardNavigation(): void {
   addEventListener(
@@ -32,9 +32,9 @@ export function guardNavigation(): void {
   )
 }
 
-/** Keeps a form from being sent by a program; once for all pages. */
+/** Keeps programs from submitting a form; installed once for all pages. */
 export function keepFormsHere(): void {
-  // Sends without an event; the policy would refuse it, and show an error in the page's place.
+  // Submits without an event; the policy would refuse it, and show an error in place of the page.
   defineProperty(HTMLFormElement.prototype, 'submit', {
     value(this: HTMLFormElement) {
       tellWhereTo(this)

@@ -2,7 +2,7 @@ import { startTimer } from '../primordials.ts'
 
 const settleMs = 100
 
-/** Tells where the reader is, so that the next version of the page can begin there. */
+/** Reports the scroll position, so that the next version of the page can start there. */
 export function reportScrolling(report: (top: number) => void): void {
   let isWaiting = false
   addEventListener('scroll', () => {

@@ -1,10 +1,10 @@
-/** A page of a hundred hosts is not worth a question about each. */
+/** The limit for pages that name many hosts. */
 const maximumOrigins = 8
 
-/** What a page may be given; scripts of others it is not. */
+/** Kinds of resources that a page may be given; scripts from other hosts are not among them. */
 const loadable = /^(?:img|font|media|style)-src/
 
-/** Tells each other origin, up to a number, that the page wants pictures, fonts, styles or films from. */
+/** Reports each origin, up to a limit, from which the page wants images, fonts, styles or media. */
 export function reportWithheld(report: (origin: string) => void): void {
   const told = new Set<string>()
   addEventListener('securitypolicyviolation', ({ isTrusted, effectiveDirective, blockedURI }) => {

@@ -6,19 +6,19 @@ import testCodeSource from './test_code.py?raw'
 import treeNodeSource from './tree_node.py?raw'
 
 export type PythonSession = {
-  /** New globals, in which everything until the next call runs; `needsNode` for tests that read the program's tree. */
+  /** Fresh globals for everything until the next call; `needsNode` for tests that read the program's tree. */
   start: (source: string, options?: { needsNode: boolean }) => void
   /** The globals of the last `start`, as a map. */
   globals: () => unknown
-  /** What `input()` gives, line after line; null ends the program instead. */
+  /** The lines that `input()` returns, in order; null ends the program instead. */
   answerInputWith: (read: () => string | null) => void
-  /** Runs the program; throws a `PythonError` or `PythonInterrupt` when it did not end well. */
+  /** Runs the program; throws a `PythonError` or `PythonInterrupt` when it failed. */
   runProgram: (source: string) => void
   /** Runs the text of a test in the program's globals and returns its value. */
   runPython: (source: string) => unknown
 }
 
-/** Type, message, line and traceback of an exception, as `session.py` gives them. */
+/** Type, message, line and traceback of an exception, as `session.py` reports them. */
 type Description = [type: string, message: string, line: number | undefined, traceback: string]
 
 export function createSession(pyodide: PyodideAPI): PythonSession {
@@ -30,23 +30,23 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')
   const tests = pyodide.toPy({ __name__: 'cairn_tests' }) as Names
-  // Built-ins of its own, which no program can replace.
+  // Separate built-ins, which no program can replace.
   runPython('__builtins__ = dict(vars(__import__("builtins")))', { globals: tests })
   runPython(testCodeSource, { globals: tests })
   const statementsOf = tests.get('statements')
   const valueOf = tests.get('value')
   const [execute, evaluate] = [python.get('execute'), python.get('evaluate')]
-  // What exists now is not to be found by going through all objects.
+  // Hides existing objects from a program that walks all objects.
   runPython('__import__("gc").freeze()', { globals: python })
   hideInterpreter(pyodide)
-  // A program can reach our own names through its frames: they are put back from here, where it cannot.
+  // A program can reach our own names through its frames: they are restored from here, out of its reach.
   const own: unknown = runPython('dict(globals())', { globals: python })
   const update = python.update.bind(python)
   const putBackCode = putBack.__code__
   let last: Parameters<PythonSession['start']> = ['']
   let globals: unknown
   let read: () => string | null = () => ''
-  /** Told to stop between two programs: the next one is stopped in place of ours that was running. */
+  /** An interrupt between two programs stopped our own code: the next program is stopped instead. */
   let isStopped = false
   const readLine = () => read() ?? undefined
   const restore = () => {
@@ -86,7 +86,7 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
     runPython: (source) => {
       stopIfTold()
       try {
-        // Called from here, not from Python: no frame of ours is beneath the test's.
+        // Called from JavaScript, not from Python: no frame of ours is below the test's.
         execute(statementsOf(source), globals)
         return evaluate(valueOf(source), globals)
       } catch (error) {
@@ -96,7 +96,7 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
   }
 }
 
-/** Through these a program would reach what runs it. */
+/** Ways in which a program could reach the code that runs it. */
 function hideInterpreter(pyodide: PyodideAPI): void {
   for (const name of ['_api', '_module']) Reflect.deleteProperty(pyodide, name)
 }
@@ -113,7 +113,7 @@ function errorOf([type, message, line, traceback]: Description): Error {
   return new PythonError(`${type}: ${message}${place}`, { type, traceback })
 }
 
-/** Pyodide's own error holds the whole traceback; its last line is what a reader needs. */
+/** Pyodide's own error contains the whole traceback; readers need only its last line. */
 function translated(error: unknown): unknown {
   if (!(error instanceof Error) || !('type' in error) || typeof error.type !== 'string') return error
   if (error.type === 'KeyboardInterrupt') return new PythonInterrupt()

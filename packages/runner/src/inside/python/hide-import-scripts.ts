@@ -1,6 +1,6 @@
 /**
- * Pyodide takes a working `importScripts` for a sign of a worker that cannot do `import()`. Ours can, so it
- * is put out of sight before Pyodide looks, which it does while it is loaded.
+ * Pyodide takes a working `importScripts` as a sign that the worker does not support `import()`. Ours does, so it is
+ * hidden before Pyodide checks, which it does while it loads.
  */
 Reflect.set(globalThis, 'importScripts', () => {
   throw new Error('Not available here')

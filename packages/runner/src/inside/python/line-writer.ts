@@ -1,9 +1,9 @@
 /** Collects what a program prints into lines. */
 export type LineWriter = {
   write: (bytes: Uint8Array) => number
-  /** Gives the last line though it has no end yet. */
+  /** Flushes the last line although it is incomplete. */
   flush: () => void
-  /** The last line, though it has no end yet, and forgets it. */
+  /** Returns the incomplete last line, and forgets it. */
   takeRest: () => string
 }
 

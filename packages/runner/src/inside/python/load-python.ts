@@ -1,12 +1,12 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import type { PythonRuntime } from '../../messages.ts'
 
-/** Where Pyodide believes its files to be; nothing is ever fetched from there. */
+/** Where Pyodide believes its files to be; nothing is fetched from there. */
 const nowhere = 'https://pyodide.invalid/'
 
 type CreateModule = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']>
 
-/** Starts Pyodide from the files that the app has fetched and from a memory in which Python is up already. */
+/** Starts Pyodide from files fetched by the app, and from a memory snapshot of a running Python. */
 export async function loadPython({
   module,
   wasm,
@@ -45,7 +45,7 @@ function answer(file: Blob | undefined): Promise<Response> {
   return Promise.resolve(new Response(file, { headers: { 'content-type': file.type } }))
 }
 
-/** Lessons use the standard library only: a lock without packages spares 120 KB. */
+/** Lessons use the standard library only: a lock file without packages saves 120 KB. */
 const lockFileContents = {
   info: {
     arch: 'wasm32',

@@ -1,4 +1,4 @@
-"""Runs a camper's program, each time in fresh globals, and says in Python's own words what went wrong."""
+"""Runs a camper's program, each time in fresh globals, and reports errors in Python's own words."""
 
 import abc
 import ast
@@ -26,13 +26,13 @@ tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821
 
 execute, evaluate = exec, eval
 
-# With these a program could follow a test line by line, and let it leave out some.
+# With these a program could follow a test line by line, and make it skip some.
 for name in ("settrace", "setprofile", "call_tracing", "addaudithook", "monitoring"):
     vars(sys).pop(name, None)
 
 known_modules = frozenset(sys.modules)
 
-# Loaded once, because a lesson that needs one should not wait for it, and given back to every run as they were.
+# Loaded once, so that lessons do not wait for them, and restored for every run.
 SHARED = (
     abc,
     ast,
@@ -49,7 +49,7 @@ SHARED = (
     unittest,
     unittest.case,
     unittest.TestCase,
-    # What evaluates the tests.
+    # The built-ins that evaluate the tests.
     pyodide.code,
     _pyodide._base,
     _pyodide._base.CodeRunner,
@@ -60,7 +60,7 @@ known_contents = tuple((owner, dict(vars(owner))) for owner in SHARED)
 def restore_shared():
     for owner, known in known_contents:
         present = vars(owner)
-        # Compared by identity first, in C: far quicker than looking at each.
+        # Compared by identity first, in C: much faster than examining each.
         if present == known:
             continue
         for name in present.keys() - known.keys():
@@ -71,7 +71,7 @@ def restore_shared():
 
 
 def fresh_globals(source, read_line, needs_node):
-    """Globals of a new run; what an earlier program did to modules and built-ins is undone."""
+    """Globals of a new run; undoes what an earlier program did to modules and built-ins."""
     for name in [name for name in sys.modules if name not in known_modules]:
         del sys.modules[name]
     restore_shared()
@@ -84,7 +84,7 @@ def fresh_globals(source, read_line, needs_node):
 
 
 def make_node_class():
-    """`_Node`, as nobody has changed it."""
+    """The original `_Node`."""
     module = {"__name__": "tree_node"}
     exec(tree_node_code, module)
     return module["Node"]
@@ -106,7 +106,7 @@ compiled = {}
 
 
 def program_code(source):
-    """Every test runs the same program anew: compiling it once is enough."""
+    """Compiles a program once, because every test runs it again."""
     if source not in compiled:
         compiled.clear()
         compiled[source] = compile(source, PROGRAM, "exec")
@@ -116,7 +116,7 @@ def program_code(source):
 def run_program(source, program_globals):
     """None, or (type, message, line, traceback) of the exception that ended the program."""
     linecache.cache[PROGRAM] = (len(source), None, source.splitlines(keepends=True), PROGRAM)
-    # The tools of a test are none of the program's business.
+    # The tools of a test are hidden from the program.
     program_globals.pop("_Node", None)
     try:
         exec(program_code(source), program_globals)
@@ -131,7 +131,7 @@ def run_program(source, program_globals):
 
 
 def put_back(source, program_globals, read_line, needs_node):
-    """Tests compare, read and are evaluated with these: a program must not have bent them, nor watch them."""
+    """Tests compare, read and are evaluated with these: a program must neither change nor watch them."""
     for function, code, defaults in FUNCTIONS:
         function.__code__ = code
         function.__defaults__ = defaults
@@ -147,7 +147,7 @@ def put_back(source, program_globals, read_line, needs_node):
 
 def describe(error):
     report = traceback.TracebackException.from_exception(error)
-    # The frames of this file are of no use to anybody who reads the program.
+    # The frames of this file would only distract readers of the traceback.
     report.stack = traceback.StackSummary.from_list([frame for frame in report.stack if frame.filename == PROGRAM])
     line = error.lineno if isinstance(error, SyntaxError) else report.stack[-1].lineno if report.stack else None
     message = error.msg if isinstance(error, SyntaxError) else str(error)

@@ -1,9 +1,9 @@
 """Compiles the text of a test so that its comparisons cannot be answered by an object of the camper's.
 
-Where one side of a comparison is plain data, the other must be plain data too, or the two differ: an object
-whose `__eq__` says yes to everything is no right answer. Two objects of the camper's compare as they wish.
+When one side of a comparison is plain data, the other must be plain data, too, or the two differ: an object
+whose `__eq__` accepts everything is not a right answer. Two objects of the camper's compare as they define it.
 
-Nothing in here ever runs code of the camper's, so no frame, and with it no name, of this file is in reach of it.
+Nothing in here runs code of the camper's, so it can reach no frame, and hence no name, of this file.
 """
 
 import ast
@@ -11,11 +11,11 @@ import collections
 
 RICH = ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__")
 SLOT = type(int.__eq__)
-# Written in Python, and still Python's own.
+# Written in Python, but part of Python itself.
 KNOWN = tuple([(found, found.__code__) for found in (vars(collections.Counter)[name] for name in RICH)])
 PLAIN = frozenset((int, float, complex, bool, str, bytes, bytearray, type(None), range, type(...), type))
 LISTS = (list, tuple, set, frozenset)
-# Each is a placeholder first, and this very object once the text is code: a name could be given another value.
+# Placeholders at first, replaced with these objects once compiled: a name could be given another value.
 MARKS = {name: f"\0{name}\0" for name in ("differs", "is_missing")}
 
 type_mro = type.__dict__["__mro__"].__get__
@@ -30,7 +30,7 @@ AND, BOOL = ast.And, ast.BoolOp
 
 
 def is_native(kind):
-    """Whether objects of a type are compared by Python itself."""
+    """Whether Python itself compares objects of a type."""
     for name in RICH:
         for parent in type_mro(kind):
             found = type_dict(parent).get(name)
@@ -50,7 +50,7 @@ def is_known(found):
 
 
 def is_plain(value, needs_exact, seen=()):
-    """Whether a value is data through and through: of Python's own types, or of such as compare like them."""
+    """Whether a value consists of plain data only: of Python's own types, or of types that compare like them."""
     kind = type(value)
     if kind in PLAIN:
         return True
@@ -101,7 +101,7 @@ NOTHING = CONSTANT(None, lineno=1, col_offset=0)
 
 
 def guarded(node):
-    """The tree with each comparison in the hands of a guard."""
+    """The tree with a guard around each comparison."""
     kind = type(node)
     for field in FIELDS.get(kind, ()):
         value = getattr(node, field, None)
@@ -117,7 +117,7 @@ def guarded(node):
 
 
 def chain(node):
-    """`a < b < c` as its two halves; the middle is evaluated twice, which a test does not notice."""
+    """`a < b < c` as two comparisons; the middle is evaluated twice, which a test does not notice."""
     sides = [node.left, *node.comparators]
     parts = [
         guarded(located(COMPARE(left=sides[index], ops=[operator], comparators=[sides[index + 1]]), node))
@@ -127,7 +127,7 @@ def chain(node):
 
 
 def located(node, like):
-    """What is new stands in the line of what it replaces."""
+    """New nodes take the line of those that they replace."""
     if "lineno" in ATTRIBUTES[type(node)] and not hasattr(node, "lineno"):
         node.lineno, node.col_offset = like.lineno, like.col_offset
         node.end_lineno, node.end_col_offset = like.end_lineno, like.end_col_offset
@@ -140,7 +140,7 @@ def located(node, like):
 
 
 def dedent(text):
-    """The text without the indentation that all its lines have."""
+    """The text without the common indentation of its lines."""
     lines = text.split("\n")
     starts = [line[: len(line) - len(line.lstrip())] for line in lines if line.strip()]
     margin = starts[0] if starts else ""
@@ -151,7 +151,7 @@ def dedent(text):
 
 
 def with_guards(code):
-    """The code with the guards themselves where their placeholders stand."""
+    """The code with the guards in place of their placeholders."""
     marked = {mark: GUARDS[name] for name, mark in MARKS.items()}
     constants = tuple(
         [
@@ -163,7 +163,7 @@ def with_guards(code):
 
 
 def parts(source):
-    """The statements of a text, and the expression at its end, whose value it has."""
+    """The statements of a text, and the final expression, whose value it returns."""
     tree = guarded(compile(dedent(source), "<exec>", "exec", TREE_ONLY))
     has_value = tree.body and type(tree.body[-1]) is EXPR and not source.rstrip().endswith(";")
     return tree, tree.body.pop().value if has_value else NOTHING

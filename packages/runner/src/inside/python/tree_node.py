@@ -1,7 +1,7 @@
-"""What tests of the format ask of a program's syntax tree, under the name `_Node` (lesson-facts.md §1).
+"""Queries of tests on a program's syntax tree, as `_Node` (docs/reference/workshop.md, “Test tools”).
 
-A node stands for a part of a program, or for nothing. Whatever is asked of nothing is nothing again, so that
-a test can go on asking and only its last answer counts. `find_…` gives nodes, `has_…` and `is_…` say yes or no.
+A node stands for a part of a program, or for nothing. Queries on nothing return nothing again, so that a test can
+chain them and check only the last answer. `find_…` returns nodes, `has_…` and `is_…` return booleans.
 Only the statements of a body itself are searched, never those of bodies inside it.
 """
 
@@ -44,7 +44,7 @@ class Node:
     # Comparing
 
     def is_equivalent(self, text):
-        """Whether both say the same, whatever their spacing and quotes. Nothing equals no text."""
+        """Whether both mean the same, regardless of spacing and quotes. Nothing equals no text."""
         if self.tree is None:
             return False
         return _normal(ast.unparse(self.tree)) == _normal(text)
@@ -202,7 +202,7 @@ class Node:
         return Node(self.tree.iter) if isinstance(self.tree, ast.For) else Node()
 
     def find_conditions(self):
-        """Of an `if` all conditions down to the last `elif`; an `else` counts as nothing."""
+        """The conditions of an `if`, down to the last `elif`; an `else` counts as nothing."""
         conditions, tree = [], self.tree
         while isinstance(tree, BRANCHES):
             conditions.append(Node(tree.test))
@@ -213,7 +213,7 @@ class Node:
         return conditions
 
     def find_bodies(self):
-        """Of an `if` the bodies of all its branches, of a loop its own and that of its `else`."""
+        """The bodies of all branches of an `if`, or of a loop and its `else`."""
         bodies, tree = [], self.tree
         while isinstance(tree, BLOCKS):
             bodies.append(_module(tree.body))

@@ -12,7 +12,7 @@ type PageTools = {
 
 const page = globalThis as unknown as PageTools
 
-/** In the page: events go through React's own, and HTML is the page's. */
+/** Full rendering: events go through React's own, and HTML is the page's. */
 const mounted: Kind = {
   simulate: (node, event, [details]) => {
     const [target] = pageElements(node)
@@ -26,13 +26,13 @@ const mounted: Kind = {
   },
 }
 
-/** On paper: an event calls its handler, and HTML is what the server would send. */
+/** Shallow rendering: an event calls its handler, and HTML is what the server would send. */
 const described: Kind = {
   simulate: callHandler,
   html: (node) => (typeof node === 'string' ? node : markupOf(node)),
 }
 
-/** What lessons that load React 16 are given to look into what they rendered. */
+/** Tools of lessons that load React 16, to inspect what they rendered. */
 export const Enzyme = {
   mount: (element: ReactElement): Wrapper => new Wrapper(mountRender(element), mounted),
   shallow: (element: ReactElement): Wrapper => new Wrapper(shallowRender(element), described),

@@ -74,13 +74,13 @@ describe('a TypeScript program, in the middle of a page', () => {
     expect(answer()).toBe(true)
   })
 
-  test('finds a function that is all there is, and what is inside it', () => {
+  test('finds a function that is the whole program, and what is inside it', () => {
     const single = explore('function outer() { const inner = 1 }')
     expect(Object.keys(single.functions)).toEqual(['outer'])
     expect(Object.keys(single.functions['outer']?.variables ?? {})).toEqual(['inner'])
   })
 
-  test('says no where it should', () => {
+  test('answers no where it should', () => {
     expect(whole.interfaces['BookData']?.hasTypeProps({ name: 'name', type: 'number' })).toBe(false)
     expect(whole.interfaces['BookData']?.typeProps['kind']?.isUnionOf(["'book'"])).toBe(false)
     expect(whole.variables['missing']).toBeUndefined()

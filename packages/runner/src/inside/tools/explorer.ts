@@ -16,13 +16,13 @@ import {
 type TypeProperty = { name: string; type?: string; isOptional?: boolean }
 type Found = Record<string, Explorer>
 
-/** What tests ask of a TypeScript program, as `await __helpers.Explorer(code)` (lesson-facts.md §1). */
+/** Queries on a TypeScript program, `await __helpers.Explorer(code)` (docs/reference/workshop.md, “Test tools”). */
 export class Explorer {
   readonly #source: string
   readonly #trees: readonly Tree[]
   readonly #isProgram: boolean
 
-  /** One part of a program, or the statements of all of it; none: there is no such part. */
+  /** A part of a program, or the statements of all of it; none when there is no such part. */
   constructor(source: string, trees: readonly Tree[], { isProgram = false } = {}) {
     this.#source = source
     this.#trees = trees
@@ -39,7 +39,7 @@ export class Explorer {
     return first && last ? this.#source.slice(first.start, last.end) : ''
   }
 
-  /** Whether it says the same, whatever the spacing and quotes. */
+  /** Whether it means the same, regardless of spacing and quotes. */
   matches(other: string | Explorer): boolean {
     return !this.isEmpty() && isSameCode(this.toString(), other.toString())
   }
@@ -51,7 +51,7 @@ export class Explorer {
     return this.#byName(declarators, ({ id }) => nameOf(id))
   }
 
-  /** Functions of the program itself; `allFunctions` finds those inside others, too. */
+  /** Functions at the top level; `allFunctions` includes nested ones. */
   get functions(): Found {
     return this.#byName(functionsAmong(this.#statements()), ({ id }) => nameOf(id))
   }
@@ -89,7 +89,7 @@ export class Explorer {
     return this.annotation.matches(annotation)
   }
 
-  /** Of a type, or of what is annotated with one, in any order. */
+  /** Queries on a type, or on something annotated with one, in any order. */
   isUnionOf(types: readonly string[]): boolean {
     const tree = this.#tree()
     const union = tree['typeAnnotation'] ? this.#part(unwrapped(tree['typeAnnotation'])) : this.annotation
@@ -224,7 +224,7 @@ export class Explorer {
     return new Explorer(this.#source, isTree(tree) ? [tree] : [])
   }
 
-  /** Of a program its statements, of a function those of its body; what is exported counts like the rest. */
+  /** The statements of a program or of a function's body; exported ones are included. */
   #statements(): Tree[] {
     const body = this.#isProgram ? undefined : this.#function()?.['body']
     const statements = isTree(body) ? treesIn(body['body']) : this.#trees
@@ -262,7 +262,7 @@ export class Explorer {
   }
 }
 
-/** The whole program; nothing when it cannot be read. */
+/** The whole program; nothing when it cannot be parsed. */
 export function explore(code: string): Explorer {
   const parsed = parseTypescript(code)
   return new Explorer(parsed?.source ?? '', parsed?.body ?? [], { isProgram: true })

@@ -1,19 +1,19 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript'
 import { Parser } from 'acorn'
 
-/** A node of the tree; what it holds depends on its type (ESTree, with TypeScript's nodes). */
+/** A node of the tree; its properties depend on its type (ESTree, with TypeScript's nodes). */
 export type Tree = { type: string; start: number; end: number } & Readonly<Record<string, unknown>>
 
 export type Parsed = { source: string; body: Tree[] }
 
 const parser = Parser.extend(tsPlugin({ jsx: true }))
-/** Where a program may begin: on a line of its own, or right behind the end of the file before it. */
+/** Where a program may start: on a new line, or right after the end of the previous file. */
 const beginning =
   /(?:^|(?<=[>}]))(?:import|export|const|let|var|type|interface|enum|function|async|class|abstract|declare|\/\/|\/\*)/gm
 
 /**
- * Reads TypeScript. A page's `code` is all of its files one after the other, with nothing between them, so
- * when the whole cannot be read the first place counts from which on it can.
+ * Parses TypeScript. A page's `code` is all of its files, joined without a separator, so when the whole cannot be
+ * parsed, the first position from which it can be counts.
  */
 export function parseTypescript(code: string): Parsed | undefined {
   const whole = tryParse(code)
@@ -39,7 +39,7 @@ export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Everything directly below a node. */
+/** The direct children of a node. */
 export function childrenOf(tree: Tree): Tree[] {
   return Object.values(tree)
     .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))

@@ -1,7 +1,7 @@
 const token =
   /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\.|[^`\\])*`?|[A-Za-z_$][\w$]*|\d[\d_.]*|=>|\.\.\.|[=!<>]=+|&&|\|\||\?\?|\?\.|[^\s]/g
 
-/** Whether two pieces of code say the same, whatever their spacing, quotes and semicolons. */
+/** Whether two pieces of code mean the same, regardless of spacing, quotes and semicolons. */
 export function isSameCode(one: string, other: string): boolean {
   return tokensOf(one).join(' ') === tokensOf(other).join(' ')
 }
@@ -10,6 +10,6 @@ function tokensOf(code: string): string[] {
   const tokens = (code.match(token) ?? [])
     .filter((text) => text !== ';' && !text.startsWith('//') && !text.startsWith('/*'))
     .map((text) => (text.startsWith("'") ? `"${text.slice(1, -1).replaceAll('"', String.raw`\"`)}"` : text))
-  // A comma before a closing bracket says nothing.
+  // A comma before a closing bracket has no meaning.
   return tokens.filter((text, index) => text !== ',' || !/^[)\]}]$/.test(tokens[index + 1] ?? ''))
 }

@@ -39,12 +39,12 @@ export function withDescendants(tree: Tree): Tree[] {
   return [tree, ...childrenOf(tree).flatMap(withDescendants)]
 }
 
-/** The function that a tree is, or that it holds as a value. */
+/** The function that a tree is, or contains as a value. */
 export function functionIn(tree: Tree): Tree | undefined {
   return [tree, tree['init'], tree['value']].filter(isTree).find(({ type }) => functionTypes.has(type))
 }
 
-/** Declared functions first, then variables that hold one. */
+/** Declared functions first, then variables with a function as value. */
 export function functionsAmong(trees: readonly Tree[]): Tree[] {
   const declarations = trees.filter(({ type }) => type === 'FunctionDeclaration')
   const declarators = trees
@@ -53,7 +53,7 @@ export function functionsAmong(trees: readonly Tree[]): Tree[] {
   return [...declarations, ...declarators]
 }
 
-/** What stands in the body of a class or an interface. */
+/** The members in the body of a class or an interface. */
 export function membersOf({ body }: Tree): Tree[] {
   return isTree(body) ? treesIn(body['body']) : []
 }

@@ -3,7 +3,7 @@ import type { Access } from '../../inside/guarded/create-access.ts'
 type Any = Record<PropertyKey, unknown>
 type Call = (...args: unknown[]) => unknown
 
-/** As inside/guarded/access.ts would be if it trusted the language to stay as it is: everything is looked up late. */
+/** As inside/guarded/access.ts would be if it trusted the built-ins: everything is looked up late. */
 export const testAccess: Access = {
   read: (value, key) => (value as Any)[key],
   call: (value, key, _text, ...args) => (value as Record<PropertyKey, Call>)[key]?.(...args),

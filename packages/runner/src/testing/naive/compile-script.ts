@@ -1,4 +1,4 @@
-/** As build/compile-script.ts would be if it read nothing: what the learner wrote is a program as it is. */
+/** As build/compile-script.ts would be without parsing: the learner's text is used as it is. */
 export function compileScript(source: string): { code: string; libraries: readonly string[] } {
   return { code: source, libraries: [] }
 }

@@ -2,7 +2,7 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import type { PythonSession } from '../../inside/python/create-session.ts'
 
-/** Runs the program and its tests in one set of globals, and puts nothing back. */
+/** Runs the program and its tests in one set of globals, and restores nothing. */
 export function createSession(pyodide: PyodideAPI): PythonSession {
   let globals: PyProxy | undefined
   const run = (source: string): unknown => pyodide.runPython(source, globals && { globals })

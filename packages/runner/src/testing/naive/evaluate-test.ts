@@ -4,8 +4,8 @@ import { testAccessName } from '../../messages.ts'
 import { testAccess } from './access.ts'
 
 /**
- * As inside/evaluate-test.ts would be in a hurry: the tools of a test are globals, the program and the test
- * are one text for `eval`, and whatever ends without an error has passed.
+ * As inside/evaluate-test.ts would be without protection: a test's tools are globals, program and test are one text for
+ * `eval`, and whatever ends without an error has passed.
  */
 export { assert }
 

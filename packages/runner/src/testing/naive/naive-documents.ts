@@ -7,7 +7,7 @@ const here = import.meta.dirname
 const source = join(here, '../..')
 const replaced = new Set(readdirSync(here).filter((name) => name !== basename(import.meta.filename)))
 
-/** The documents and the build worker with a harness that protects nothing: what forgeries must fool. */
+/** The documents and the build worker with an unprotected harness, which forgeries must fool. */
 export async function buildNaive(): Promise<{ documents: Documents; assets: Record<string, string> }> {
   const plugin = {
     name: 'naive',

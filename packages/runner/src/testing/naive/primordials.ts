@@ -1,4 +1,4 @@
-/** As inside/primordials.ts would be if it trusted the language to stay as it is: everything is looked up late. */
+/** As inside/primordials.ts would be if it trusted the built-ins: everything is looked up late. */
 export const { defineProperty, getOwnPropertyDescriptor, ownKeys, has: hasProperty } = Reflect
 export const objectIs = (one: unknown, other: unknown) => Object.is(one, other)
 export const NativeFunction = function (...parts: string[]) {

@@ -1,7 +1,7 @@
 import { readElement } from './read-element.ts'
 import { isElement, type RenderedNode } from './rendered-node.ts'
 
-/** Whether a text or an element stands somewhere in a tree, with the same type, properties and children. */
+/** Whether a tree contains a text or an element with the same type, properties and children. */
 export function contains(tree: RenderedNode, wanted: unknown): boolean {
   const [node] = readElement(wanted)
   if (node === undefined) return false

@@ -1,6 +1,6 @@
 import { isElement, nameOf, type RenderedNode } from './rendered-node.ts'
 
-/** A tree as JSX, for whoever prints it. */
+/** A tree as JSX, for debugging output. */
 export function describe(node: RenderedNode, depth = 0): string {
   const space = '  '.repeat(depth)
   if (!isElement(node)) return space + node

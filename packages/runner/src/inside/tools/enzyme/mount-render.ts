@@ -3,7 +3,7 @@ import { type Fiber, readFiber } from './read-fiber.ts'
 import { isElement, type RenderedNode } from './rendered-node.ts'
 import type { Rendering } from './wrapper.ts'
 
-/** The page's own React, as its script tags have brought it. */
+/** The page's own React, as loaded by its script tags. */
 type PageReact = {
   React: { cloneElement: (element: ReactElement, props: object) => ReactElement }
   ReactDOM: {
@@ -16,7 +16,7 @@ type RootContainer = Element & {
   _reactRootContainer?: { _internalRoot?: { current: Fiber }; current?: Fiber }
 }
 
-/** Renders the whole tree into an element of its own, with the page's React. */
+/** Renders the whole tree into a new element, with the page's React. */
 export function mountRender(first: ReactElement): Rendering {
   const { React, ReactDOM } = globalThis as unknown as PageReact
   const container: RootContainer = document.createElement('div')

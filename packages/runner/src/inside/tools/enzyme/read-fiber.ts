@@ -1,6 +1,6 @@
 import type { RenderedNode } from './rendered-node.ts'
 
-/** React's own record of what it rendered, as far as it is read here. */
+/** The parts of React's internal record that are read here. */
 export type Fiber = {
   tag: number
   type: unknown
@@ -11,7 +11,7 @@ export type Fiber = {
   sibling: Fiber | null
 }
 
-/** React's numbers for kinds of fibers (ReactWorkTags.js); all others only hold what is below them. */
+/** React's numbers for kinds of fibers (ReactWorkTags.js); all others only contain children. */
 const tags = { function: 0, class: 1, root: 3, element: 5, text: 6, forwardRef: 11, memo: 14, simpleMemo: 15 }
 
 /** What React has rendered below a fiber, without fragments, modes and contexts. */
@@ -42,7 +42,7 @@ function childrenOf(fiber: Fiber): RenderedNode[] {
   return nodes
 }
 
-/** React keeps no fiber for a text that is an element's only child. */
+/** React has no fiber for a text that is an element's only child. */
 function withSoleText(props: Record<string, unknown>, children: RenderedNode[]): RenderedNode[] {
   const { children: sole } = props
   const isText = typeof sole === 'string' || typeof sole === 'number'

@@ -1,4 +1,4 @@
-/** What a component has become: an element of the page, a component with what it rendered, or a text. */
+/** The result of rendering: an element of the page, a component with what it rendered, or a text. */
 export type RenderedNode = string | RenderedElement
 
 export type RenderedElement = {
@@ -22,18 +22,18 @@ export function nameOf({ type }: RenderedElement): string {
   return displayName ?? name ?? 'Component'
 }
 
-/** A node and all below it, in the order of the page. */
+/** A node and all its descendants, in the order of the page. */
 export function withDescendants(node: RenderedNode): RenderedElement[] {
   return isElement(node) ? [node, ...node.children.flatMap(withDescendants)] : []
 }
 
-/** The elements of the page that a node stands for: its own, or those that its component rendered. */
+/** The elements of a node: its own, or those that its component rendered. */
 export function pageElements(node: RenderedNode): HTMLElement[] {
   if (!isElement(node)) return []
   return node.instance instanceof HTMLElement ? [node.instance] : node.children.flatMap(pageElements)
 }
 
-/** The text as a reader sees it; a component that was not rendered shows as its tag. */
+/** The text as a reader sees it; a component that was not rendered appears as its tag. */
 export function textOf(node: RenderedNode): string {
   if (!isElement(node)) return node
   const isUnrendered = typeof node.type !== 'string' && node.instance === null && node.children.length === 0

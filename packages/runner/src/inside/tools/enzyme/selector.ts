@@ -6,14 +6,14 @@ import {
   withDescendants,
 } from './rendered-node.ts'
 
-/** A selector as tests write it: CSS, a component, a component's name, or properties that must be there. */
+/** A selector as tests write it: CSS, a component, a component's name, or required properties. */
 export type Selector = string | object
 
 type Matches = (node: RenderedElement) => boolean
 
 const part = /(?<sign>[.#]?)(?<word>[\w$-]+)|\[(?<key>[\w-]+)(?:=["']?(?<value>[^\]"']*)["']?)?\]|\*/gy
 
-/** All nodes below and including `roots` that a selector names. */
+/** All nodes among `roots` and their descendants that match a selector. */
 export function select(roots: readonly RenderedNode[], selector: Selector): RenderedElement[] {
   if (typeof selector !== 'string') return allOf(roots).filter(matcherOf(selector))
   const found = selector.split(',').flatMap((path) => selectPath(roots, path.trim().split(/\s*(>)\s*|\s+/)))

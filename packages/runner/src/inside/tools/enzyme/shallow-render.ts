@@ -12,7 +12,7 @@ type Instance = {
 type ComponentClass = new (props: unknown) => Instance
 type StateUpdater = (state: unknown, props: unknown) => object | null
 
-/** Renders one level: what the component itself returns, with the components in it left as they are. */
+/** Renders one level: what the component itself returns, without rendering the components in it. */
 export function shallowRender(element: ReactElement): Rendering {
   const { type, props } = element
   if (typeof type === 'string') {

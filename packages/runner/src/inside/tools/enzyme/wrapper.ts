@@ -10,7 +10,7 @@ import {
 } from './rendered-node.ts'
 import { contains } from './contains.ts'
 
-/** A component that was rendered, and can be read again after every change. */
+/** A rendered component that can be read again after every change. */
 export type Rendering = {
   readonly instance: unknown
   read: () => RenderedNode[]
@@ -20,15 +20,15 @@ export type Rendering = {
 
 type Component = { state: unknown; setState: (change: unknown, done?: () => void) => void }
 
-/** How a rendering answers what depends on its kind. */
+/** How a kind of rendering answers what depends on it. */
 export type Kind = {
   simulate: (node: RenderedElement, event: string, details: readonly unknown[]) => void
   html: (node: RenderedNode) => string
 }
 
 /**
- * A set of rendered nodes with the questions that lessons ask of them: the part of Enzyme's interface that
- * React lessons of the format use (challenge-format.md §3).
+ * A set of rendered nodes with the queries that lessons make: the part of Enzyme's interface that React lessons use
+ * (docs/reference/workshop.md, “Test tools”).
  */
 export class Wrapper {
   readonly #read: () => readonly RenderedNode[]
@@ -164,7 +164,7 @@ export class Wrapper {
     return this
   }
 
-  /** What was rendered is read anew at each question of the root, so that there is nothing to do. */
+  /** Does nothing, because every query of the root reads the rendering again. */
   update(): this {
     return this
   }

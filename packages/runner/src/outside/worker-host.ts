@@ -1,27 +1,27 @@
-import type { LabMessage, PythonRuntime, WorkerKind } from '../messages.ts'
+import type { WorkerHostMessage, PythonRuntime, WorkerKind } from '../messages.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { type Sandbox, sandboxOn } from './sandbox.ts'
 
-/** Python compiles ten megabytes first, on an old phone for a long while. */
+/** Python has to compile ten megabytes first, which takes long on an old phone. */
 const startTimeoutMs = { javascript: 20_000, python: 120_000 } as const satisfies Record<WorkerKind, number>
 
-/** How often a frame is asked after a worker that has not started yet. */
+/** How often the frame is pinged while a worker has not started yet. */
 const askAfterMs = 1000
 
-/** The frame in which workers live. One for all: a worker that hangs does not stop its neighbours. */
-export type Lab = {
-  /** Starts a worker; it can be spoken to as soon as it is ready. */
+/** The frame that owns all workers; a worker that hangs does not stop the others. */
+export type WorkerHost = {
+  /** Starts a worker; it takes requests as soon as it is ready. */
   spawn: (kind: WorkerKind) => Sandbox
   /** Hands over Python's files, once, before the first Python worker. */
   provide: (runtime: PythonRuntime) => void
   dispose: () => void
 }
 
-export function createLab(address: string, parent: HTMLElement): Lab {
+export function createWorkerHost(address: string, parent: HTMLElement): WorkerHost {
   let frame: SandboxFrame | undefined
   let runtime: PythonRuntime | undefined
   let count = 0
-  const tell = (message: LabMessage, transfer: Transferable[] = []) =>
+  const tell = (message: WorkerHostMessage, transfer: Transferable[] = []) =>
     frame?.port.postMessage(message, transfer)
 
   const open = (): SandboxFrame => {
@@ -35,13 +35,13 @@ export function createLab(address: string, parent: HTMLElement): Lab {
     frame?.dispose()
     frame = undefined
   }
-  /** False as well when the frame has not come, or was closed; the next worker tries again with a new one. */
+  /** Also false when the frame did not load or was closed; the next worker then opens a new frame. */
   const isAlive = async (home: SandboxFrame): Promise<boolean> => {
     if (frame === home && (await home.ready) && (await home.isAlive())) return true
     if (frame === home) close()
     return false
   }
-  /** When its process has gone nobody tells: the frame is asked until the worker has started. */
+  /** A lost process sends no event, so the frame is pinged until the worker has started. */
   const disposeWithHome = async (worker: Sandbox, home: SandboxFrame): Promise<void> => {
     const hasStarted = worker.ready.then(() => true)
     while (await isAlive(home)) {

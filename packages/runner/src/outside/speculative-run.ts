@@ -3,22 +3,22 @@ import { type Withheld, withholdEvents } from './withhold-events.ts'
 
 type Work = (options: RunOptions) => Promise<void>
 
-/** A run that is made before anybody asks for it, while the camper thinks or reaches for the button. */
-export type Anticipation = {
-  /** Begins a run for a key, in place of the one before; settles when it is over. */
+/** A test run that starts before the camper asks for one, while they think or reach for the button. */
+export type SpeculativeRun = {
+  /** Starts a run for a key, replacing the previous one; settles when the run is over. */
   begin: (key: string, work: Work) => Promise<void>
-  /** Hands over the run of this key, if there is one: what it has found so far comes at once. */
+  /** Hands over the run for this key, if there is one, with the events that it has withheld so far. */
   take: (key: string, options: RunOptions) => Promise<void> | undefined
-  /** Ends the run, and waits until its sandbox is free. */
+  /** Ends the run and waits until its sandbox is free. */
   cancel: () => Promise<void>
 }
 
-/** A run that takes longer than this is made when asked for, and not before. */
+/** A challenge whose run takes longer than this is only run on request. */
 const maximumMs = 1000
 
-export function createAnticipation(): Anticipation {
+export function createSpeculativeRun(): SpeculativeRun {
   let current: { key: string; withheld: Withheld; finished: Promise<void> } | undefined
-  let isTooDear = false
+  let isTooSlow = false
   const cancel = async () => {
     const ended = current
     current = undefined
@@ -27,7 +27,7 @@ export function createAnticipation(): Anticipation {
   }
   return {
     begin: async (key, work) => {
-      if (current?.key === key || isTooDear) return
+      if (current?.key === key || isTooSlow) return
       await cancel()
       if (current) return
       const withheld = withholdEvents()
@@ -36,7 +36,7 @@ export function createAnticipation(): Anticipation {
       const mine = { key, withheld, finished }
       current = mine
       await finished
-      if (current === mine) isTooDear = performance.now() - startedAt > maximumMs
+      if (current === mine) isTooSlow = performance.now() - startedAt > maximumMs
     },
     take: (key, options) => {
       if (current?.key !== key || current.withheld.hasFailed()) return undefined

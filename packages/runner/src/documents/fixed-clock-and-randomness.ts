@@ -1,6 +1,6 @@
 /**
- * A clock that stands still and chance without surprise, for the making of the snapshot: the same files must
- * give the same bytes, whenever and wherever they are built.
+ * Fixes the clock and all randomness while the snapshot is made: the same files must give the same bytes,
+ * whenever and wherever they are built.
  */
 const instant = Date.UTC(2026, 0, 1)
 

@@ -2,29 +2,29 @@ import type { Sandbox } from './sandbox.ts'
 
 type Progress = (loadedBytes: number, totalBytes: number) => void
 
-/** Sandboxes of one kind, with one that is ready before it is needed. */
-export type Sandboxes = {
+/** SandboxPool of one kind, with one that is ready before it is needed. */
+export type SandboxPool = {
   prepare: () => void
-  /** One that nobody else uses; null when it cannot be had. */
+  /** An unused sandbox; null when none can be opened. */
   take: (progress: Progress) => Promise<Sandbox | null>
-  /** After use. `isIdle`: it has ended what it was asked to do, and could do more. */
+  /** Returns a sandbox after use. `isIdle`: it has finished its work and could do more. */
   giveBack: (sandbox: Sandbox, state: { isIdle: boolean }) => void
 }
 
-type SpareOptions = {
+type PoolOptions = {
   open: () => Promise<Sandbox>
-  /** One that has ended its work can be used again. */
+  /** Whether a sandbox that has finished its work can be used again. */
   isReusable: boolean
-  /** Gives a sandbox what the next page needs; false when that cannot be, because it holds something else. */
+  /** Gives a sandbox what the next page needs; false when the sandbox already holds something else. */
   equip?: (sandbox: Sandbox) => Promise<boolean>
 }
 
-/** Keeps one sandbox ahead of the need. */
-export function keepSpare({
+/** Keeps one spare sandbox ready. */
+export function createSandboxPool({
   open,
   isReusable,
   equip = () => Promise.resolve(true),
-}: SpareOptions): Sandboxes & { drop: () => void; close: () => void } {
+}: PoolOptions): SandboxPool & { drop: () => void; close: () => void } {
   let spare: Promise<Sandbox | null> | undefined
   let isOver = false
   const start = async (): Promise<Sandbox | null> => {
@@ -36,7 +36,7 @@ export function keepSpare({
       }
       sandbox.dispose()
     } catch (error) {
-      // Without a connection; whoever takes it learns of it, and the next one tries again.
+      // There is no connection: `take` returns null, and the next call tries again.
       if (!(error instanceof TypeError)) throw error
     }
     return null
@@ -46,7 +46,7 @@ export function keepSpare({
     if (spare) void spare.then((sandbox) => sandbox && equip(sandbox)).catch(() => undefined)
     else spare = start()
   }
-  /** What was made ready for another page is of no use, and what has died while it waited. */
+  /** Discards a sandbox that was prepared for another page, or that died while it waited. */
   const fitted = async (sandbox: Sandbox | null): Promise<Sandbox | null> => {
     if (sandbox && (await sandbox.isAlive()) && (await equip(sandbox))) return sandbox
     sandbox?.dispose()
@@ -68,8 +68,8 @@ export function keepSpare({
         sandbox.dispose()
         prepare()
       }
-      // Results first: making the next one takes longer than telling them. But one that hangs goes at once,
-      // because it would keep its process, and the next one waiting.
+      // Opening the next sandbox takes longer than reporting results, so results go first. A sandbox that hangs is
+      // closed immediately: it would keep its process, and the next sandbox, busy.
       if (isIdle) setTimeout(replace)
       else replace()
     },

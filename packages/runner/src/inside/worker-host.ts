@@ -1,19 +1,19 @@
-import type { LabMessage, PythonRuntime, WorkerKind, WorkerStart } from '../messages.ts'
+import type { WorkerHostMessage, PythonRuntime, WorkerKind, WorkerStart } from '../messages.ts'
 import { connectToHost } from './connect.ts'
 import { cancelLine, giveLine, inputBufferBytes } from './input-line.ts'
 
-type Assistant = { worker: Worker; start: WorkerStart }
+type HostedWorker = { worker: Worker; start: WorkerStart }
 
 /** Value of the interrupt buffer that Pyodide takes for Ctrl+C. */
 const keyboardInterrupt = 2
 
 const scripts = workerScripts()
-const assistants = new Map<number, Assistant>()
+const workers = new Map<number, HostedWorker>()
 
-/** Learner code runs in the workers, never here: this frame can always end them. */
+/** Learner code runs in the workers and never in this frame, which can therefore always end them. */
 connectToHost((port) => {
   let runtime: PythonRuntime | undefined
-  port.addEventListener('message', (event: MessageEvent<LabMessage>) => {
+  port.addEventListener('message', (event: MessageEvent<WorkerHostMessage>) => {
     const message = event.data
     switch (message.type) {
       case 'runtime':
@@ -46,7 +46,7 @@ function spawn(
   { workerPort, runtime }: { workerPort: MessagePort; runtime: PythonRuntime | undefined },
 ): void {
   const worker = new Worker(scripts[kind])
-  // The worker has told its own console already.
+  // The worker has already reported it to its own console.
   worker.addEventListener('error', (event) => event.preventDefault())
   const start: WorkerStart = {}
   if (kind === 'python' && runtime) start.runtime = runtime
@@ -54,27 +54,27 @@ function spawn(
     start.interruptBuffer = new SharedArrayBuffer(1)
     start.inputBuffer = new SharedArrayBuffer(inputBufferBytes)
   }
-  assistants.set(number, { worker, start })
+  workers.set(number, { worker, start })
   worker.postMessage(start, [workerPort])
 }
 
 function interrupt(number: number): void {
-  const { interruptBuffer, inputBuffer } = assistants.get(number)?.start ?? {}
+  const { interruptBuffer, inputBuffer } = workers.get(number)?.start ?? {}
   if (interruptBuffer) new Uint8Array(interruptBuffer)[0] = keyboardInterrupt
   if (inputBuffer) cancelLine(inputBuffer)
 }
 
 function answer(number: number, line: string): void {
-  const buffer = assistants.get(number)?.start.inputBuffer
+  const buffer = workers.get(number)?.start.inputBuffer
   if (buffer) giveLine(buffer, line)
 }
 
 function kill(number: number): void {
-  assistants.get(number)?.worker.terminate()
-  assistants.delete(number)
+  workers.get(number)?.worker.terminate()
+  workers.delete(number)
 }
 
-/** A module worker does not start in an opaque frame, a classic one made of a blob does (runner.md §3). */
+/** Blob addresses, because only classic workers start in an opaque origin (docs/reference/workshop.md, “Sandbox”). */
 function workerScripts(): Readonly<Record<WorkerKind, string>> {
   const sources = JSON.parse(document.querySelector('#workers')?.textContent ?? '{}') as Record<
     WorkerKind,
