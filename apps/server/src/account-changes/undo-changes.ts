@@ -5,7 +5,7 @@ import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/session.ts'
-import { bearName, forgetClaimsSince } from '#users/name-store.ts'
+import { restoreUsername, deleteUsernameClaimsSince } from '#users/name-store.ts'
 import { findIdentity, lockUser } from '#users/store.ts'
 import type { ChangeServices } from './change-account.ts'
 import type { KeptChange } from './kept-change.ts'
@@ -114,10 +114,10 @@ async function restore(queryable: Queryable, plan: Plan, now: Date) {
   const removed = await removeWaysInSince(queryable, userId, cut)
   await removeSheets(queryable, userId, usedSheets(changes))
   await restoreWaysIn(queryable, before)
-  await forgetClaimsSince(queryable, userId, cut)
+  await deleteUsernameClaimsSince(queryable, userId, cut)
   const isRenamed = before.username !== undefined && before.username !== user.username_display
   if (before.username !== undefined && isRenamed)
-    await bearName(queryable, { userId, display: before.username, left: user.username, now })
+    await restoreUsername(queryable, { userId, display: before.username, left: user.username, now })
   await restoreEmail(queryable, { userId, email: mailbox, olderMailboxes })
   return {
     ...removed,

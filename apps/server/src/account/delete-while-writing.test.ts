@@ -9,7 +9,7 @@ import { buildTestServer, challengeIds, type TestServer } from '#testing/build-t
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import { residue } from '#testing/residue.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
-import { putMsUsername } from '#trophies/store.ts'
+import { replaceMsUsername } from '#trophies/store.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work (security.md G7). */
 
@@ -111,7 +111,7 @@ test('every table that belongs to an account holds it while a row is written', a
 })
 
 test('a partner’s account, which refers to nobody by a key, is linked to no account that is gone', async () => {
-  const link = putMsUsername(server.database, randomUUID(), 'partner')
+  const link = replaceMsUsername(server.database, randomUUID(), 'partner')
   await expect(link).rejects.toThrow('The account is gone')
 })
 

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/session.ts'
 import { localMailer } from '#mail/local-mailer.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { putMail } from '#mail/store.ts'
+import { insertMail } from '#mail/store.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { residue } from '#testing/residue.ts'
@@ -32,7 +32,7 @@ type Services = Parameters<NonNullable<NonNullable<Parameters<typeof buildTestSe
 /** A mail server that is away: everything waits in the outbox. */
 const away = ({ database, now }: Services): Mailer => ({
   isLocal: false,
-  send: (mail) => putMail(database, mail, now()),
+  send: (mail) => insertMail(database, mail, now()),
 })
 const local = ({ database, now }: Services) => localMailer({ database, now, print: () => undefined })
 

@@ -100,7 +100,7 @@ export async function insertSurvey(
   return numInsertedOrUpdatedRows > 0n
 }
 
-export async function putUserToken(
+export async function upsertUserToken(
   queryable: Queryable,
   userId: string,
   { token, now }: { token: string; now: Date },

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts'
-import { findMark, putMark } from './store.ts'
+import { findClockMark, upsertClockMark } from './store.ts'
 
 export type SteadyClock = {
   /** A time that never goes back. */
@@ -17,7 +17,7 @@ const toleranceMs = 1000
  * stays so, and nothing lives longer, whatever happens to the server's clock (docs/architecture.md).
  */
 export async function openSteadyClock(database: Database, clock: () => Date): Promise<SteadyClock> {
-  const known = await findMark(database)
+  const known = await findClockMark(database)
   let latestMs = known?.clockAt.getTime() ?? -Infinity
   let leadMs = known ? known.steadyAt.getTime() - latestMs : 0
   const now = () => {
@@ -31,7 +31,7 @@ export async function openSteadyClock(database: Database, clock: () => Date): Pr
   }
   const mark = async () => {
     const steadyAt = now()
-    await putMark(database, { clockAt: new Date(latestMs), steadyAt })
+    await upsertClockMark(database, { clockAt: new Date(latestMs), steadyAt })
   }
   await mark()
   return { now, mark }

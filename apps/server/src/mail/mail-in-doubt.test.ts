@@ -3,7 +3,7 @@ import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
 import { HangUp } from '#testing/start-mail-server.ts'
 import type { MailKind } from './mailer.ts'
-import { putMail } from './store.ts'
+import { insertMail } from './store.ts'
 
 /** Each protection has a twin beside it, which goes without and sees what it prevents. */
 
@@ -81,7 +81,7 @@ describe('a mail whose code is worthless by now', () => {
 
   test('is never sent, however late the mail server comes back', async () => {
     const mail = post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() })
-    await putMail(server.database, mail, server.clock.now)
+    await insertMail(server.database, mail, server.clock.now)
     server.pass(10 * post.minuteMs)
     const { url, asked } = await post.mailServer()
     const { failures } = post.sender(url)
@@ -92,7 +92,7 @@ describe('a mail whose code is worthless by now', () => {
 
   test('twin: is sent a second before', async () => {
     const mail = post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() })
-    await putMail(server.database, mail, server.clock.now)
+    await insertMail(server.database, mail, server.clock.now)
     server.pass(10 * post.minuteMs - 1000)
     const { url, received } = await post.mailServer()
     post.sender(url)

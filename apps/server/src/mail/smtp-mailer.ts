@@ -10,7 +10,7 @@ import {
   deleteMail,
   markInDoubt,
   postponeMail,
-  putMail,
+  insertMail,
 } from './store.ts'
 
 export type SmtpOptions = MailServer & {
@@ -100,7 +100,7 @@ export function smtpMailer({
   return {
     isLocal: false,
     send: async (mail) => {
-      await putMail(database, mail, now())
+      await insertMail(database, mail, now())
       // Not awaited: a slow mail server must not tell, by its slowness, that a mail was sent.
       sweep()
     },

@@ -7,7 +7,7 @@ import type { Mail, MailKind } from './mailer.ts'
 import { mailLifetimeMs, maximumTries } from './rules.ts'
 
 /** Puts a mail into the outbox, due at once. Does nothing when an account that it is about is gone. */
-export async function putMail(database: Database, mail: Mail, now: Date): Promise<void> {
+export async function insertMail(database: Database, mail: Mail, now: Date): Promise<void> {
   const { kind = 'notice', about = [], author } = mail
   await transact(database, async (transaction) => {
     if (!(await holdAccounts(transaction, author ? [...about, author.userId] : about))) return

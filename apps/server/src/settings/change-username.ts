@@ -6,9 +6,9 @@ import type { Session } from '#http/session.ts'
 import {
   claimUsername,
   findNameOwner,
-  leaveUsername,
-  listClaims,
-  putClaim,
+  retireUsername,
+  listUsernameClaims,
+  upsertUsernameClaim,
   releaseUsername,
 } from '#users/name-store.ts'
 import { isReservedUsername } from '#users/rules.ts'
@@ -41,7 +41,7 @@ export async function changeUsername(
     if (user.username !== username) {
       const refusal = await takeName(transaction, services.retiredNames, { userId, username, now })
       if (refusal) return refusal
-      await leaveUsername(transaction, user.username, { userId, now })
+      await retireUsername(transaction, user.username, { userId, now })
     }
     await updateUser(transaction, userId, { username, username_display: display })
     // Another case of the same letters is the same name to everybody.
@@ -63,7 +63,7 @@ async function takeName(
 ): Promise<Refusal<'flash.username-taken' | 'flash.username-too-often'> | undefined> {
   if (isReservedUsername(username)) return refuse('flash.username-taken')
   const isOwn = (await findNameOwner(transaction, username)) === userId
-  const days = isOwn ? 0 : daysUntilNextName(await listClaims(transaction, { userId, now }), now)
+  const days = isOwn ? 0 : daysUntilNextName(await listUsernameClaims(transaction, { userId, now }), now)
   if (days > 0) return refuse('flash.username-too-often', { days, count: limits.usernamesPerMonth })
   if (!(await claimUsername(transaction, username, { userId, now }))) return refuse('flash.username-taken')
   // Asked after the claim, which waits for an account of that name that is just being deleted.
@@ -71,6 +71,6 @@ async function takeName(
     await releaseUsername(transaction, username, userId)
     return refuse('flash.username-taken')
   }
-  if (!isOwn) await putClaim(transaction, username, { userId, now })
+  if (!isOwn) await upsertUsernameClaim(transaction, username, { userId, now })
   return undefined
 }

@@ -9,7 +9,7 @@ import type { Mail, Mailer } from '#mail/mailer.ts'
 import { admitMail, type MailLimitServices, type MailRefusal } from '#sign-in/mail-limits/admit-mail.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
 import { findIdentity } from '#users/store.ts'
-import { findEmailOwner, findPendingEmail, putPendingEmail } from './store.ts'
+import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
 
 export type EmailServices = MailLimitServices & {
   database: Database
@@ -50,7 +50,7 @@ export async function requestEmailChange(
       const { refusal } = await admitMail(transaction, wanted, services)
       if (refusal) return refusal
       const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
-      await putPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
+      await upsertPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
       const owner = await findEmailOwner(transaction, email, sentAt)
       const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
       const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`

@@ -35,7 +35,7 @@ export async function findPendingEmail(
     .executeTakeFirst()
 }
 
-export async function putPendingEmail(
+export async function upsertPendingEmail(
   queryable: Queryable,
   userId: string,
   { email, tokenHash, sentAt, expiresAt }: PendingEmail,

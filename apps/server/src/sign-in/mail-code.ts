@@ -7,7 +7,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import { admitMail, type MailLimitServices, type MailRefusal } from './mail-limits/admit-mail.ts'
 import type { Asker } from './mail-limits/asker.ts'
 import { codeFrom } from './rules.ts'
-import { putSignInRequest } from './store.ts'
+import { upsertSignInRequest } from './store.ts'
 
 export type SignInServices = MailLimitServices & {
   database: Database
@@ -53,7 +53,7 @@ export async function mailCode(
         ? { browserHash: hashSecret(browserSecret), expiresAt }
         : // Takes as long to write, belongs to no browser, and is over at once.
           { browserHash: randomBytes(tokenBytes), expiresAt: now }
-    await putSignInRequest(transaction, { ...request, ...opened }, now)
+    await upsertSignInRequest(transaction, { ...request, ...opened }, now)
     return admission
   })
   if (goes !== 'yes') return refusal

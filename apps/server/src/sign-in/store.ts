@@ -17,7 +17,7 @@ export type TriedRequest = { tokenHash: Buffer; codeHash: Buffer }
  * Opens a request, in place of the one that the same browser has open for the address; those of other browsers stay.
  * The limits of mail to an address bound how many there are. Forgets what has run out.
  */
-export async function putSignInRequest(
+export async function upsertSignInRequest(
   queryable: Queryable,
   request: SignInRequest,
   now: Date,

@@ -4,7 +4,7 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Partner } from './partner.ts'
-import { putMsUsername } from './store.ts'
+import { replaceMsUsername } from './store.ts'
 import { transcriptIdOf } from './transcript-link.ts'
 
 type Answer = OkOf<typeof linkMsUsername> | Refusal<keyof typeof linkMsUsername.refusals>
@@ -20,6 +20,6 @@ export async function linkAccount(
   const msUsername = await partner.findUsername(transcriptId)
   if (msUsername === undefined) return refuse('flash.ms.transcript.link-err-2')
   if (msUsername === null) return refuse('flash.ms.transcript.link-err-3')
-  const isLinked = await transact(database, (transaction) => putMsUsername(transaction, userId, msUsername))
+  const isLinked = await transact(database, (transaction) => replaceMsUsername(transaction, userId, msUsername))
   return isLinked ? { msUsername } : refuse('flash.ms.transcript.link-err-4')
 }

@@ -45,7 +45,7 @@ export async function releaseUsername(queryable: Queryable, username: string, us
  * Writes down that an account no longer bears a name. It stays the account's for ever when it was borne for a
  * while or stood on a certificate, because links lead to it; otherwise until it becomes free.
  */
-export async function leaveUsername(
+export async function retireUsername(
   queryable: Queryable,
   username: string,
   { userId, now }: Claim,
@@ -74,14 +74,14 @@ export async function leaveUsername(
 type Renaming = { userId: string; display: string; left: string; now: Date }
 
 /** Gives an account one of its own names again, in place of the one that it bears. */
-export async function bearName(
+export async function restoreUsername(
   queryable: Queryable,
   { userId, display, left, now }: Renaming,
 ): Promise<void> {
   const username = display.toLowerCase()
   if (username !== left) {
     await claimUsername(queryable, username, { userId, now })
-    await leaveUsername(queryable, left, { userId, now })
+    await retireUsername(queryable, left, { userId, now })
   }
   await queryable
     .updateTable('users')
@@ -112,7 +112,7 @@ export async function findNameOwner(queryable: Queryable, username: string): Pro
 }
 
 /** Counts a name that an account has taken. */
-export async function putClaim(
+export async function upsertUsernameClaim(
   queryable: Queryable,
   username: string,
   { userId, now }: Claim,
@@ -125,7 +125,7 @@ export async function putClaim(
 }
 
 /** When an account took its names, those of the last `limits.usernameMonthMs`, the first first. */
-export async function listClaims(queryable: Queryable, { userId, now }: Claim): Promise<Date[]> {
+export async function listUsernameClaims(queryable: Queryable, { userId, now }: Claim): Promise<Date[]> {
   const monthAgo = new Date(now.getTime() - limits.usernameMonthMs)
   const claims = queryable.deleteFrom('username_claims').where('user_id', '=', userId)
   await claims.where('claimed_at', '<=', monthAgo).execute()
@@ -139,7 +139,7 @@ export async function listClaims(queryable: Queryable, { userId, now }: Claim): 
 }
 
 /** Names that an undo takes from an account do not count against its owner. */
-export async function forgetClaimsSince(queryable: Queryable, userId: string, since: Date): Promise<void> {
+export async function deleteUsernameClaimsSince(queryable: Queryable, userId: string, since: Date): Promise<void> {
   await queryable
     .deleteFrom('username_claims')
     .where('user_id', '=', userId)

@@ -7,7 +7,7 @@ import type { PrivateHash } from '#http/private-hash.ts'
 import { type Camper, hashSecret, type SessionCookies } from '#http/session.ts'
 import { networkHashOf } from './network-hash-of.ts'
 import { readMarks, setMarks } from './marks.ts'
-import { putKnownBrowser, putKnownNetwork } from './store.ts'
+import { replaceKnownBrowser, upsertKnownNetwork } from './store.ts'
 
 type Services = { database: Database; cookies: SessionCookies; privateHash: PrivateHash; now: () => Date }
 
@@ -29,8 +29,8 @@ export async function rememberBrowser(
   const signedInAt = now()
   const replaced = await transact(database, async (transaction) => {
     const networkHash = networkHashOf(privateHash, userId, network)
-    await putKnownNetwork(transaction, { userId, signedInAt, networkHash })
-    return putKnownBrowser(transaction, { userId, signedInAt, markHash, borne: borne.map(hashSecret) })
+    await upsertKnownNetwork(transaction, { userId, signedInAt, networkHash })
+    return replaceKnownBrowser(transaction, { userId, signedInAt, markHash, borne: borne.map(hashSecret) })
   })
   const kept = borne.filter((other) => !replaced.some((hash) => hash.equals(hashSecret(other))))
   setMarks(reply, cookies, [mark, ...kept])

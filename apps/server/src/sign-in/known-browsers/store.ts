@@ -5,7 +5,7 @@ import type { Queryable } from '#database/schema.ts'
 type SignedIn = { userId: string; signedInAt: Date }
 
 /** Replaces the marks that a browser bore for this account by one. Gives the replaced ones. */
-export async function putKnownBrowser(
+export async function replaceKnownBrowser(
   queryable: Queryable,
   { userId, signedInAt, markHash, borne }: SignedIn & { markHash: Buffer; borne: readonly Buffer[] },
 ): Promise<Buffer[]> {
@@ -43,7 +43,7 @@ export async function putKnownBrowser(
 }
 
 /** Remembers from where an account was signed in to, for as long as that counts as recent. */
-export async function putKnownNetwork(
+export async function upsertKnownNetwork(
   queryable: Queryable,
   { userId, signedInAt, networkHash }: SignedIn & { networkHash: Buffer },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import type { Database } from '#database/schema.ts'
 import { hashSecret } from '#http/session.ts'
 import type { Connection } from './provider-connections.ts'
-import { putAttempt } from './store.ts'
+import { insertAttempt } from './store.ts'
 
 type Departure = { redirectUri: string; returnTo: string; browserSecret: string; now: Date }
 
@@ -20,7 +20,7 @@ export async function beginProviderSignIn(
   { redirectUri, returnTo, browserSecret, now }: Departure,
 ): Promise<URL> {
   const [codeVerifier, state, nonce] = [randomPKCECodeVerifier(), randomState(), randomNonce()]
-  await putAttempt(
+  await insertAttempt(
     database,
     {
       stateHash: hashSecret(state),

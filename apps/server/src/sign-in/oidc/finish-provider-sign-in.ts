@@ -12,7 +12,7 @@ import { fetchClaims } from './fetch-claims.ts'
 import { linkIdentity } from './link-identity.ts'
 import type { Connection } from './provider-connections.ts'
 import { decide } from './rules.ts'
-import { consumeAttempt, findIdentityOwner, insertIdentity, putPendingIdentity } from './store.ts'
+import { consumeAttempt, findIdentityOwner, insertIdentity, upsertPendingIdentity } from './store.ts'
 
 type Arrival = {
   /** The address that the provider sent the browser to, with everything in it. */
@@ -92,7 +92,7 @@ export async function finishProviderSignIn(
   }
   // First, because a mail may go although we are told that it does not.
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
-  await putPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
+  await upsertPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
   const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, asker })
   return mailed instanceof Refusal ? mailed : { do: 'confirm' }
 }

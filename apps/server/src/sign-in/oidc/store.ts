@@ -12,7 +12,7 @@ export type ProviderAttempt = {
   expiresAt: Date
 }
 
-export async function putAttempt(queryable: Queryable, attempt: ProviderAttempt, now: Date): Promise<void> {
+export async function insertAttempt(queryable: Queryable, attempt: ProviderAttempt, now: Date): Promise<void> {
   await queryable.deleteFrom('provider_attempts').where('expires_at', '<=', now).execute()
   await queryable
     .insertInto('provider_attempts')
@@ -73,7 +73,7 @@ type Pending = { email: string; browserHash: Buffer }
 type NewPending = Pending & Identity & { now: Date; expiresAt: Date }
 
 /** Keeps an identity until its mailbox answers, and forgets those whose mailbox never did. */
-export async function putPendingIdentity(
+export async function upsertPendingIdentity(
   queryable: Queryable,
   { email, browserHash, issuer, subject, now, expiresAt }: NewPending,
 ): Promise<void> {

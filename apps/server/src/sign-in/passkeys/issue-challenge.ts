@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { hashSecret } from '#http/session.ts'
-import { consumeChallenge, putChallenge } from './store.ts'
+import { consumeChallenge, insertChallenge } from './store.ts'
 
 const challengeBytes = 32
 
@@ -15,7 +15,7 @@ export async function issueChallenge(
   { browserSecret, userId, now }: ChallengeBinding,
 ): Promise<string> {
   const challenge = randomBytes(challengeBytes).toString('base64url')
-  await putChallenge(database, {
+  await insertChallenge(database, {
     challengeHash: hashSecret(challenge),
     browserHash: hashSecret(browserSecret),
     userId,

@@ -8,7 +8,7 @@ export type PasskeyRow = Selectable<Schema['passkeys']>
 type Challenge = { challengeHash: Buffer; browserHash: Buffer; userId: string | null }
 
 /** Keeps a challenge, and forgets those that have run out. */
-export async function putChallenge(
+export async function insertChallenge(
   queryable: Queryable,
   { challengeHash, browserHash, userId, now, expiresAt }: Challenge & { now: Date; expiresAt: Date },
 ): Promise<void> {
