@@ -4,7 +4,7 @@ import { Refusal, refuse } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { linkPendingIdentity } from './oidc/link-pending-identity.ts'
-import { spendCode } from './spend-code.ts'
+import { redeemCode } from './redeem-code.ts'
 import { type ConsumedRequest, consumeByToken, isTokenOpen } from './store.ts'
 
 type Proof = { token: string } | { code: string }
@@ -28,8 +28,8 @@ export async function confirmSignIn(
   const now = services.now()
   const consumed =
     'token' in proof
-      ? await spendToken(database, proof.token, { browserSecret, now })
-      : await spendCode(database, { ...proof, browserSecret, now })
+      ? await redeemToken(database, proof.token, { browserSecret, now })
+      : await redeemCode(database, { ...proof, browserSecret, now })
   if (consumed instanceof Refusal) return consumed
   const { email, returnTo } = consumed
   const found = await findOrCreateCamper(database, email, now)
@@ -42,7 +42,7 @@ export async function confirmSignIn(
   return { camper: found.camper, isNewCamper: found.isNew, returnTo }
 }
 
-async function spendToken(
+async function redeemToken(
   database: Database,
   token: string,
   { browserSecret, now }: { browserSecret: string; now: Date },

@@ -65,7 +65,7 @@ export async function isTokenOpen(queryable: Queryable, tokenHash: Buffer, now: 
  * Counts a try against each open request of a browser that has one left, and gives those requests: of two tries at once
  * each sees the other. A code must not be compared with a request that is not among them.
  */
-export async function spendTry(
+export async function countTry(
   queryable: Queryable,
   { browserHash, now, maximum }: { browserHash: Buffer; now: Date; maximum: number },
 ): Promise<TriedRequest[]> {

@@ -16,7 +16,7 @@ import {
 } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/session.ts'
-import { spendCode } from '#sign-in/spend-code.ts'
+import { redeemCode } from '#sign-in/redeem-code.ts'
 import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
@@ -179,7 +179,7 @@ describe('confirming', () => {
     const thief = server.thiefOf(await staleCamper())
     const { code } = await server.askForMail(thief, 'thief-too@example.org')
     const browserSecret = thief.cookies.get('si') ?? ''
-    expect(await spendCode(server.database, { code, browserSecret, now: server.clock.now })).toMatchObject({
+    expect(await redeemCode(server.database, { code, browserSecret, now: server.clock.now })).toMatchObject({
       email: 'thief-too@example.org',
     })
   })

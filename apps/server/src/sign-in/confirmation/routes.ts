@@ -9,7 +9,7 @@ import type { SessionServices } from '../begin-session.ts'
 import { mailCode, type SignInServices } from '../mail-code.ts'
 import { askerOf } from '../mail-limits/asker.ts'
 import { type RelyingParty, verifyPasskey } from '../passkeys/verify-passkey.ts'
-import { spendCode } from '../spend-code.ts'
+import { redeemCode } from '../redeem-code.ts'
 import { confirmSession } from './confirm-session.ts'
 
 type ConfirmationOptions = SessionServices & SignInServices & { party: RelyingParty }
@@ -47,7 +47,7 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
     confirmWithCode,
     async ({ body }, { camper, request, reply }) => {
       const secret = browserSecret(request, reply, cookies)
-      const spent = await spendCode(database, { ...body, browserSecret: secret, now: now() })
+      const spent = await redeemCode(database, { ...body, browserSecret: secret, now: now() })
       if (spent instanceof Refusal) return spent
       // A code that went to another mailbox says nothing about this account.
       const reader = await findCamperByEmail(database, spent.email)

@@ -26,7 +26,7 @@ export async function issueChallenge(
 }
 
 /** Spends the challenge that `clientDataJSON` answers; undefined when it is not an open one of this browser. */
-export async function spendChallenge(
+export async function redeemChallenge(
   database: Database,
   clientDataJSON: string,
   { browserSecret, userId, now }: ChallengeBinding,

@@ -5,7 +5,7 @@ import { changeAccount, type ChangeServices } from '#account-changes/change-acco
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Session } from '#http/session.ts'
 import type { DeviceName } from '../device-name.ts'
-import { spendChallenge } from './issue-challenge.ts'
+import { redeemChallenge } from './issue-challenge.ts'
 import { presentPasskey } from './present.ts'
 import { insertPasskey, listPasskeyRows } from './store.ts'
 import type { RelyingParty } from './verify-passkey.ts'
@@ -34,7 +34,7 @@ export async function registerPasskey(
 ): Promise<Passkey | Refusal<RegistrationKey>> {
   const { userId } = session.camper
   const now = services.now()
-  const challenge = await spendChallenge(services.database, body.clientDataJSON, {
+  const challenge = await redeemChallenge(services.database, body.clientDataJSON, {
     browserSecret,
     userId,
     now,

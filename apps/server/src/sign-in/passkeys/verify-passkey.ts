@@ -3,7 +3,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { spendChallenge } from './issue-challenge.ts'
+import { redeemChallenge } from './issue-challenge.ts'
 import { countUse, findPasskey, type PasskeyRow } from './store.ts'
 
 /** Where passkeys are valid: one host, and exactly these origins on it. */
@@ -25,7 +25,7 @@ export async function verifyPasskey(
   party: RelyingParty,
   { body, browserSecret, onlyOf, now }: Attempt,
 ): Promise<Camper | Refusal<VerificationKey>> {
-  const challenge = await spendChallenge(database, body.clientDataJSON, { browserSecret, userId: null, now })
+  const challenge = await redeemChallenge(database, body.clientDataJSON, { browserSecret, userId: null, now })
   if (challenge === undefined) return refuse('signin.passkey-expired')
   const userId = Buffer.from(body.userHandle, 'base64url').toString()
   const isWelcome = uuid.test(userId) && (onlyOf === undefined || onlyOf === userId)
