@@ -6,7 +6,7 @@ import { transact } from '#database/transact.ts'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/session.ts'
 import { restoreUsername, deleteUsernameClaimsSince } from '#users/name-store.ts'
-import { findIdentity, lockUser } from '#users/store.ts'
+import { findUser, lockUser } from '#users/store.ts'
 import type { ChangeServices } from './change-account.ts'
 import type { KeptChange } from './kept-change.ts'
 import { listMailboxes, restoreEmail } from './mailbox-store.ts'
@@ -87,7 +87,7 @@ export async function undoChanges(
 async function findPlan(queryable: Queryable, token: string, now: Date): Promise<Plan | undefined> {
   const [userId, secret = ''] = [userIdIn(token), token.split('.')[1]]
   const link = await findLink(queryable, { userId, tokenHash: hashSecret(secret), now })
-  const user = link && (await findIdentity(queryable, userId))
+  const user = link && (await findUser(queryable, userId))
   if (!link || !user) return undefined
   const { mailbox } = link
   const living = (await listMailboxes(queryable, userId, now)).map(({ email }) => email)

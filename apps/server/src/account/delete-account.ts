@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { RetiredNames } from '#settings/retired-names.ts'
 import { retireUsername } from '#users/name-store.ts'
-import { findIdentity, lockUser } from '#users/store.ts'
+import { findUser, lockUser } from '#users/store.ts'
 import { deleteUser, listAddresses, listUsernames, retireNames } from './store.ts'
 
 type Services = { database: Database; retiredNames: RetiredNames; now: () => Date }
@@ -20,7 +20,7 @@ export async function deleteAccount(
   await transact(database, async (transaction) => {
     // Whoever is submitting meanwhile comes before the deletion, or not at all.
     await lockUser(transaction, userId)
-    const user = await findIdentity(transaction, userId)
+    const user = await findUser(transaction, userId)
     if (user) await retireUsername(transaction, user.username, { userId, now: time })
     const names = await listUsernames(transaction, userId)
     const retired = names.map(({ username, freeAt }) => ({ nameHash: retiredNames.hash(username), freeAt }))

@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { findIdentity, findIdentityByName } from '#users/store.ts'
+import { findUser, findUserByName } from '#users/store.ts'
 
 export type ReportServices = { database: Database; mailer: Mailer; supportEmail: string }
 
@@ -19,8 +19,8 @@ export async function reportUser(
   { username, reportDescription }: BodyOf<typeof reportUserCall>,
 ): Promise<OkOf<typeof reportUserCall> | Refusal<keyof typeof reportUserCall.refusals>> {
   const [reported, reporter] = await Promise.all([
-    findIdentityByName(database, username),
-    findIdentity(database, userId),
+    findUserByName(database, username),
+    findUser(database, userId),
   ])
   if (!reporter) return refuse('signin.required')
   if (!reported) return refuse('flash.username-not-found', { username })

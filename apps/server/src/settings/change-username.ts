@@ -12,7 +12,7 @@ import {
   releaseUsername,
 } from '#users/name-store.ts'
 import { isReservedUsername } from '#users/rules.ts'
-import { findIdentity } from '#users/store.ts'
+import { findUser } from '#users/store.ts'
 import type { RetiredNames } from './retired-names.ts'
 import { daysUntilNextName, nameProblem } from './rules.ts'
 import { updateUser } from './store.ts'
@@ -33,7 +33,7 @@ export async function changeUsername(
   const display = typed.trim()
   const username = display.toLowerCase()
   return changeAccount(services, session, async (transaction, record, { userId, now }) => {
-    const user = await findIdentity(transaction, userId)
+    const user = await findUser(transaction, userId)
     if (!user) return refuse('signin.required')
     if (user.username_display === display) return refuse('flash.username-used')
     const problem = nameProblem(display)

@@ -3,7 +3,7 @@ import { changeAccount } from '#account-changes/change-account.ts'
 import { keepEmail } from '#account-changes/mailbox-store.ts'
 import { Refusal } from '#http/refusal.ts'
 import { hashSecret, type Session } from '#http/session.ts'
-import { claimEmail, findIdentity } from '#users/store.ts'
+import { claimEmail, findUser } from '#users/store.ts'
 import type { EmailServices } from './request-email-change.ts'
 import { deletePendingEmail, findPendingEmail, updateUser } from './store.ts'
 
@@ -27,7 +27,7 @@ export async function confirmEmailChange(
         return 'flash.email-link-invalid'
       }
       if (pending.expiresAt < now) return 'flash.email-link-expired'
-      const user = await findIdentity(transaction, userId)
+      const user = await findUser(transaction, userId)
       await deletePendingEmail(transaction, userId)
       // Somebody may have signed in with it since.
       if (!user || !(await claimEmail(transaction, email, { userId, now }))) return 'flash.email-link-invalid'

@@ -8,7 +8,7 @@ import { type Camper, hashSecret } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import { admitMail, type MailLimitServices, type MailRefusal } from '#sign-in/mail-limits/admit-mail.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
-import { findIdentity } from '#users/store.ts'
+import { findUser } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
 
 export type EmailServices = MailLimitServices & {
@@ -39,7 +39,7 @@ export async function requestEmailChange(
     async (
       transaction,
     ): Promise<Mail | MailRefusal | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
-      const user = await findIdentity(transaction, userId)
+      const user = await findUser(transaction, userId)
       if (user?.email === email) return refuse('flash.email-same')
       const pending = await findPendingEmail(transaction, userId)
       const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0

@@ -5,7 +5,7 @@ import type { Queryable } from '#database/schema.ts'
 /** 21 letters, or a little more, as they stand in links of mails (api.md §2). */
 const unsubscribeIdBytes = 16
 
-const identityFields = [
+const userFields = [
   'users.user_id',
   'users.username',
   'users.username_display',
@@ -14,16 +14,16 @@ const identityFields = [
 ] as const
 
 /** Who a camper is: names and address. */
-export async function findIdentity(queryable: Queryable, userId: string) {
-  return queryable.selectFrom('users').select(identityFields).where('user_id', '=', userId).executeTakeFirst()
+export async function findUser(queryable: Queryable, userId: string) {
+  return queryable.selectFrom('users').select(userFields).where('user_id', '=', userId).executeTakeFirst()
 }
 
 /** By any name that a camper has or has had, in any case. */
-export async function findIdentityByName(queryable: Queryable, username: string) {
+export async function findUserByName(queryable: Queryable, username: string) {
   return queryable
     .selectFrom('usernames')
     .innerJoin('users', 'users.user_id', 'usernames.user_id')
-    .select(identityFields)
+    .select(userFields)
     .where('usernames.username', '=', username.toLowerCase())
     .executeTakeFirst()
 }

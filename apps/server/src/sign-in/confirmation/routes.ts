@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { browserSecret } from '#http/session.ts'
-import { findCamperByEmail, findIdentity } from '#users/store.ts'
+import { findCamperByEmail, findUser } from '#users/store.ts'
 import type { SessionServices } from '../begin-session.ts'
 import { mailCode, type SignInServices } from '../mail-code.ts'
 import { askerOf } from '../mail-limits/asker.ts'
@@ -28,7 +28,7 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
     app,
     requestConfirmationMail,
     async (_input, { camper, request, reply }) => {
-      const user = await findIdentity(database, camper.userId)
+      const user = await findUser(database, camper.userId)
       if (!user) return refuse('signin.required')
       const refusal = await mailCode(options, {
         email: user.email,
