@@ -2,7 +2,7 @@ import { transact } from '#database/transact.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { RetiredNames } from '#settings/retired-names.ts'
-import { retireUsername } from '#users/name-store.ts'
+import { giveUpUsername } from '#users/name-store.ts'
 import { findUser, lockUser } from '#users/store.ts'
 import { deleteUser, listAddresses, listUsernames, retireNames } from './store.ts'
 
@@ -21,7 +21,7 @@ export async function deleteAccount(
     // Whoever is submitting meanwhile comes before the deletion, or not at all.
     await lockUser(transaction, userId)
     const user = await findUser(transaction, userId)
-    if (user) await retireUsername(transaction, user.username, { userId, now: time })
+    if (user) await giveUpUsername(transaction, user.username, { userId, now: time })
     const names = await listUsernames(transaction, userId)
     const retired = names.map(({ username, freeAt }) => ({ nameHash: retiredNames.hash(username), freeAt }))
     await retireNames(transaction, retired, time)

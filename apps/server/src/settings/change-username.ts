@@ -6,7 +6,7 @@ import type { Session } from '#http/session.ts'
 import {
   claimUsername,
   findNameOwner,
-  retireUsername,
+  giveUpUsername,
   listUsernameClaims,
   upsertUsernameClaim,
   releaseUsername,
@@ -41,7 +41,7 @@ export async function changeUsername(
     if (user.username !== username) {
       const refusal = await takeName(transaction, services.retiredNames, { userId, username, now })
       if (refusal) return refusal
-      await retireUsername(transaction, user.username, { userId, now })
+      await giveUpUsername(transaction, user.username, { userId, now })
     }
     await updateUser(transaction, userId, { username, username_display: display })
     // Another case of the same letters is the same name to everybody.

@@ -6,7 +6,7 @@ import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
-import { admitMail, type MailLimitServices, type MailRefusal } from '#sign-in/mail-limits/admit-mail.ts'
+import { checkMailQuota, type MailLimitServices, type MailRefusal } from '#sign-in/mail-limits/check-mail-quota.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
 import { findUser } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
@@ -45,16 +45,16 @@ export async function requestEmailChange(
       const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0
       if (waitMs > 0) return refuse('flash.email-too-soon', { minutes: Math.ceil(waitMs / minuteMs) })
       // A mailbox is not to be flooded, however many accounts ask.
-      const asker = { address, marks: [] }
-      const wanted = { mailId, email, asker, isToSignIn: false, now: sentAt }
-      const { refusal } = await admitMail(transaction, wanted, services)
+      const requester = { address, marks: [] }
+      const wanted = { mailId, email, requester, isToSignIn: false, now: sentAt }
+      const { refusal } = await checkMailQuota(transaction, wanted, services)
       if (refusal) return refusal
       const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
       await upsertPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
       const owner = await findEmailOwner(transaction, email, sentAt)
       const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
       const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
-      // The owner of the address learns of it, and the asker does not.
+      // The owner of the address learns of it, and the requester does not.
       const isFree = owner === undefined || owner === userId
       const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
       return {

@@ -95,12 +95,12 @@ describe('whether an address has an account (S9)', () => {
       const answer = visible(await camper.call(updateEmail, { email })).replaceAll(email, 'the address')
       return { answer, subject: server.mails.at(-1)?.subject, recipient: server.mails.at(-1)?.recipient }
     }
-    const [asked, asker] = [await ask(known), await ask(unknown)]
+    const [toKnown, toUnknown] = [await ask(known), await ask(unknown)]
     expect(known).toHaveLength(unknown.length)
-    expect(asked.answer).toBe(asker.answer)
+    expect(toKnown.answer).toBe(toUnknown.answer)
     // The difference that there is goes where only the owner reads it.
-    expect([asked.recipient, asker.recipient]).toEqual([known, unknown])
-    expect(asked.subject).not.toBe(asker.subject)
+    expect([toKnown.recipient, toUnknown.recipient]).toEqual([known, unknown])
+    expect(toKnown.subject).not.toBe(toUnknown.subject)
   })
 
   test('twin: one that is told would be seen, because profiles do tell', async () => {

@@ -5,7 +5,7 @@ import { transact } from '#database/transact.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { buildTestServer, codeOf, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
-import { admitMail } from './mail-limits/admit-mail.ts'
+import { checkMailQuota } from './mail-limits/check-mail-quota.ts'
 
 /** Each protection has a twin beside it, which goes without and sees the attack work. */
 
@@ -137,12 +137,12 @@ describe('requests from one IPv6 /48', () => {
       const wanted = {
         mailId: randomUUID(),
         email: `${randomUUID()}@example.org`,
-        asker: { address: `2001:db8:8:${index.toString(16)}::9`, marks: [] },
+        requester: { address: `2001:db8:8:${index.toString(16)}::9`, marks: [] },
         isToSignIn: true,
         now: server.clock.now,
       }
       const { goes } = await transact(server.database, (transaction) =>
-        admitMail(transaction, wanted, { mailLimits, privateHash }),
+        checkMailQuota(transaction, wanted, { mailLimits, privateHash }),
       )
       if (goes === 'yes') sent += 1
     }

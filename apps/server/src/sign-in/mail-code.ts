@@ -4,15 +4,15 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { hashSecret } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { admitMail, type MailLimitServices, type MailRefusal } from './mail-limits/admit-mail.ts'
-import type { Asker } from './mail-limits/asker.ts'
+import { checkMailQuota, type MailLimitServices, type MailRefusal } from './mail-limits/check-mail-quota.ts'
+import type { Requester } from './mail-limits/requester.ts'
 import { codeFrom } from './rules.ts'
 import { upsertSignInRequest } from './store.ts'
 
 export type SignInServices = MailLimitServices & {
   database: Database
   mailer: Mailer
-  /** Told what went wrong with a mail whose asker is not waiting for it. */
+  /** Told what went wrong with a mail whose requester is not waiting for it. */
   onMailFailure: (error: unknown) => void
   appOrigin: string
   now: () => Date
@@ -23,7 +23,7 @@ type CodeMail = {
   email: string
   returnTo: string
   browserSecret: string
-  asker: Asker
+  requester: Requester
   write: (secrets: { token: string; code: string }) => { subject: string; body: string }
 }
 
@@ -31,11 +31,11 @@ const tokenBytes = 32
 
 /**
  * Mails what proves that its reader reads this mailbox: a token for a link, and a code to type. A mail may go although
- * its asker is refused: what tells them that would tell them that the address has an account.
+ * its requester is refused: what tells them that would tell them that the address has an account.
  */
 export async function mailCode(
   services: Omit<SignInServices, 'appOrigin'>,
-  { email, returnTo, browserSecret, asker, write }: CodeMail,
+  { email, returnTo, browserSecret, requester, write }: CodeMail,
 ): Promise<MailRefusal | undefined> {
   const { database, mailer, onMailFailure } = services
   const now = services.now()
@@ -44,17 +44,17 @@ export async function mailCode(
   const mailId = randomUUID()
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
   const { refusal, goes } = await transact(database, async (transaction) => {
-    const wanted = { mailId, email, asker, isToSignIn: true, now }
-    const admission = await admitMail(transaction, wanted, services)
-    if (admission.goes === 'no') return admission
+    const wanted = { mailId, email, requester, isToSignIn: true, now }
+    const decision = await checkMailQuota(transaction, wanted, services)
+    if (decision.goes === 'no') return decision
     const request = { email, tokenHash: hashSecret(token), codeHash: hashSecret(code), returnTo }
     const opened =
-      admission.goes === 'yes'
+      decision.goes === 'yes'
         ? { browserHash: hashSecret(browserSecret), expiresAt }
         : // Takes as long to write, belongs to no browser, and is over at once.
           { browserHash: randomBytes(tokenBytes), expiresAt: now }
     await upsertSignInRequest(transaction, { ...request, ...opened }, now)
-    return admission
+    return decision
   })
   if (goes !== 'yes') return refusal
   const text = write({ token, code })

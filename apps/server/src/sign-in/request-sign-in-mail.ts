@@ -1,11 +1,11 @@
 import { signInMail } from '@cairn/locales'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { mailCode, type SignInServices } from './mail-code.ts'
-import type { MailRefusal } from './mail-limits/admit-mail.ts'
-import type { Asker } from './mail-limits/asker.ts'
+import type { MailRefusal } from './mail-limits/check-mail-quota.ts'
+import type { Requester } from './mail-limits/requester.ts'
 import { normaliseEmail } from './rules.ts'
 
-type MailRequest = { email: string; returnTo: string; browserSecret: string; asker: Asker }
+type MailRequest = { email: string; returnTo: string; browserSecret: string; requester: Requester }
 
 /** Mails a link and a code. The answer does not tell whether the address has an account. */
 export async function requestSignInMail(

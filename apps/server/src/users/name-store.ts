@@ -45,7 +45,7 @@ export async function releaseUsername(queryable: Queryable, username: string, us
  * Writes down that an account no longer bears a name. It stays the account's for ever when it was borne for a
  * while or stood on a certificate, because links lead to it; otherwise until it becomes free.
  */
-export async function retireUsername(
+export async function giveUpUsername(
   queryable: Queryable,
   username: string,
   { userId, now }: Claim,
@@ -81,7 +81,7 @@ export async function restoreUsername(
   const username = display.toLowerCase()
   if (username !== left) {
     await claimUsername(queryable, username, { userId, now })
-    await retireUsername(queryable, left, { userId, now })
+    await giveUpUsername(queryable, left, { userId, now })
   }
   await queryable
     .updateTable('users')

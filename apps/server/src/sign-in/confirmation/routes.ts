@@ -7,7 +7,7 @@ import { browserSecret } from '#http/session.ts'
 import { findCamperByEmail, findUser } from '#users/store.ts'
 import type { SessionServices } from '../begin-session.ts'
 import { mailCode, type SignInServices } from '../mail-code.ts'
-import { askerOf } from '../mail-limits/asker.ts'
+import { requesterOf } from '../mail-limits/requester.ts'
 import { type RelyingParty, verifyPasskey } from '../passkeys/verify-passkey.ts'
 import { redeemCode } from '../redeem-code.ts'
 import { confirmSession } from './confirm-session.ts'
@@ -34,7 +34,7 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
         email: user.email,
         returnTo: '',
         browserSecret: browserSecret(request, reply, cookies),
-        asker: askerOf(request, cookies),
+        requester: requesterOf(request, cookies),
         write: confirmationMail,
       })
       return refusal ?? { email: user.email }
@@ -47,10 +47,10 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
     confirmWithCode,
     async ({ body }, { camper, request, reply }) => {
       const secret = browserSecret(request, reply, cookies)
-      const spent = await redeemCode(database, { ...body, browserSecret: secret, now: now() })
-      if (spent instanceof Refusal) return spent
+      const redeemed = await redeemCode(database, { ...body, browserSecret: secret, now: now() })
+      if (redeemed instanceof Refusal) return redeemed
       // A code that went to another mailbox says nothing about this account.
-      const reader = await findCamperByEmail(database, spent.email)
+      const reader = await findCamperByEmail(database, redeemed.email)
       if (reader?.userId !== camper.userId) return refuse('signin.code-invalid')
       return confirmSession(options, { request, reply })
     },

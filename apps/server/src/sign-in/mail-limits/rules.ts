@@ -16,33 +16,33 @@ export type MailCounts = {
   owner: Count
   strangers: Count
   knownNetwork: Count
-  /** Those of the strangers' that were asked for from the asker's site. */
+  /** Those of the strangers' that were asked for from the requester's site. */
   strangersHere: Count
-  /** The strangers' of the last hour, to any address: from around the asker, and altogether. */
+  /** The strangers' of the last hour, to any address: from around the requester, and altogether. */
   networkHour: number
   siteHour: number
   providerHour: number
   schoolHour: number
-  /** Requests of the last hour from the asker's site that strangers were refused, whether or not a mail went. */
+  /** Requests of the last hour from the requester's site that strangers were refused, whether or not a mail went. */
   refusedHere: number
 }
 
-type AskerFacts = { isOwner: boolean; isInKnownNetwork: boolean }
+type RequesterFacts = { isOwner: boolean; isInKnownNetwork: boolean }
 
 export type MailDecision = {
   /** Undefined: nothing is counted, and nothing is sent. */
   allowance: Allowance | undefined
-  /** What the asker is told; undefined: that a mail is on its way. */
+  /** What the requester is told; undefined: that a mail is on its way. */
   problem: keyof typeof mailRefusals | undefined
 }
 
 /**
  * Whether one more mail goes to an address. What strangers ask for is counted apart from what the owner asks for, so
  * that they cannot use it up. Where strangers are refused, an owner in a known network still gets a mail, but is told
- * what strangers are told: nothing that the asker can see depends on whether the address has an account.
+ * what strangers are told: nothing that the requester can see depends on whether the address has an account.
  */
 export function decideMail(
-  { isOwner, isInKnownNetwork }: AskerFacts,
+  { isOwner, isInKnownNetwork }: RequesterFacts,
   counts: MailCounts,
   mailLimits: MailLimits,
 ): MailDecision {

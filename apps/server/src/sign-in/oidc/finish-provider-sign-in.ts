@@ -5,8 +5,8 @@ import { type Camper, hashSecret, type Session } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { findCamperByEmail } from '#users/store.ts'
 import type { SignInServices } from '../mail-code.ts'
-import type { MailRefusal } from '../mail-limits/admit-mail.ts'
-import type { Asker } from '../mail-limits/asker.ts'
+import type { MailRefusal } from '../mail-limits/check-mail-quota.ts'
+import type { Requester } from '../mail-limits/requester.ts'
 import { requestSignInMail } from '../request-sign-in-mail.ts'
 import { fetchClaims } from './fetch-claims.ts'
 import { linkIdentity } from './link-identity.ts'
@@ -19,7 +19,7 @@ type Arrival = {
   url: URL
   browserSecret: string
   caller: Session | undefined
-  asker: Asker
+  requester: Requester
   /** Told what the provider, or the way to it, did wrong. */
   onProviderFailure: (error: unknown) => void
 }
@@ -44,7 +44,7 @@ type ArrivalKey =
 export async function finishProviderSignIn(
   services: SignInServices,
   connection: Connection,
-  { url, browserSecret, caller, asker, onProviderFailure }: Arrival,
+  { url, browserSecret, caller, requester, onProviderFailure }: Arrival,
 ): Promise<Arrived | Refusal<ArrivalKey> | MailRefusal> {
   const { database } = services
   const now = services.now()
@@ -93,6 +93,6 @@ export async function finishProviderSignIn(
   // First, because a mail may go although we are told that it does not.
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
   await upsertPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
-  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, asker })
+  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, requester })
   return mailed instanceof Refusal ? mailed : { do: 'confirm' }
 }

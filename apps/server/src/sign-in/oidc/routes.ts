@@ -8,7 +8,7 @@ import { browserSecret, type SessionCookies } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { beginSession } from '../begin-session.ts'
 import type { SignInServices } from '../mail-code.ts'
-import { askerOf } from '../mail-limits/asker.ts'
+import { requesterOf } from '../mail-limits/requester.ts'
 import { beginProviderSignIn } from './begin-provider-sign-in.ts'
 import { finishProviderSignIn } from './finish-provider-sign-in.ts'
 import { providerConnections } from './provider-connections.ts'
@@ -73,7 +73,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         url: new URL(search, addressOf(request.params.provider)),
         browserSecret: browserSecret(request, reply, cookies),
         caller: request.session,
-        asker: askerOf(request, cookies),
+        requester: requesterOf(request, cookies),
         onProviderFailure: (error) => request.log.warn({ err: error }, 'a sign-in provider failed'),
       })
       if (arrived instanceof Refusal) return backToSignIn(reply, 'danger', arrived.key)

@@ -3,7 +3,7 @@ import type { SessionCookies } from '#http/session.ts'
 import { readMarks } from '../known-browsers/marks.ts'
 
 /** What is known of a browser that asks for mail. */
-export type Asker = {
+export type Requester = {
   /** The IP address that the request came from. */
   address: string
   marks: readonly string[]
@@ -11,7 +11,7 @@ export type Asker = {
   userId?: string | undefined
 }
 
-export function askerOf(request: FastifyRequest, cookies: SessionCookies): Asker {
+export function requesterOf(request: FastifyRequest, cookies: SessionCookies): Requester {
   return {
     address: request.ip,
     marks: readMarks(request, cookies),
