@@ -31,7 +31,7 @@ import { openRetiredNames } from '#settings/retired-names.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
-import { openPartner } from '#trophies/partner.ts'
+import { openMicrosoftLearn } from '#trophies/microsoft-learn.ts'
 import { registerTrophies } from '#trophies/routes.ts'
 import type { Profiles } from '#users/open-profiles.ts'
 import { registerUsers } from '#users/routes.ts'
@@ -44,7 +44,7 @@ export type AppServices = {
     | 'coderoadOwner'
     | 'isSecure'
     | 'mailLimits'
-    | 'partnerApiUrl'
+    | 'microsoftLearnApiUrl'
     | 'signInProviders'
     | 'supportEmail'
     | 'trustedProxies'
@@ -167,8 +167,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
     registerCertifications(api, { database, mailer, curriculum, now })
-    const partner = openPartner(config.partnerApiUrl)
-    registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })
+    const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
+    registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })
     registerCoderoad(api, {
       database,
       coderoadOwner: config.coderoadOwner,

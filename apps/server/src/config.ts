@@ -29,7 +29,7 @@ export type Config = {
   readonly mailFrom: string
   readonly supportEmail: string
   readonly mailLimits: MailLimits
-  readonly partnerApiUrl: string
+  readonly microsoftLearnApiUrl: string
   readonly coderoadOwner: string
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -110,7 +110,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl,
     codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),
-    partnerApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
+    microsoftLearnApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
     coderoadOwner: value('CODEROAD_OWNER'),
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     mailLimits: {

@@ -111,7 +111,7 @@ test('every table that belongs to an account holds it while a row is written', a
 })
 
 test('a partner’s account, which refers to nobody by a key, is linked to no account that is gone', async () => {
-  const link = replaceMsUsername(server.database, randomUUID(), 'partner')
+  const link = replaceMsUsername(server.database, randomUUID(), 'ada-learns')
   await expect(link).rejects.toThrow('The account is gone')
 })
 

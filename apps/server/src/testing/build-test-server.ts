@@ -78,7 +78,7 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
 ])
 
 type TestServerOptions = {
-  partnerApiUrl?: string
+  microsoftLearnApiUrl?: string
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; what it throws is what sending fails with. */
   onMail?: (mail: Mail) => void
@@ -102,7 +102,7 @@ const forHundredsAtOnce = {
 
 /** A real server on a fresh copy of the migrated database. */
 export async function buildTestServer({
-  partnerApiUrl = 'http://localhost:9',
+  microsoftLearnApiUrl = 'http://localhost:9',
   signInProviders = [],
   onMail,
   mailer: keepMail,
@@ -152,7 +152,7 @@ export async function buildTestServer({
       coderoadOwner,
       isSecure: false,
       mailLimits,
-      partnerApiUrl,
+      microsoftLearnApiUrl,
       supportEmail: 'support@school.test',
       signInProviders,
       trustedProxies: [],

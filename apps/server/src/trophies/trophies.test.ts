@@ -6,27 +6,27 @@ import { buildTestServer, specialIds, type TestServer, trophyId } from '#testing
 import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
-let partner: Server
+let microsoftLearn: Server
 let camper: Visitor
 /** What the partner answers, by path. */
 let answers: Record<string, unknown>
 
 beforeAll(async () => {
-  partner = createServer((request, response) => {
+  microsoftLearn = createServer((request, response) => {
     const answer = answers[request.url ?? '']
     response.statusCode = answer === undefined ? 404 : 200
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}))
   })
-  partner.listen(0, 'localhost')
-  await once(partner, 'listening')
-  const place = partner.address()
+  microsoftLearn.listen(0, 'localhost')
+  await once(microsoftLearn, 'listening')
+  const place = microsoftLearn.address()
   server = await buildTestServer({
-    partnerApiUrl: `http://localhost:${typeof place === 'object' ? place?.port : ''}`,
+    microsoftLearnApiUrl: `http://localhost:${typeof place === 'object' ? place?.port : ''}`,
   })
 })
 afterAll(async () => {
   await server.close()
-  partner.close()
+  microsoftLearn.close()
 })
 beforeEach(async () => {
   camper = await server.camper()
@@ -39,7 +39,7 @@ const link = (who = camper, id = 'abc') =>
   })
 const verify = (id: string = specialIds.trophy.id) =>
   camper.call(completeTrophyChallenge, { id, challengeType: 18 })
-describe('linking the partner’s account', () => {
+describe('linking a Microsoft Learn account', () => {
   test('keeps its name, shows it, and unlinks it', async () => {
     const { status, body } = await link()
     expect(status).toBe(200)

@@ -1,7 +1,7 @@
 import { z } from '@cairn/contract'
 
 /** What we ask of the partner, each undefined when it cannot be read. */
-export type Partner = {
+export type MicrosoftLearn = {
   /** Null: the transcript is there, and names nobody. */
   findUsername: (transcriptId: string) => Promise<string | null | undefined>
   findUserId: (username: string) => Promise<string | undefined>
@@ -15,7 +15,7 @@ const Profile = z.object({ userId: z.string() })
 const Achievements = z.object({ achievements: z.array(z.object({ typeId: z.string() })) })
 
 /** The partner's public interface (api.md §12); its answers are believed only in the form that we know. */
-export function openPartner(apiUrl: string): Partner {
+export function openMicrosoftLearn(apiUrl: string): MicrosoftLearn {
   const read = async <Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
