@@ -10,7 +10,7 @@ import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
 import type { Database } from '#database/schema.ts'
-import { registerDocumentation } from '#documentation/routes.ts'
+import { registerOpenApi } from '#openapi/routes.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerExams } from '#exams/routes.ts'
 import { addressKey } from '#http/address-key.ts'
@@ -119,7 +119,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     await api.register(rateLimit, { global: false, keyGenerator: callerKey })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
-    registerDocumentation(api)
+    registerOpenApi(api)
     implement(api, ping, async () => ({ msg: 'pong' as const }))
     const privateHash = await openPrivateHash(database)
     registerSignIn(api, {

@@ -1,7 +1,7 @@
 import { completeTutorial, endpoints, getSessionUser } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import { templateOf } from './open-api.ts'
+import { templateOf } from './openapi-document.ts'
 
 let server: TestServer
 
