@@ -14,7 +14,7 @@ import type { Answer, Visitor } from '#testing/visitor.ts'
 import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
 import { everything } from '#testing/everything.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
-import { spoiledBodies } from '#testing/spoiled-bodies.ts'
+import { invalidBodies } from '#testing/invalid-bodies.ts'
 
 let server: TestServer
 let camper: Visitor
@@ -135,7 +135,7 @@ describe('a body that does not fit', () => {
       await visitor.send('GET', '/status/ping')
       const before = await everything(server.database)
       const schema = schemaOf(endpoint.body as z.ZodMiniType)
-      for (const [what, body] of spoiledBodies(schema, bodyOf(endpoint) ?? {})) {
+      for (const [what, body] of invalidBodies(schema, bodyOf(endpoint) ?? {})) {
         const answer = await send(visitor, endpoint, body)
         expect(undocumented(endpoint, answer)).toBe('')
         expect(answer.status, `${endpoint.path} with ${what}`).toBeGreaterThanOrEqual(400)

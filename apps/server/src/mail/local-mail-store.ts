@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import { holdAccounts } from './hold-accounts.ts'
+import { lockAccounts } from './lock-accounts.ts'
 import type { Mail } from './mailer.ts'
 
 /** What a developer may still look for; more would only pile up what mails say of people. */
@@ -14,7 +14,7 @@ type LocalMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & { cre
 export async function keepLocalMail(database: Database, mail: Mail, now: Date): Promise<void> {
   const about = [...(mail.about ?? []), ...(mail.author ? [mail.author.userId] : [])]
   await transact(database, async (transaction) => {
-    if (!(await holdAccounts(transaction, about))) return
+    if (!(await lockAccounts(transaction, about))) return
     await transaction
       .insertInto('local_mails')
       .values({

@@ -4,7 +4,7 @@ import type { Queryable } from '#database/schema.ts'
  * Keeps accounts from being deleted until the transaction ends, always in one order, so that two never wait for each
  * other. False when one of them is gone already.
  */
-export async function holdAccounts(queryable: Queryable, userIds: readonly string[]): Promise<boolean> {
+export async function lockAccounts(queryable: Queryable, userIds: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(userIds)]
   if (wanted.length === 0) return true
   const held = await queryable
