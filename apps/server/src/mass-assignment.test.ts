@@ -8,7 +8,7 @@ import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
 import { everything } from '#testing/everything.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md S8). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let names: string[]

@@ -18,7 +18,7 @@ import { endEverythingOpen, removeSheets, removeWaysInSince, restoreWaysIn } fro
 type Plan = {
   userId: string
   mailbox: string
-  /** Those that can take back what this one does. */
+  /** The mailboxes that can undo this undo. */
   olderMailboxes: string[]
   changes: KeptChange[]
   cut: Date
@@ -26,7 +26,7 @@ type Plan = {
 }
 type Invalid = Refusal<'flash.undo-invalid'>
 
-/** What a link would take back. */
+/** What a link would revert. */
 export async function previewUndo(
   { database, now }: Pick<ChangeServices, 'database' | 'now'>,
   { token }: BodyOf<typeof previewCall>,
@@ -38,9 +38,9 @@ export async function previewUndo(
 }
 
 /**
- * Takes an account back, on the word of one of its mailboxes, to how it was a week before the change that the
- * mailbox was told of (decision 32). Nobody stays signed in: the change was made in a session, and which of
- * them were stolen is not known.
+ * Restores an account, at the request of one of its mailboxes, to its state a week before the change that the
+ * mailbox was notified of (decision 32). All sessions end: the change was made in one of them, and we cannot tell
+ * which were stolen.
  */
 export async function undoChanges(
   { database, mailer, appOrigin, now }: ChangeServices,
@@ -48,7 +48,7 @@ export async function undoChanges(
 ): Promise<OkOf<typeof undoCall> | Invalid> {
   const time = now()
   const undone = await transact(database, async (transaction) => {
-    // Who changes something meanwhile comes before this, and is undone, or afterwards, and has no session.
+    // A concurrent change either commits before this and is undone, or comes after it and has no session.
     await lockUser(transaction, userIdIn(token))
     const plan = await findPlan(transaction, token, time)
     if (!plan) return undefined
@@ -106,7 +106,7 @@ async function findPlan(queryable: Queryable, token: string, now: Date): Promise
   }
 }
 
-/** Gives what the undo itself takes away. */
+/** Returns what the undo itself removes. */
 async function restore(queryable: Queryable, plan: Plan, now: Date) {
   const { userId, mailbox, olderMailboxes, changes, cut, user } = plan
   const before = mergeRemoved(changes, cut)

@@ -9,8 +9,8 @@ import { deleteUser, listAddresses, listUsernames, retireNames } from './store.t
 type Services = { database: Database; retiredNames: RetiredNames; now: () => Date }
 
 /**
- * Deletes an account in one transaction. Nothing of it stays in any table but a keyed hash of its names, so
- * that nobody is taken for an account that is gone: for ever, or for a while where few can know the name.
+ * Deletes an account in one transaction. All that remains are keyed hashes of its names, so that no other camper can
+ * be mistaken for the deleted one: permanently, or temporarily if few people can know the name.
  */
 export async function deleteAccount(
   { database, retiredNames, now }: Services,
@@ -18,7 +18,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const time = now()
   await transact(database, async (transaction) => {
-    // Whoever is submitting meanwhile comes before the deletion, or not at all.
+    // A concurrent submission is stored before the deletion, and deleted with the account, or not stored at all.
     await lockUser(transaction, userId)
     const user = await findUser(transaction, userId)
     if (user) await giveUpUsername(transaction, user.username, { userId, now: time })

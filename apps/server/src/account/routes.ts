@@ -24,7 +24,7 @@ export type AccountOptions = ReportServices & {
   retiredNames: RetiredNames
   cookies: SessionCookies
   signInProviders: readonly SignInProvider[]
-  /** Signs user tokens. */
+  /** The key that signs user tokens. */
   tokenKey: Buffer
   now: () => Date
 }

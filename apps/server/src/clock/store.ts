@@ -10,7 +10,7 @@ export async function findClockMark(queryable: Queryable): Promise<ClockMark | u
     .executeTakeFirst()
 }
 
-/** Of several servers the one counts for which time has come farthest. */
+/** With several servers, the latest time wins. */
 export async function upsertClockMark(queryable: Queryable, { clockAt, steadyAt }: ClockMark): Promise<void> {
   const values = { clock_at: clockAt, steady_at: steadyAt }
   await queryable

@@ -12,7 +12,7 @@ import { serverKey } from '#http/server-key.ts'
 import { buildTestServer, specialIds, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let camper: Visitor

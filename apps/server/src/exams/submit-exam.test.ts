@@ -7,7 +7,7 @@ import { answersOf, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts
 import { countCorrect } from './rules.ts'
 import { findOpenSession } from './store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, S21). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let camper: Visitor

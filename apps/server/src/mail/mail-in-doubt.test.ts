@@ -5,7 +5,7 @@ import { HangUp } from '#testing/start-mail-server.ts'
 import type { MailKind } from './mailer.ts'
 import { insertMail } from './store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees what it prevents. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let post: PostOffice

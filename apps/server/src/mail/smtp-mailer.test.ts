@@ -3,7 +3,7 @@ import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
 import { smtpRefusal } from '#testing/start-mail-server.ts'
 
-/** Each protection has a twin beside it, which goes without and sees what it prevents. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let post: PostOffice

@@ -9,7 +9,7 @@ import { linkProjects, serverProjects } from '#testing/test-projects.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let camper: Visitor

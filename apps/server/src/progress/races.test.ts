@@ -5,7 +5,7 @@ import { buildTestServer, challengeIds, type TestServer } from '#testing/build-t
 import type { Visitor } from '#testing/visitor.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const rounds = process.env['TEST_PROFILE'] === 'nightly' ? 100 : 3
 const manyRounds = { timeout: rounds * 30_000 }

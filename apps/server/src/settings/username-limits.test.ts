@@ -5,7 +5,7 @@ import type { Visitor } from '#testing/visitor.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import { claimUsername } from '#users/name-store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let names = 0

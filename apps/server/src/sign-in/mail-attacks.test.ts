@@ -7,7 +7,7 @@ import { buildTestServer, codeOf, type TestServer } from '#testing/build-test-se
 import type { Visitor } from '#testing/visitor.ts'
 import { checkMailQuota } from './mail-limits/check-mail-quota.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const mailLimits = { perNetworkAndHour: 10, perSchoolAndHour: 200 }
 const many = process.env['TEST_PROFILE'] === 'nightly' ? 5000 : 500

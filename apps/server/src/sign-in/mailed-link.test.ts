@@ -5,7 +5,7 @@ import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { consumeByToken } from './store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 

@@ -15,7 +15,7 @@ import { openRedirects } from '#testing/open-redirects.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 /**
- * Each protection has a twin beside it, which goes without and sees the attack work (security.md S11). The
+ * Each protection has a twin test that switches it off and sees the attack succeed. The
  * way back from a mailed code is in way-back.test.ts, the one from another service in oidc.test.ts.
  */
 

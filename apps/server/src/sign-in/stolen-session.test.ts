@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSession, hashSecret } from '#http/session.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 

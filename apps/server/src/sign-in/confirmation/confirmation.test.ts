@@ -22,7 +22,7 @@ import type { Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 

@@ -16,7 +16,7 @@ import { hashSecret } from '#http/session.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let owner: Visitor
