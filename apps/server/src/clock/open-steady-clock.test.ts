@@ -19,7 +19,7 @@ describe('a server that restarts', () => {
     await close()
   })
 
-  test('twin: would begin with the clock’s word where nothing was written down', async () => {
+  test('twin: would start at the time of the clock if nothing was recorded', async () => {
     const { database, close } = await buildTestServer()
     await openSteadyClock(database, at(dayMs))
     await database.deleteFrom('clock_marks').execute()
