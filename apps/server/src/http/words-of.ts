@@ -4,8 +4,8 @@ import { en } from '@cairn/locales'
 type Variables = Readonly<Record<string, string | number>>
 
 /**
- * The English words of a message, from `{ flash: { ms: { profile: { err } } } }` for `flash.ms.profile.err`; what
- * no variable is given for stays a `{{place}}`.
+ * The English text of a message: for `flash.ms.profile.err` it reads `{ flash: { ms: { profile: { err } } } }`.
+ * Variables without a value stay `{{placeholders}}`.
  */
 export function wordsOf(key: FlashKey, variables: Variables = {}): string {
   const found = key
