@@ -52,7 +52,7 @@ describe('a school that cannot start says why in one line', () => {
     },
   )
 
-  test('if the build is too new for the installed packages', async () => {
+  test('if the build is outside the project, where its packages cannot be found', async () => {
     writeFileSync(
       join(built, 'web/server/index.js'),
       `import 'react'\nexport const renderPage = () => undefined`,

@@ -129,7 +129,7 @@ export async function renewSession(
   return { session: { camper, hash, createdAt, isConfirmed: true }, cookie: `${camper.userId}.${secret}` }
 }
 
-/** Whether a session is still open since its request came. */
+/** Whether a session still exists. */
 export async function isSessionAlive(queryable: Queryable, { camper, hash }: Session): Promise<boolean> {
   const row = await queryable
     .selectFrom('sessions')

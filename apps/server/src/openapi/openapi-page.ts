@@ -2,11 +2,11 @@ import { type Access, type Endpoint, endpoints, type FlashKey, userTokenHeader, 
 import { escapeHtml } from '#http/escape-html.ts'
 import { wordsOf } from '#http/words-of.ts'
 
-/** The page's whole style sheet. */
+/** The page's entire style sheet. */
 export const openApiPageStyle =
   'body{font:1rem/1.5 system-ui;max-inline-size:60rem;margin:2rem auto;padding-inline:1rem}pre{overflow:auto;background:#f3f1ec;padding:.75rem}section{border-block-start:1px solid #ccc}dt{font-weight:600}@media(prefers-color-scheme:dark){body{background:#14142b;color:#eee}pre{background:#23233f}a{color:#9cf}}'
 
-/** The same as the OpenAPI document, for people. */
+/** The content of the OpenAPI document, for people. */
 export function openApiPage(): string {
   const sorted = endpoints.toSorted((one, other) => one.path.localeCompare(other.path))
   return `<!doctype html>

@@ -3,7 +3,7 @@ import { plainPagePolicy } from '#http/plain-page-policy.ts'
 import { openApiPage, openApiPageStyle } from './openapi-page.ts'
 import { openApiDocument } from './openapi-document.ts'
 
-/** The API's document, for programs and for people; both are made once. */
+/** The API's documentation, for programs and for people; both are created once. */
 export function registerOpenApi(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument())
   const page = openApiPage()

@@ -22,8 +22,8 @@ type NameRefusal = Refusal<keyof typeof updateUsername.refusals>
 type Wanted = { userId: string; username: string; now: Date }
 
 /**
- * Gives a camper another name. Of several who want it at once one gets it. The old one stays theirs for a while
- * or for ever, so that links to it lead to nobody else (decision 33).
+ * Changes a camper's username. Of several concurrent requests for the same name one succeeds. The old name stays
+ * reserved for a while or forever, so that links to it lead to no other camper (decision 33).
  */
 export async function changeUsername(
   services: Services,
@@ -44,7 +44,7 @@ export async function changeUsername(
       await giveUpUsername(transaction, user.username, { userId, now })
     }
     await updateUser(transaction, userId, { username, username_display: display })
-    // Another case of the same letters is the same name to everybody.
+    // A different case of the same letters is the same name.
     if (user.username !== username) await record('username-changed', { username: user.username_display })
     const updated: Notice = {
       type: 'success',
@@ -55,7 +55,7 @@ export async function changeUsername(
   })
 }
 
-/** A name that the account has had and still keeps is no new one, and does not count. */
+/** A name that the account had before and still has reserved is not new and does not count. */
 async function takeName(
   transaction: Queryable,
   retiredNames: RetiredNames,
@@ -66,7 +66,7 @@ async function takeName(
   const days = isOwn ? 0 : daysUntilNextName(await listUsernameClaims(transaction, { userId, now }), now)
   if (days > 0) return refuse('flash.username-too-often', { days, count: limits.usernamesPerMonth })
   if (!(await claimUsername(transaction, username, { userId, now }))) return refuse('flash.username-taken')
-  // Asked after the claim, which waits for an account of that name that is just being deleted.
+  // Checked after the claim, which waits for an account of that name that is just being deleted.
   if (await retiredNames.has(transaction, username, now)) {
     await releaseUsername(transaction, username, userId)
     return refuse('flash.username-taken')

@@ -12,7 +12,10 @@ type Outcome = Extract<
   'flash.email-valid' | 'flash.email-link-expired' | 'flash.email-link-invalid'
 >
 
-/** Opens the mailed link: from now on the address is the camper's. The old one is told, and can undo it. */
+/**
+ * Confirms an address by its mailed link: from now on it is the camper's. The old mailbox is notified and can undo
+ * it.
+ */
 export async function confirmEmailChange(
   services: EmailServices,
   session: Session,
@@ -29,11 +32,11 @@ export async function confirmEmailChange(
       if (pending.expiresAt < now) return 'flash.email-link-expired'
       const user = await findUser(transaction, userId)
       await deletePendingEmail(transaction, userId)
-      // Somebody may have signed in with it since.
+      // An account may have been created with it in the meantime.
       if (!user || !(await claimEmail(transaction, email, { userId, now }))) return 'flash.email-link-invalid'
       await keepEmail(transaction, user.email, new Date(now.getTime() + limits.undoLifetimeMs))
       await updateUser(transaction, userId, { email })
-      // The new mailbox knows: the link was in it.
+      // The new mailbox needs no notice: the link was in it.
       await record('email-changed', { email: user.email }, ({ keptUntil }) => keptUntil !== null)
       return 'flash.email-valid'
     },

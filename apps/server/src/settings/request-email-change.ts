@@ -22,7 +22,7 @@ type Answer = OkOf<typeof updateEmail> | Refusal<keyof typeof updateEmail.refusa
 const tokenBytes = 48
 const minuteMs = 60_000
 
-/** Mails a link to the address that a camper wants; nothing changes before it is opened. */
+/** Mails a link to the new address; nothing changes before it is opened. */
 export async function requestEmailChange(
   services: EmailServices,
   { userId }: Camper,
@@ -44,7 +44,7 @@ export async function requestEmailChange(
       const pending = await findPendingEmail(transaction, userId)
       const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0
       if (waitMs > 0) return refuse('flash.email-too-soon', { minutes: Math.ceil(waitMs / minuteMs) })
-      // A mailbox is not to be flooded, however many accounts ask.
+      // A mailbox must not be flooded, however many accounts ask.
       const requester = { address, marks: [] }
       const wanted = { mailId, email, requester, isToSignIn: false, now: sentAt }
       const { refusal } = await checkMailQuota(transaction, wanted, services)
@@ -54,7 +54,7 @@ export async function requestEmailChange(
       const owner = await findEmailOwner(transaction, email, sentAt)
       const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
       const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
-      // The owner of the address learns of it, and the requester does not.
+      // The owner of the address is told, and the requester is not.
       const isFree = owner === undefined || owner === userId
       const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
       return {

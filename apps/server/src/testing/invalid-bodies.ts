@@ -3,7 +3,7 @@ import { type JsonSchema, typeOf } from './sample-of.ts'
 type Body = Readonly<Record<string, unknown>>
 export type InvalidBody = readonly [what: string, body: unknown]
 
-/** What stands in place of a value of each type. */
+/** A wrong value for each type. */
 const otherTypes: Readonly<Record<string, readonly unknown[]>> = {
   string: [1, true, {}, ['x']],
   number: ['1', true, {}],
@@ -13,7 +13,10 @@ const otherTypes: Readonly<Record<string, readonly unknown[]>> = {
   array: ['x', 1, {}],
 }
 
-/** One body for every way in which a schema can be missed: each field missing, null, of another type, too long; and one unknown. Texts are sent as they are, as JSON. */
+/**
+ * Invalid bodies for a schema: each field missing, null, of another type or too long, and one with an unknown field.
+ * Texts are sent as they are, as JSON.
+ */
 export function invalidBodies(schema: JsonSchema, sample: Body): InvalidBody[] {
   const ways = Object.entries(schema.properties ?? {}).flatMap(([name, property]): InvalidBody[] => {
     const isRequired = schema.required?.includes(name) ?? false

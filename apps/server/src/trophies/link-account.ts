@@ -9,7 +9,7 @@ import { transcriptIdOf } from './transcript-link.ts'
 
 type Answer = OkOf<typeof linkMsUsername> | Refusal<keyof typeof linkMsUsername.refusals>
 
-/** Links the partner's account whose transcript is shared; one account has one camper. */
+/** Links the Microsoft Learn account of a shared transcript; it can belong to one camper only. */
 export async function linkAccount(
   { database, microsoftLearn }: { database: Database; microsoftLearn: MicrosoftLearn },
   { userId }: Camper,

@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/schema.ts'
 
-/** Links a partner's account in place of an earlier one; false when it belongs to somebody else. */
+/** Links a Microsoft Learn account in place of an earlier one; false if it belongs to another camper. */
 export async function replaceMsUsername(
   queryable: Queryable,
   userId: string,

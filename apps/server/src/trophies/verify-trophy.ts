@@ -8,13 +8,16 @@ import { findMsUsername } from './store.ts'
 
 export type TrophyServices = ProgressServices & {
   microsoftLearn: MicrosoftLearn
-  /** Which trophy a lesson asks for; undefined when it is no such lesson. */
+  /** The trophy that a lesson asks for; undefined for other lessons. */
   findTrophyId: (challengeId: string) => Promise<string | undefined>
 }
 
 type Answer = OkOf<typeof completeTrophyChallenge> | Refusal<keyof typeof completeTrophyChallenge.refusals>
 
-/** Records the lesson if the partner says that the camper has earned its trophy (api.md §12). */
+/**
+ * Records the lesson if Microsoft Learn says that the camper has earned its trophy
+ * (docs/reference/api.md, “Trophies”).
+ */
 export async function verifyTrophy(
   { database, findTrophyId, microsoftLearn, now }: TrophyServices,
   { userId }: Camper,
