@@ -19,7 +19,7 @@ type ConfirmationKey =
 
 type Proven = { proof: Proof; browserSecret: string }
 
-/** Spends a token or code and finds its camper, who is created here and not before. */
+/** Redeems a token or code and finds its camper, whose account is created here and not before. */
 export async function confirmSignIn(
   services: ChangeServices,
   { proof, browserSecret }: Proven,
@@ -50,6 +50,6 @@ async function redeemToken(
   const [tokenHash, browserHash] = [hashSecret(token), hashSecret(browserSecret)]
   const consumed = await consumeByToken(database, { tokenHash, browserHash, now })
   if (consumed) return consumed
-  // Opened in another browser: whoever holds the link alone must not be signed in by it.
+  // Opened in another browser: having the link alone must not be enough to sign in.
   return refuse((await isTokenOpen(database, tokenHash, now)) ? 'signin.code-needed' : 'signin.link-expired')
 }

@@ -12,14 +12,14 @@ import { upsertSignInRequest } from './store.ts'
 export type SignInServices = MailLimitServices & {
   database: Database
   mailer: Mailer
-  /** Told what went wrong with a mail whose requester is not waiting for it. */
+  /** Receives the error of a mail that its requester is not waiting for. */
   onMailFailure: (error: unknown) => void
   appOrigin: string
   now: () => Date
 }
 
 type CodeMail = {
-  /** In its normal form. */
+  /** Normalized. */
   email: string
   returnTo: string
   browserSecret: string
@@ -30,8 +30,8 @@ type CodeMail = {
 const tokenBytes = 32
 
 /**
- * Mails what proves that its reader reads this mailbox: a token for a link, and a code to type. A mail may go although
- * its requester is refused: what tells them that would tell them that the address has an account.
+ * Mails a proof of access to this mailbox: a token in a link, and a code to type. A mail may be sent although its
+ * requester is told that it is not: the difference would reveal that the address has an account.
  */
 export async function mailCode(
   services: Omit<SignInServices, 'appOrigin'>,
@@ -51,7 +51,7 @@ export async function mailCode(
     const opened =
       decision.goes === 'yes'
         ? { browserHash: hashSecret(browserSecret), expiresAt }
-        : // Takes as long to write, belongs to no browser, and is over at once.
+        : // Takes as long to write, belongs to no browser, and expires at once.
           { browserHash: randomBytes(tokenBytes), expiresAt: now }
     await upsertSignInRequest(transaction, { ...request, ...opened }, now)
     return decision
@@ -59,7 +59,7 @@ export async function mailCode(
   if (goes !== 'yes') return refusal
   const text = write({ token, code })
   const sent = mailer.send({ mailId, recipient: email, ...text, kind: 'proof', sendUntil: expiresAt })
-  // Those who are refused wait for no mail, whether one goes or not.
+  // A refused requester does not wait for the mail, whether or not one is sent.
   await (refusal ? void sent.catch(onMailFailure) : sent)
   return refusal
 }

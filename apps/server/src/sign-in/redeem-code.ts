@@ -8,8 +8,8 @@ import { type ConsumedRequest, consumeByToken, countTry } from './store.ts'
 type Attempt = { code: string; browserSecret: string; now: Date }
 
 /**
- * Spends a mailed code in the browser that asked for it. Five wrong ones close a request, whatever else the browser has
- * asked for since; requests of other browsers are not touched.
+ * Redeems a mailed code in the browser that requested it. Five wrong codes close a request, whatever else the
+ * browser has requested since; requests of other browsers are not affected.
  */
 export async function redeemCode(
   database: Database,

@@ -39,7 +39,7 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
         browserSecret: browserSecret(request, reply, cookies),
         requester: requesterOf(request, cookies),
       }),
-    // Which mails go is decided by their own limits; this keeps a program from asking all day long.
+    // Mails have limits of their own; this one stops programs that never stop asking.
     { rateLimit: { max: 60, timeWindow: minuteMs } },
   )
 

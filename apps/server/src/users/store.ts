@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ProfileUi } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 
-/** 21 letters, or a little more, as they stand in links of mails (api.md §2). */
+/** At least the 21 characters that an unsubscribe id has (docs/reference/api.md, “Accounts”). */
 const unsubscribeIdBytes = 16
 
 const userFields = [
@@ -13,12 +13,12 @@ const userFields = [
   'users.email',
 ] as const
 
-/** Who a camper is: names and address. */
+/** A camper's names and address. */
 export async function findUser(queryable: Queryable, userId: string) {
   return queryable.selectFrom('users').select(userFields).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** By any name that a camper has or has had, in any case. */
+/** By any current or former name, in any case. */
 export async function findUserByName(queryable: Queryable, username: string) {
   return queryable
     .selectFrom('usernames')
@@ -29,8 +29,8 @@ export async function findUserByName(queryable: Queryable, username: string) {
 }
 
 /**
- * Waits for every transaction that refers to the camper, and holds up those that come. False when the account
- * is gone: what has no foreign key must not be written for it.
+ * Waits for every transaction that refers to the camper, and blocks new ones. False if the account is gone: rows
+ * without a foreign key must not be written for it.
  */
 export async function lockUser(queryable: Queryable, userId: string): Promise<boolean> {
   const row = await queryable
@@ -57,7 +57,7 @@ export async function findCamperByEmail(
     .executeTakeFirst()
 }
 
-/** False when the address belongs to somebody already, or is kept for somebody who may take it back. */
+/** False if the address belongs to another account, or is reserved for one that may take it back. */
 export async function claimEmail(
   queryable: Queryable,
   email: string,

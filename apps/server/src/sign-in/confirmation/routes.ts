@@ -18,8 +18,8 @@ const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
 /**
- * Campers who signed in a while ago show once more who they are, before something that concerns the whole
- * account: whoever found their browser open, or stole its session, cannot (security.md §3, “Step-up”).
+ * Campers who signed in a while ago confirm who they are before something that concerns the whole account. A person
+ * who found their browser open or stole its session cannot (docs/reference/security.md, “Step-up”).
  */
 export function registerConfirmation(app: FastifyInstance, options: ConfirmationOptions): void {
   const { database, cookies, now, party } = options

@@ -14,8 +14,8 @@ type Services = { database: Database; cookies: SessionCookies; privateHash: Priv
 const markBytes = 32
 
 /**
- * Marks the browser of a camper who has just signed in, so that later it is told from a stranger's. The mark is always
- * a new one: what a stranger may have put there earlier is worth nothing. Gives its hash.
+ * Marks the browser of a camper who has just signed in, so that it can be told from a stranger's later. The mark is
+ * always new, so one planted earlier by a stranger is worthless. Returns its hash.
  */
 export async function rememberBrowser(
   { database, cookies, privateHash, now }: Services,

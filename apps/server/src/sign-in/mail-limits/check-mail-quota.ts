@@ -21,7 +21,7 @@ type WantedMail = {
   mailId: string
   email: string
   requester: Requester
-  /** A mail to sign in may go although its requester is told otherwise. */
+  /** A mail for signing in may be sent although its requester is told that it is not. */
   isToSignIn: boolean
   now: Date
 }
@@ -29,13 +29,13 @@ type WantedMail = {
 type QuotaDecision = {
   /** What the requester is told. */
   refusal: MailRefusal | undefined
-  /** `yes`: it is sent. `withheld`: it is not, and an onlooker who measures time must not notice. */
+  /** `withheld`: the mail is not sent, and response times must not reveal that. */
   goes: 'yes' | 'no' | 'withheld'
 }
 
 /**
- * Counts a mail that is asked for, and says whether it goes: the mailbox may be a stranger's. In a transaction, one
- * after the other, so that a hundred requests at once are counted, too.
+ * Counts a requested mail, and decides whether to send it: the mailbox may be a stranger's. Requests run one after
+ * the other, in a transaction, so that a hundred concurrent ones are all counted.
  */
 export async function checkMailQuota(
   transaction: Transaction<Schema>,
@@ -65,7 +65,7 @@ export async function checkMailQuota(
   return { refusal: problem && refuse(problem), goes }
 }
 
-/** The same questions whether or not there is an account, so that the time they take does not tell. */
+/** Runs the same queries whether or not there is an account, so that their duration reveals nothing. */
 async function findFacts(
   queryable: Queryable,
   { email, requester, network, now }: Pick<WantedMail, 'email' | 'requester' | 'now'> & { network: string },

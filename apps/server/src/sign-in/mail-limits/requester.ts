@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { SessionCookies } from '#http/session.ts'
 import { readMarks } from '../known-browsers/marks.ts'
 
-/** What is known of a browser that asks for mail. */
+/** What is known about a browser that requests mail. */
 export type Requester = {
-  /** The IP address that the request came from. */
+  /** The IP address of the request. */
   address: string
   marks: readonly string[]
-  /** Whose session it is. */
+  /** The camper of its session. */
   userId?: string | undefined
 }
 

@@ -81,7 +81,7 @@ export async function countMail(
     .execute()
 }
 
-/** Counting goes back a day and no longer. */
+/** Counts cover one day. */
 export async function forgetOldMails(queryable: Queryable, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - dayMs)
   await queryable.deleteFrom('sign_in_mails').where('sent_at', '<=', dayAgo).execute()

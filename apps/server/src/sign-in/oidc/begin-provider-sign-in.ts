@@ -13,7 +13,7 @@ import { insertAttempt } from './store.ts'
 
 type Departure = { redirectUri: string; returnTo: string; browserSecret: string; now: Date }
 
-/** The provider's address to send a browser to. What comes back counts once, and for this browser only. */
+/** The provider's address to redirect a browser to. Its answer counts once, and only in this browser. */
 export async function beginProviderSignIn(
   database: Database,
   { provider, configuration }: Connection,

@@ -15,18 +15,18 @@ import { decide } from './rules.ts'
 import { consumeAttempt, findIdentityOwner, insertIdentity, upsertPendingIdentity } from './store.ts'
 
 type Arrival = {
-  /** The address that the provider sent the browser to, with everything in it. */
+  /** The complete address that the provider sent the browser to. */
   url: URL
   browserSecret: string
   caller: Session | undefined
   requester: Requester
-  /** Told what the provider, or the way to it, did wrong. */
+  /** Receives errors of the provider, or on the way to it. */
   onProviderFailure: (error: unknown) => void
 }
 
 export type Arrived =
   | { do: 'sign-in'; camper: Camper; returnTo: string }
-  /** A code was mailed; it is typed on the sign-in page. */
+  /** A code was mailed, to be typed on the sign-in page. */
   | { do: 'confirm' }
 
 type ArrivalKey =
@@ -38,8 +38,8 @@ type ArrivalKey =
   | 'signin.address-kept'
 
 /**
- * Ends the way to a provider: spends the attempt, trades the code for claims, and finds whose identity they
- * are. The identity is issuer and subject; no name and no address of the provider's changes an account.
+ * Finishes signing in with a provider: redeems the attempt, exchanges the code for claims, and finds the owner of
+ * the identity. The identity is issuer and subject; a name or address at the provider never changes an account.
  */
 export async function finishProviderSignIn(
   services: SignInServices,
@@ -88,9 +88,9 @@ export async function finishProviderSignIn(
       await insertIdentity(database, { ...identity, userId: camper.userId, now })
       return { do: 'sign-in', camper, returnTo }
     }
-    // Somebody was faster with this address: it is an existing account now.
+    // Another request has just created an account with this address.
   }
-  // First, because a mail may go although we are told that it does not.
+  // Stored first, because a mail may be sent although we are told that it is not.
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
   await upsertPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
   const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, requester })

@@ -23,13 +23,13 @@ type ProviderRoute = { Params: { provider: string }; Querystring: { returnTo?: s
 
 const rateLimit = { max: 60, timeWindow: 60 * 1000 }
 
-/** Sign-in with accounts of other providers. Everything here is visited, so failures are redirects too. */
+/** Sign-in with accounts of other providers. Browsers open all of these addresses, so failures are redirects too. */
 export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
   const { database, cookies, appOrigin, appOrigins, now } = options
   const findConnection = providerConnections(options.signInProviders)
   const addressOf = (id: string) => `${appOrigin}${paths.signInProvider(id)}/callback`
 
-  /** Undefined when an answer has been sent. */
+  /** Undefined if an answer has been sent. */
   async function connect(request: FastifyRequest<ProviderRoute>, reply: FastifyReply) {
     try {
       const connection = await findConnection(request.params.provider)
@@ -45,7 +45,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
     paths.signInProvider(':provider'),
     { config: { rateLimit } },
     async (request, reply) => {
-      // Another site must not choose with which account somebody is signed in here.
+      // Another site must not choose the account that a person is signed in with here.
       if (!isOwnNavigation(request, appOrigins)) return reply.redirect(paths.signIn)
       const connection = await connect(request, reply)
       if (!connection) return reply

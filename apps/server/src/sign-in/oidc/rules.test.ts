@@ -15,19 +15,19 @@ test('a known identity signs its owner in, whatever its address is now', () => {
   })
 })
 
-test('an unverified address neither creates nor links', () => {
+test('an unverified address neither creates an account nor links one', () => {
   for (const caller of [undefined, ada])
     expect(decide({ ...nobody, caller })).toEqual({ do: 'refuse', key: 'signin.provider-email-unverified' })
 })
 
-test('a signed-in camper links an identity of the same address only', () => {
+test('a signed-in camper links an identity with the same address only', () => {
   const email = { verifiedEmail: 'ada@example.org', caller: ada }
   expect(decide({ ...nobody, ...email, emailOwner: 'ada' })).toEqual({ do: 'link', userId: 'ada' })
   for (const emailOwner of ['bob', undefined])
     expect(decide({ ...nobody, ...email, emailOwner })).toMatchObject({ key: 'signin.provider-other-email' })
 })
 
-test('a camper who signed in long ago has to confirm first, by their mailbox', () => {
+test('a camper who signed in long ago has to confirm first, through their mailbox', () => {
   const verifiedEmail = 'ada@example.org'
   const caller = { ...ada, isConfirmed: false }
   expect(decide({ ...nobody, verifiedEmail, caller, emailOwner: 'ada' })).toEqual({
@@ -37,7 +37,7 @@ test('a camper who signed in long ago has to confirm first, by their mailbox', (
   expect(decide({ ...nobody, verifiedEmail, caller })).toMatchObject({ key: 'signin.provider-other-email' })
 })
 
-test('a visitor gets a new account, or has to confirm that the old one is theirs', () => {
+test('a visitor gets a new account, or has to confirm that the existing one is theirs', () => {
   const verifiedEmail = 'ada@example.org'
   expect(decide({ ...nobody, verifiedEmail })).toEqual({ do: 'create', email: verifiedEmail })
   expect(decide({ ...nobody, verifiedEmail, emailOwner: 'ada' })).toEqual({

@@ -6,10 +6,10 @@ import { consumeChallenge, insertChallenge } from './store.ts'
 
 const challengeBytes = 32
 
-/** What binds a challenge: one browser, and for a new passkey one camper (null: for signing in). */
+/** What a challenge is bound to: one browser, and for a new passkey one camper (null: for signing in). */
 export type ChallengeBinding = { browserSecret: string; userId: string | null; now: Date }
 
-/** A question that may be answered once, within five minutes, by the browser that asked for it. */
+/** A challenge that may be answered once, within five minutes, by the browser that requested it. */
 export async function issueChallenge(
   database: Database,
   { browserSecret, userId, now }: ChallengeBinding,
@@ -25,7 +25,7 @@ export async function issueChallenge(
   return challenge
 }
 
-/** Spends the challenge that `clientDataJSON` answers; undefined when it is not an open one of this browser. */
+/** Redeems the challenge that `clientDataJSON` answers; undefined if this browser has no such open challenge. */
 export async function redeemChallenge(
   database: Database,
   clientDataJSON: string,

@@ -12,14 +12,14 @@ export type RelyingParty = { rpId: string; appOrigins: readonly string[] }
 type Attempt = {
   body: BodyOf<typeof signInWithPasskey>
   browserSecret: string
-  /** Whose passkey it must be; anybody's when left out. */
+  /** The camper whose passkey it must be; any camper by default. */
   onlyOf?: string
   now: Date
 }
 
 type VerificationKey = 'signin.passkey-failed' | 'signin.passkey-expired' | 'signin.passkey-unknown'
 
-/** Finds out whose passkey signed our challenge. The device has asked for a finger, a face or a PIN. */
+/** Finds the owner of the passkey that signed our challenge. The device has verified a finger, a face or a PIN. */
 export async function verifyPasskey(
   database: Database,
   party: RelyingParty,
@@ -41,7 +41,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Signed = { body: Attempt['body']; challenge: string; passkey: PasskeyRow; party: RelyingParty }
 
-/** The counter after this use; undefined when anything of the answer is not as it must be. */
+/** The counter after this use; undefined if anything in the answer is invalid. */
 async function counterOf({ body, challenge, passkey, party }: Signed): Promise<number | undefined> {
   const { id, clientDataJSON, authenticatorData, signature, userHandle } = body
   try {
@@ -69,7 +69,7 @@ async function counterOf({ body, challenge, passkey, party }: Signed): Promise<n
   }
 }
 
-/** The library throws plain errors for answers that will not do; everything it is given comes from outside. */
+/** The library throws plain errors for invalid answers, and all of its input comes from outside. */
 function asMistake(error: unknown): undefined {
   if (error instanceof Error) return undefined
   throw error
