@@ -16,6 +16,7 @@ const held = new Set<DatabaseSync>()
 
 /**
  * Makes this process the only owner of a data directory; returns the function that releases it.
+ *
  * The kernel ties the lock to the file and releases it when the process ends, so it works between containers that
  * cannot see each other's processes. Nothing else in this process may open the lock file: POSIX drops a process's
  * locks when it closes any descriptor of the file.

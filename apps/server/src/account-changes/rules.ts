@@ -59,7 +59,7 @@ export function mergeRemoved(changes: readonly KeptChange[], cut: Date): Removed
 }
 
 /**
- * The sets of recovery codes, by creation time, from which a code was used. Whoever used it has seen the whole set,
+ * The sets of recovery codes, by creation time, from which a code was used. The user of that code has seen the whole set,
  * so an undo invalidates all of its codes.
  */
 export function usedSheets(changes: readonly KeptChange[]): number[] {

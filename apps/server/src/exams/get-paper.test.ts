@@ -127,7 +127,7 @@ describe('requesting the paper again', () => {
     expect(await session()).toBeUndefined()
   })
 
-  test('twin: a visit without a known origin draws the paper', async () => {
+  test('twin: a request without an origin draws the paper', async () => {
     await askForPaper(camper)
     expect(await session()).toBeDefined()
   })

@@ -10,6 +10,7 @@ const defaultPorts: ReadonlySet<string> = new Set(['80', '443'])
  * text. Ignored are http or https, the case of the host, `www.`, default ports, trailing slashes, an `index.html`,
  * `.git`, tracking parameters, the order of the others, and the fragment, unless it begins with a slash and so names
  * a page of an app.
+ *
  * Migration 0081 does the same in SQL, except for encoded letters.
  */
 export function normalLink(link: string): string {
