@@ -128,8 +128,8 @@ async function restore(queryable: Queryable, plan: Plan, now: Date) {
 
 function userIdIn(token: string): string {
   const [userId = ''] = token.split('.')
-  return uuid.test(userId) ? userId : nobody
+  return uuid.test(userId) ? userId : unknownUserId
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const nobody = '00000000-0000-0000-0000-000000000000'
+const unknownUserId = '00000000-0000-0000-0000-000000000000'

@@ -43,20 +43,20 @@ export async function mailCode(
   const code = codeFrom(randomBytes(limits.signInCodeLength))
   const mailId = randomUUID()
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
-  const { refusal, goes } = await transact(database, async (transaction) => {
+  const { refusal, action } = await transact(database, async (transaction) => {
     const wanted = { mailId, email, requester, isToSignIn: true, now }
     const decision = await checkMailQuota(transaction, wanted, services)
-    if (decision.goes === 'no') return decision
+    if (decision.action === 'refuse') return decision
     const request = { email, tokenHash: hashSecret(token), codeHash: hashSecret(code), returnTo }
     const opened =
-      decision.goes === 'yes'
+      decision.action === 'send'
         ? { browserHash: hashSecret(browserSecret), expiresAt }
         : // Takes as long to write, belongs to no browser, and expires at once.
           { browserHash: randomBytes(tokenBytes), expiresAt: now }
     await upsertSignInRequest(transaction, { ...request, ...opened }, now)
     return decision
   })
-  if (goes !== 'yes') return refusal
+  if (action !== 'send') return refusal
   const text = write({ token, code })
   const sent = mailer.send({ mailId, recipient: email, ...text, kind: 'proof', sendUntil: expiresAt })
   // A refused requester does not wait for the mail, whether or not one is sent.

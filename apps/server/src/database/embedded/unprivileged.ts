@@ -11,14 +11,14 @@ export type Launcher = {
 }
 
 /** The conventional id of the unprivileged system user; it owns nothing else of ours. */
-const nobody = 65_534
+const unprivilegedId = 65_534
 
 const asOneself: Launcher = { prefix: [], options: {}, own: () => undefined }
 
 const asNobody: Launcher = {
   prefix: [],
-  options: { uid: nobody, gid: nobody },
-  own: (path) => lchownSync(path, nobody, nobody),
+  options: { uid: unprivilegedId, gid: unprivilegedId },
+  own: (path) => lchownSync(path, unprivilegedId, unprivilegedId),
 }
 
 /** A user namespace in which root has another id: the files remain root's. */

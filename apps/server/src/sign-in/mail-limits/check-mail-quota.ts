@@ -29,8 +29,8 @@ type WantedMail = {
 type QuotaDecision = {
   /** What the requester is told. */
   refusal: MailRefusal | undefined
-  /** `withheld`: the mail is not sent, and response times must not reveal that. */
-  goes: 'yes' | 'no' | 'withheld'
+  /** `withhold`: the mail is not sent, and response times must not reveal that. */
+  action: 'send' | 'refuse' | 'withhold'
 }
 
 /**
@@ -61,8 +61,8 @@ export async function checkMailQuota(
   const facts = { isOwner, isInKnownNetwork: isToSignIn && isNetworkKnown }
   const { allowance, problem } = decideMail(facts, counts, mailLimits)
   if (allowance) await countMail(transaction, { ...request, mailId, allowance })
-  const goes = allowance === undefined ? 'no' : allowance === 'withheld' ? 'withheld' : 'yes'
-  return { refusal: problem && refuse(problem), goes }
+  const action = allowance === undefined ? 'refuse' : allowance === 'withheld' ? 'withhold' : 'send'
+  return { refusal: problem && refuse(problem), action }
 }
 
 /** Runs the same queries whether or not there is an account, so that their duration reveals nothing. */
