@@ -115,16 +115,19 @@ describe('without the token of our own pages', () => {
 })
 
 describe('without a user token', () => {
-  test.for(named(byToken))('%s is refused, with or without a session, and does nothing', async ([, endpoint]) => {
-    await camper.send('GET', '/status/ping')
-    const before = await everything(server.database)
-    for (const token of ['', 'abc', 'a.b.c', `${'x'.repeat(20_000)}.y`]) {
-      const answer = await send(camper, endpoint, bodyOf(endpoint), { [userTokenHeader]: token })
-      expect(answer.status).toBe(401)
-      expect(undocumented(endpoint, answer)).toBe('')
-    }
-    expect(await everything(server.database)).toBe(before)
-  })
+  test.for(named(byToken))(
+    '%s is refused, with or without a session, and does nothing',
+    async ([, endpoint]) => {
+      await camper.send('GET', '/status/ping')
+      const before = await everything(server.database)
+      for (const token of ['', 'abc', 'a.b.c', `${'x'.repeat(20_000)}.y`]) {
+        const answer = await send(camper, endpoint, bodyOf(endpoint), { [userTokenHeader]: token })
+        expect(answer.status).toBe(401)
+        expect(undocumented(endpoint, answer)).toBe('')
+      }
+      expect(await everything(server.database)).toBe(before)
+    },
+  )
 })
 
 describe('an invalid body', () => {

@@ -52,14 +52,17 @@ async function open(): Promise<IncomingMessage> {
 const newsOf = async (answer: IncomingMessage) => String((await once(answer, 'data'))[0])
 const nothingWrong = 'data: {"version":"v1","problems":[]}\n\n'
 
-test.for(['[{"file": "a.m', '', '{}', '[1]'])('a problems file that contains %j counts as empty', async (text) => {
-  await writeFile(join(directory, 'problems.json'), text)
-  const answer = await open()
-  expect(await newsOf(answer)).toBe(nothingWrong)
-  const next = newsOf(answer)
-  change()
-  expect(await next).toBe(nothingWrong)
-})
+test.for(['[{"file": "a.m', '', '{}', '[1]'])(
+  'a problems file that contains %j counts as empty',
+  async (text) => {
+    await writeFile(join(directory, 'problems.json'), text)
+    const answer = await open()
+    expect(await newsOf(answer)).toBe(nothingWrong)
+    const next = newsOf(answer)
+    change()
+    expect(await next).toBe(nothingWrong)
+  },
+)
 
 test('a missing problems file counts as empty', async () => {
   expect(await newsOf(await open())).toBe(nothingWrong)

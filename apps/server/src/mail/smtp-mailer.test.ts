@@ -77,25 +77,22 @@ describe('mail through SMTP', () => {
   test.for([
     [451, 2],
     [554, 1],
-  ] as const)(
-    'answered with %i after it arrived completely is sent %i times',
-    async ([code, times]) => {
-      const sweep = post.holdSweeps()
-      let answers = 0
-      const { url, received } = await post.mailServer({
-        onContent: () => {
-          answers += 1
-          if (answers === 1) throw smtpRefusal(code)
-        },
-      })
-      const { send, failures } = post.sender(url)
-      await send(post.mailTo('camper@example.org', { kind: 'proof' }))
-      await expect.poll(() => failures.length).toBe(1)
-      sweep()
-      await post.outboxIsEmpty()
-      expect(received).toHaveLength(times)
-    },
-  )
+  ] as const)('answered with %i after it arrived completely is sent %i times', async ([code, times]) => {
+    const sweep = post.holdSweeps()
+    let answers = 0
+    const { url, received } = await post.mailServer({
+      onContent: () => {
+        answers += 1
+        if (answers === 1) throw smtpRefusal(code)
+      },
+    })
+    const { send, failures } = post.sender(url)
+    await send(post.mailTo('camper@example.org', { kind: 'proof' }))
+    await expect.poll(() => failures.length).toBe(1)
+    sweep()
+    await post.outboxIsEmpty()
+    expect(received).toHaveLength(times)
+  })
 
   test('gives up on a silent mail server, and tries it again later', async () => {
     const { url, asked } = await post.mailServer({ onRecipient: () => new Promise<void>(() => undefined) })

@@ -68,13 +68,17 @@ describe('one lesson completed a hundred times at once (G5)', () => {
     }
   }
 
-  test(`gives one row, one point and one date in all answers, ${rounds} times in a row`, manyRounds, async () => {
-    for (let round = 0; round < rounds; round++) {
-      const { dates, dateOnProfile, ...counts } = await completeAtOnce(server)
-      expect(counts).toEqual({ rows: 1, points: 2, firsts: 1 })
-      expect([...dates]).toEqual([dateOnProfile])
-    }
-  })
+  test(
+    `gives one row, one point and one date in all answers, ${rounds} times in a row`,
+    manyRounds,
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { dates, dateOnProfile, ...counts } = await completeAtOnce(server)
+        expect(counts).toEqual({ rows: 1, points: 2, firsts: 1 })
+        expect([...dates]).toEqual([dateOnProfile])
+      }
+    },
+  )
 
   test('twin: gives a hundred rows, points and dates if the table has no key', async () => {
     const weak = await buildTestServer({ weaken: withoutUniqueKeys('completions') })

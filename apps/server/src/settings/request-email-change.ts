@@ -6,7 +6,11 @@ import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
-import { checkMailQuota, type MailLimitServices, type MailRefusal } from '#sign-in/mail-limits/check-mail-quota.ts'
+import {
+  checkMailQuota,
+  type MailLimitServices,
+  type MailRefusal,
+} from '#sign-in/mail-limits/check-mail-quota.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
 import { findUser } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
@@ -50,7 +54,12 @@ export async function requestEmailChange(
       const { refusal } = await checkMailQuota(transaction, wanted, services)
       if (refusal) return refusal
       const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
-      await upsertPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
+      await upsertPendingEmail(transaction, userId, {
+        email,
+        tokenHash: hashSecret(token),
+        sentAt,
+        expiresAt,
+      })
       const owner = await findEmailOwner(transaction, email, sentAt)
       const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
       const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`

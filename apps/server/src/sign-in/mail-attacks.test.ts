@@ -130,27 +130,31 @@ describe('requests from one IPv6 /48', () => {
     expect((await innocent()).status).toBe(202)
   })
 
-  test(`leave most of the school’s mail to others, with ${many} of them as well`, { timeout: many * 100 }, async () => {
-    const privateHash = await openPrivateHash(server.database)
-    let sent = 0
-    const request = async (_: unknown, index: number) => {
-      const wanted = {
-        mailId: randomUUID(),
-        email: `${randomUUID()}@example.org`,
-        requester: { address: `2001:db8:8:${index.toString(16)}::9`, marks: [] },
-        isToSignIn: true,
-        now: server.clock.now,
+  test(
+    `leave most of the school’s mail to others, with ${many} of them as well`,
+    { timeout: many * 100 },
+    async () => {
+      const privateHash = await openPrivateHash(server.database)
+      let sent = 0
+      const request = async (_: unknown, index: number) => {
+        const wanted = {
+          mailId: randomUUID(),
+          email: `${randomUUID()}@example.org`,
+          requester: { address: `2001:db8:8:${index.toString(16)}::9`, marks: [] },
+          isToSignIn: true,
+          now: server.clock.now,
+        }
+        const { action } = await transact(server.database, (transaction) =>
+          checkMailQuota(transaction, wanted, { mailLimits, privateHash }),
+        )
+        if (action === 'send') sent += 1
       }
-      const { action } = await transact(server.database, (transaction) =>
-        checkMailQuota(transaction, wanted, { mailLimits, privateHash }),
-      )
-      if (action === 'send') sent += 1
-    }
-    for (let round = 0; round < many / 20; round++)
-      await Promise.all(Array.from({ length: 20 }, (_, index) => request(_, 20 * round + index)))
-    expect(sent).toBe(30)
-    expect((await innocent()).status).toBe(202)
-  })
+      for (let round = 0; round < many / 20; round++)
+        await Promise.all(Array.from({ length: 20 }, (_, index) => request(_, 20 * round + index)))
+      expect(sent).toBe(30)
+      expect((await innocent()).status).toBe(202)
+    },
+  )
 
   test('twin: use up all mail if one network may have all of it', async () => {
     const open = await buildTestServer({ mailLimits: { perNetworkAndHour: 194, perSchoolAndHour: 194 } })

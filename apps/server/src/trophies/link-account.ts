@@ -20,6 +20,8 @@ export async function linkAccount(
   const msUsername = await microsoftLearn.findUsername(transcriptId)
   if (msUsername === undefined) return refuse('flash.ms.transcript.link-err-2')
   if (msUsername === null) return refuse('flash.ms.transcript.link-err-3')
-  const isLinked = await transact(database, (transaction) => replaceMsUsername(transaction, userId, msUsername))
+  const isLinked = await transact(database, (transaction) =>
+    replaceMsUsername(transaction, userId, msUsername),
+  )
   return isLinked ? { msUsername } : refuse('flash.ms.transcript.link-err-4')
 }

@@ -139,7 +139,11 @@ export async function listUsernameClaims(queryable: Queryable, { userId, now }: 
 }
 
 /** Names that an undo takes from an account do not count against its owner. */
-export async function deleteUsernameClaimsSince(queryable: Queryable, userId: string, since: Date): Promise<void> {
+export async function deleteUsernameClaimsSince(
+  queryable: Queryable,
+  userId: string,
+  since: Date,
+): Promise<void> {
   await queryable
     .deleteFrom('username_claims')
     .where('user_id', '=', userId)

@@ -12,7 +12,11 @@ export type ProviderAttempt = {
   expiresAt: Date
 }
 
-export async function insertAttempt(queryable: Queryable, attempt: ProviderAttempt, now: Date): Promise<void> {
+export async function insertAttempt(
+  queryable: Queryable,
+  attempt: ProviderAttempt,
+  now: Date,
+): Promise<void> {
   await queryable.deleteFrom('provider_attempts').where('expires_at', '<=', now).execute()
   await queryable
     .insertInto('provider_attempts')
