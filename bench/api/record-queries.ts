@@ -43,7 +43,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       coderoadOwner: '',
       isSecure: false,
       mailLimits: { perNetworkAndHour: 10, perSchoolAndHour: 200 },
-      partnerApiUrl: 'http://localhost:9',
+      microsoftLearnApiUrl: 'http://localhost:9',
       signInProviders: [],
       supportEmail: 'support@school.test',
       trustedProxies: [],

@@ -10,7 +10,6 @@ import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
 import type { Database } from '#database/schema.ts'
-import { registerDocumentation } from '#documentation/routes.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerExams } from '#exams/routes.ts'
 import { addressKey } from '#http/address-key.ts'
@@ -25,13 +24,14 @@ import { cookiesFor } from '#http/session.ts'
 import { timeLimits } from '#http/time-limits.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
+import { registerOpenApi } from '#openapi/routes.ts'
 import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { openRetiredNames } from '#settings/retired-names.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
-import { openPartner } from '#trophies/partner.ts'
+import { openMicrosoftLearn } from '#trophies/microsoft-learn.ts'
 import { registerTrophies } from '#trophies/routes.ts'
 import type { Profiles } from '#users/open-profiles.ts'
 import { registerUsers } from '#users/routes.ts'
@@ -44,7 +44,7 @@ export type AppServices = {
     | 'coderoadOwner'
     | 'isSecure'
     | 'mailLimits'
-    | 'partnerApiUrl'
+    | 'microsoftLearnApiUrl'
     | 'signInProviders'
     | 'supportEmail'
     | 'trustedProxies'
@@ -65,13 +65,13 @@ export type AppServices = {
   findExam: FindExam
   profiles: Profiles
   now: () => Date
-  /** Present while an author works on the lessons. */
+  /** Present only while an author works on the lessons. */
   authoring?: Authoring | undefined
-  /** Left out by tests of the API alone. */
+  /** Left out by tests that cover only the API. */
   pages?: PagesOptions
 }
 
-/** Room around the code of a submission for its ids and names. */
+/** Room for ids and names beside the submitted code. */
 const envelopeBytes = 10_240
 
 const apiHeaders = {
@@ -85,12 +85,12 @@ const apiHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** Who calls counts, wherever they call from; of visitors only the address is known. */
+/** Signed-in campers are counted by account, wherever they call from; visitors only by address. */
 function callerKey({ ip, session }: FastifyRequest): string {
   return session ? session.camper.userId : addressKey(ip)
 }
 
-/** The application as a value: it listens to nothing and owns nothing that it was not given. */
+/** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, log, database, mailer, curriculum, findExam, now, authoring, pages } = services
   const app = Fastify({
@@ -102,12 +102,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     ...timeLimits,
   })
-  // Only JSON is understood: a form or plain text can be posted by any site without asking first.
+  // Only JSON is accepted: any site can post a form or plain text without a preflight request.
   app.removeContentTypeParser('text/plain')
   registerErrorHandling(app)
   refuseUnstorableText(app)
 
-  // What runs out does so by this one, which never goes back; what is recorded bears the date of the other.
+  // Expiry uses this clock, which never goes back; recorded dates use the other one.
   const steadyNow = await registerSteadyClock(app, database, now)
 
   await app.register(async (api) => {
@@ -119,7 +119,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     await api.register(rateLimit, { global: false, keyGenerator: callerKey })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
-    registerDocumentation(api)
+    registerOpenApi(api)
     implement(api, ping, async () => ({ msg: 'pong' as const }))
     const privateHash = await openPrivateHash(database)
     registerSignIn(api, {
@@ -167,8 +167,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
     registerCertifications(api, { database, mailer, curriculum, now })
-    const partner = openPartner(config.partnerApiUrl)
-    registerTrophies(api, { database, findChallenge, findTrophyId, partner, now })
+    const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
+    registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })
     registerCoderoad(api, {
       database,
       coderoadOwner: config.coderoadOwner,

@@ -6,7 +6,7 @@ const make = (text: string, made: string[] = []) => {
   return Promise.resolve(text)
 }
 
-test('keeps what was used last, as much as fits', async () => {
+test('keeps the most recently used values, as many as fit', async () => {
   const made: string[] = []
   const cache = new ByteCache<string>(10, (text) => text.length)
   for (const text of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb'])
@@ -14,7 +14,7 @@ test('keeps what was used last, as much as fits', async () => {
   expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb'])
 })
 
-test('gives what does not fit, and keeps neither it nor less of the rest', async () => {
+test('returns a value that does not fit without keeping it or evicting others', async () => {
   const made: string[] = []
   const cache = new ByteCache<string>(10, (text) => text.length)
   for (const text of ['small', 'a text too long to be kept', 'small', 'a text too long to be kept'])
@@ -23,7 +23,7 @@ test('gives what does not fit, and keeps neither it nor less of the rest', async
   expect(made).toHaveLength(3)
 })
 
-test('what is being made is made once for all who ask meanwhile', async () => {
+test('concurrent callers share one computation', async () => {
   const made: string[] = []
   const cache = new ByteCache<string>(10, (text) => text.length)
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -38,7 +38,7 @@ test('what is being made is made once for all who ask meanwhile', async () => {
   expect(made).toEqual(['once'])
 })
 
-test('what failed is tried again', async () => {
+test('a failed computation is retried', async () => {
   const cache = new ByteCache<string>(10, (text) => text.length)
   await expect(cache.getOrCreate('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk')
   expect(await cache.getOrCreate('a', () => make('read'))).toBe('read')

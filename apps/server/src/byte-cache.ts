@@ -1,8 +1,8 @@
 type Entry<Value> = { value: Promise<Value>; bytes: number }
 
 /**
- * Keeps the most recently used values, as many as fit into `limitBytes`. What is being made is shared by all who
- * ask for it meanwhile, and counts once it is there.
+ * Keeps the most recently used values, as many as fit into `limitBytes`. Concurrent callers share one computation,
+ * whose result counts toward the limit once it is there.
  */
 export class ByteCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
@@ -15,7 +15,7 @@ export class ByteCache<Value> {
     this.#measure = measure
   }
 
-  /** The value under `key`, made once. What fails, or does not fit, is not kept. */
+  /** Returns the value for `key`, computed once. Failures, and values that do not fit, are not kept. */
   getOrCreate(key: string, create: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key)
     if (known) {

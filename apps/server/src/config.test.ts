@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { environmentVariables } from './environment-variables.ts'
 
 describe('configuration', () => {
-  test('needs nothing set', () => {
+  test('requires no variables', () => {
     expect(readConfig({})).toMatchObject({
       port: 8000,
       appOrigin: 'http://localhost:8000',
@@ -74,7 +74,7 @@ describe('configuration', () => {
     expect(readConfig(environment).codeDelivery).toBe(way)
   })
 
-  test('all mistakes are told at once', () => {
+  test('all mistakes are reported at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT=x.*\nLOG_LEVEL=y/)
   })
 

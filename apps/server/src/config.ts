@@ -10,7 +10,7 @@ export type Config = {
   readonly runnerPort: number
   readonly host: string
   readonly appOrigin: string
-  /** `appOrigin` and, on this machine alone, its other names: a page may be opened by any of them. */
+  /** `appOrigin` and, if it is this machine, its other names: pages can be opened under any of them. */
   readonly appOrigins: readonly string[]
   readonly runnerOrigin: string
   readonly isSecure: boolean
@@ -29,14 +29,14 @@ export type Config = {
   readonly mailFrom: string
   readonly supportEmail: string
   readonly mailLimits: MailLimits
-  readonly partnerApiUrl: string
+  readonly microsoftLearnApiUrl: string
   readonly coderoadOwner: string
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
 }
 
-/** Where everything is kept: in a folder, or in a database of the operator's own. */
+/** Where all data is stored: in a folder, or in the operator's own database. */
 export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'migrationUrl'>
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -45,7 +45,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export class ConfigError extends Error {}
 
 /**
- * Turns the environment into configuration, once, at start.
+ * Turns the environment into configuration, once, at startup.
  *
  * @throws ConfigError that lists every wrong variable.
  */
@@ -53,7 +53,6 @@ export function readConfig(environment: Environment): Config {
   const value = (name: VariableName) => valueOf(environment, name)
   const mistakes = mistakesIn(environment, Object.keys(environmentVariables) as VariableName[])
   const locale = value('CURRICULUM_LOCALE')
-  // The words of specification §8.
   if (!isLanguage(locale)) mistakes.unshift(`${locale} is not a valid locale`)
   const { providers: signInProviders, mistakes: providerMistakes } = readSignInProviders(
     environment,
@@ -110,7 +109,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl,
     codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),
-    partnerApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
+    microsoftLearnApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
     coderoadOwner: value('CODEROAD_OWNER'),
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     mailLimits: {
@@ -127,7 +126,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /**
- * The part of the configuration that programs beside the server need; the rest may be set for the server alone.
+ * The part of the configuration that command-line programs need; other variables may be set for the server alone.
  *
  * @throws ConfigError that lists every wrong variable.
  */
@@ -157,7 +156,10 @@ function mistakesIn(environment: Environment, names: readonly VariableName[]): s
     )
 }
 
-/** The local outbox is for the person at this machine, so other machines of a school without mail ask its operator. */
+/**
+ * The local outbox is only for this machine, so on other machines of a school without a mail server campers ask its
+ * operator.
+ */
 function codeDeliveryFor(reach: Reach, smtpUrl: string | undefined): CodeDelivery {
   if (smtpUrl !== undefined) return 'mail'
   return reach === 'this-machine' ? 'local-outbox' : 'operator'

@@ -14,7 +14,7 @@ import type { Answer, Visitor } from '#testing/visitor.ts'
 import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
 import { everything } from '#testing/everything.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
-import { spoiledBodies } from '#testing/spoiled-bodies.ts'
+import { invalidBodies } from '#testing/invalid-bodies.ts'
 
 let server: TestServer
 let camper: Visitor
@@ -41,10 +41,10 @@ const send = (visitor: Visitor, endpoint: Endpoint, body: unknown, headers: Reco
   return visitor.send(endpoint.method, urlOf(endpoint), options)
 }
 
-/** Answers that any call may give, whatever it is about (api.md §1). */
+/** Answers that any call may give (docs/reference/api.md, “Refusals”). */
 const everywhere = [403, 404, 413, 415, 429]
 
-/** Empty when an answer is one that the contract names; otherwise what is wrong with it. */
+/** Empty if the contract allows an answer; otherwise what is wrong with it. */
 function undocumented({ path, okStatus = 200, ok, refusals }: Endpoint, { status, body }: Answer): string {
   if (status === okStatus) return z.safeParse(ok, body).success ? '' : `${path}: ${JSON.stringify(body)}`
   const message = findRefusal(body)?.message
@@ -54,7 +54,7 @@ function undocumented({ path, okStatus = 200, ok, refusals }: Endpoint, { status
 
 const forCampers = endpoints.filter(({ access }) => access === 'camper')
 const changing = endpoints.filter(({ method }) => method !== 'GET')
-/** What a browser could be made to send, with the cookies of whoever sits before it. */
+/** What another site could make a browser send, with the cookies of its user. */
 const byCookie = changing.filter(({ access }) => access !== 'user-token')
 const byToken = endpoints.filter(({ access }) => access === 'user-token')
 const named = (list: readonly Endpoint[]) =>
@@ -71,8 +71,8 @@ describe('signed out', () => {
   })
 })
 
-describe('without the word of our own pages', () => {
-  /** What another site can send: nothing, something made up, what it was given itself, and who it is. */
+describe('without the token of our own pages', () => {
+  /** What another site can send: no token, a made-up one, its own, and its origin. */
   async function forgedHeaders(): Promise<Record<string, string>[]> {
     const other = await server.camper()
     await other.send('GET', '/status/ping')
@@ -102,7 +102,7 @@ describe('without the word of our own pages', () => {
     expect(await everything(server.database)).toBe(before)
   })
 
-  test('twin: each of them is obeyed where no guard stands before the routes', async () => {
+  test('twin: each of them is carried out if no guard protects the routes', async () => {
     const { id: userId, username } = await camper.me()
     const unguarded = await buildUnguardedApp(server, { userId, username })
     for (const [index, headers] of (await forgedHeaders()).entries()) {
@@ -114,20 +114,23 @@ describe('without the word of our own pages', () => {
   })
 })
 
-describe('without a token', () => {
-  test.for(named(byToken))('%s is refused, whoever is signed in, and does nothing', async ([, endpoint]) => {
-    await camper.send('GET', '/status/ping')
-    const before = await everything(server.database)
-    for (const token of ['', 'abc', 'a.b.c', `${'x'.repeat(20_000)}.y`]) {
-      const answer = await send(camper, endpoint, bodyOf(endpoint), { [userTokenHeader]: token })
-      expect(answer.status).toBe(401)
-      expect(undocumented(endpoint, answer)).toBe('')
-    }
-    expect(await everything(server.database)).toBe(before)
-  })
+describe('without a user token', () => {
+  test.for(named(byToken))(
+    '%s is refused, with or without a session, and does nothing',
+    async ([, endpoint]) => {
+      await camper.send('GET', '/status/ping')
+      const before = await everything(server.database)
+      for (const token of ['', 'abc', 'a.b.c', `${'x'.repeat(20_000)}.y`]) {
+        const answer = await send(camper, endpoint, bodyOf(endpoint), { [userTokenHeader]: token })
+        expect(answer.status).toBe(401)
+        expect(undocumented(endpoint, answer)).toBe('')
+      }
+      expect(await everything(server.database)).toBe(before)
+    },
+  )
 })
 
-describe('a body that does not fit', () => {
+describe('an invalid body', () => {
   test.for(named(changing.filter(({ body }) => body)))(
     '%s is refused as documented, and does nothing',
     async ([, endpoint]) => {
@@ -135,7 +138,7 @@ describe('a body that does not fit', () => {
       await visitor.send('GET', '/status/ping')
       const before = await everything(server.database)
       const schema = schemaOf(endpoint.body as z.ZodMiniType)
-      for (const [what, body] of spoiledBodies(schema, bodyOf(endpoint) ?? {})) {
+      for (const [what, body] of invalidBodies(schema, bodyOf(endpoint) ?? {})) {
         const answer = await send(visitor, endpoint, body)
         expect(undocumented(endpoint, answer)).toBe('')
         expect(answer.status, `${endpoint.path} with ${what}`).toBeGreaterThanOrEqual(400)
@@ -146,7 +149,7 @@ describe('a body that does not fit', () => {
 })
 
 describe('another camper', () => {
-  test('changes nothing of this one, whatever they call', async () => {
+  test('changes nothing of this one, whichever call they make', async () => {
     const victim = await server.camper('victim@example.org')
     for (const endpoint of forCampers.filter(({ path }) => !path.startsWith('/account/'))) {
       await send(victim, endpoint, bodyOf(endpoint))

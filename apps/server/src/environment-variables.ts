@@ -15,7 +15,7 @@ const origin = z.string().check(
 const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
 const smtpUrl = z.string().check(z.regex(/^(?:smtps?:\/\/\S+)?$/))
 
-/** Every variable that the process reads; docs/configuration.md is this table, and a test compares them. */
+/** Every variable that the process reads. docs/configuration.md shows the same table, and a test compares them. */
 export const environmentVariables = {
   PORT: { default: '8000', meaning: 'Port of the app. A number from 0 to 65535.', check: port },
   RUNNER_PORT: {

@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts'
 import { InUseError } from './owner-lock.ts'
 import { StartError } from './start-error.ts'
 
-/** One clear line for what an operator can mend; the whole error for what only we can. */
+/** One clear line for problems that an operator can fix; the whole error for all others. */
 export function explainFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error instanceof ConfigError || error instanceof InUseError || error instanceof StartError) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md S7). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let victims = 0
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody with one of everything that a call knows by an id of its own. */
+/** A camper with one of everything that calls identify by an id. */
 async function victimWithIds() {
   const email = `victim-${(victims += 1)}@example.org`
   const elsewhere = await server.camper(email)
@@ -52,7 +52,7 @@ async function victimWithIds() {
 
 type Victim = Awaited<ReturnType<typeof victimWithIds>>
 
-/** What is left of that, in words that change when somebody touches it. */
+/** The remaining state, as text that changes when any of it does. */
 async function belongings({ victim, elsewhere, userId }: Victim) {
   const passkeys = await server.database
     .selectFrom('passkeys')
@@ -72,8 +72,8 @@ const useAll = async (visitor: Visitor, { ids }: Victim) => {
   await visitor.send('GET', ids.link)
 }
 
-describe('ids of somebody else’s session, passkey and mailed link', () => {
-  test('do nothing in the hands of another camper, or of a visitor', async () => {
+describe('ids of another camper’s session, passkey and mailed link', () => {
+  test('do nothing when sent by another camper or a visitor', async () => {
     const victim = await victimWithIds()
     const before = await belongings(victim)
     await useAll(await server.camper(), victim)
@@ -82,7 +82,7 @@ describe('ids of somebody else’s session, passkey and mailed link', () => {
     expect(before).toMatchObject({ isSignedInElsewhere: true, passkeys: 1 })
   })
 
-  test('twin: do all of it where nobody asks whose they are, as in their owner’s hands', async () => {
+  test('twin: work for everyone if their owner is not checked', async () => {
     const victim = await victimWithIds()
     const { email } = await belongings(victim)
     await useAll(victim.victim, victim)

@@ -6,7 +6,7 @@ import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { createMutator } from '#testing/mutate.ts'
 
 const requests = process.env['TEST_PROFILE'] === 'nightly' ? 100_000 : 5000
-/** Told with a failure, so that it can be seen again. */
+/** Printed with a failure, so that it can be reproduced. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
 
 let server: TestServer
@@ -22,7 +22,7 @@ function textOf(value: unknown): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value)
 }
 
-/** Addresses can only hold texts, and no half of a pair: it is sent as browsers send it. */
+/** URLs can only hold text without lone surrogates; sent as browsers would send it. */
 function addressText(value: unknown): string {
   return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 }
@@ -58,7 +58,7 @@ async function request(
   })
 }
 
-/** 502 says that a partner does not answer, and nobody plays the partner here. */
+/** 502 means that Microsoft Learn does not answer, and no server plays Microsoft Learn here. */
 function isFault({ refusals }: Endpoint, { status, body }: Answer): boolean {
   return status >= 500 && (status !== 502 || body.message === undefined || refusals[body.message] !== status)
 }
@@ -76,7 +76,7 @@ test(
       const { status } = answer
       if (isFault(endpoint, answer))
         faults.push(`${endpoint.method} ${endpoint.path}: ${status}, seed ${seed}, request ${count}`)
-      // Some of these calls end the session, or the account.
+      // Some of these calls end the session or delete the account.
       if (status === 401 || count % 500 === 499) camper = await server.camper()
     }
     expect(faults).toEqual([])

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(place, { recursive: true }))
 
-/** Starts a school that cannot start; gives what it printed. */
+/** Starts a school that cannot start, and returns its output. */
 async function failToStart(): Promise<string> {
   const school = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: data, BUILD_DIR: built, DATABASE_URL: '' },
@@ -43,7 +43,7 @@ const oneLine = (pattern: RegExp) => new RegExp(`^${pattern.source}\\n$`)
 
 describe('a school that cannot start says why in one line', () => {
   test.for(['curriculum/english/index.json', 'runner/manifest.json', 'web/server/index.js'])(
-    'where %s was cut short',
+    'if %s was cut short',
     async (file) => {
       truncateSync(join(built, file), 10)
       expect(await failToStart()).toMatch(
@@ -52,7 +52,7 @@ describe('a school that cannot start says why in one line', () => {
     },
   )
 
-  test('where the build lies beyond the packages that it needs', async () => {
+  test('if the build is outside the project, where its packages cannot be found', async () => {
     writeFileSync(
       join(built, 'web/server/index.js'),
       `import 'react'\nexport const renderPage = () => undefined`,
@@ -60,13 +60,13 @@ describe('a school that cannot start says why in one line', () => {
     expect(await failToStart()).toMatch(oneLine(/BUILD_DIR=.* Choose a folder inside the project\./))
   })
 
-  test('where another school uses the folder', async () => {
+  test('if another school uses the folder', async () => {
     const release = lockDataDirectory(data)
     expect(await failToStart()).toMatch(oneLine(/.* is in use by process \d+ on .*/))
     release()
   })
 
-  test.skipIf(!canMount)('where the folder cannot be written', async () => {
+  test.skipIf(!canMount)('if the folder cannot be written', async () => {
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'none', data])
     const printed = await failToStart().finally(() => spawnSync('umount', [data]))
     expect(printed).toMatch(oneLine(/.* cannot be written \(EROFS\)\. .*/))

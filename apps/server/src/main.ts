@@ -22,7 +22,7 @@ import { readBuilt } from './read-built.ts'
 import { openProfiles } from './users/open-profiles.ts'
 
 const shutDown = new ShutDown()
-// A terminal that was closed must not end the school before its database is.
+// Closing the terminal must not end the school before its database.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
@@ -32,7 +32,7 @@ try {
     `\nCairn is running at ${config.appOrigin}\nPress Ctrl+C to stop it. Its data is in ${config.dataDirectory}\n`,
   )
 } catch (error) {
-  // What is being closed while it starts fails somewhere, and that is no news.
+  // Anything that is being closed while it starts fails somewhere; that is expected.
   if (!shutDown.hasBegun) {
     console.error(explainFailure(error))
     process.exitCode = 1
@@ -98,7 +98,7 @@ async function serve(config: Config): Promise<void> {
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
     },
   })
-  // Both at once, so that a slow reader of the one does not use up the other's time.
+  // Both at once, so that a slow reader of one does not use up the other's time.
   shutDown.add(async (hurry) => {
     await Promise.all([closeServer(app, hurry), closeServer(runnerHost, hurry)])
   })

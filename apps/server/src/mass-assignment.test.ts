@@ -8,7 +8,7 @@ import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
 import { everything } from '#testing/everything.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md S8). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let names: string[]
@@ -29,7 +29,7 @@ function camelCase(name: string): string {
 
 type ClosedSchema = JsonSchema & { additionalProperties?: boolean }
 
-/** All the objects in a schema, whatever they are part of. */
+/** All object schemas within a schema, at any depth. */
 function objectsIn(schema: ClosedSchema): ClosedSchema[] {
   const parts = [
     ...Object.values(schema.properties ?? {}),
@@ -44,7 +44,7 @@ const withBody = endpoints
   .filter(({ body }) => body)
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
-/** The strictest call takes so many of one camper in a day. */
+/** The strictest rate limit allows a camper this many calls a day. */
 const callsOfOneCamper = 10
 
 describe('the name of a column in a body', () => {
@@ -61,21 +61,21 @@ describe('the name of a column in a body', () => {
     for (const [index, name] of unknown.entries()) {
       const visitor = visitors[Math.floor(index / callsOfOneCamper)]
       const status = (await visitor?.call(endpoint, { ...sample, [name]: true }))?.status ?? 0
-      // 429 would be a limit that was met, and say nothing of the body.
+      // 429 would be the rate limit and say nothing about the body.
       if (status < 400 || status === 429) taken.push(`${name}: ${status}`)
     }
     expect(taken).toEqual([])
     expect(await everything(server.database)).toBe(before)
   })
 
-  test.for(withBody)('is refused by every part of %s', ([, endpoint]) => {
+  test.for(withBody)('is refused by every nested object of %s', ([, endpoint]) => {
     const open = objectsIn(schemaOf(endpoint)).filter(
       ({ additionalProperties }) => additionalProperties !== false,
     )
     expect(open).toEqual([])
   })
 
-  test('twin: is taken without a word by a server as it comes out of the box', async () => {
+  test('twin: is silently accepted by a server with default settings', async () => {
     const camper = await server.camper()
     const { id: userId, username } = await camper.me()
     const app = await buildUnguardedApp(server, { userId, username })
@@ -84,7 +84,7 @@ describe('the name of a column in a body', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('twin: is written where a body goes to the table as it is', async () => {
+  test('twin: is written if a body goes to the table as it is', async () => {
     const camper = await server.camper()
     const { id: userId } = await camper.me()
     const body = { theme: 'night', is_donating: true } as const

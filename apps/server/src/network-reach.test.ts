@@ -54,7 +54,7 @@ const examples: Readonly<Record<Reach, readonly string[]>> = {
 }
 
 describe.for(Object.entries(examples))('%s', ([reach, origins]) => {
-  test.for(origins)('is where %s is reached from', (origin) => {
+  test.for(origins)('is where %s can be reached from', (origin) => {
     expect(reachOf(origin)).toBe(reach)
   })
 })

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** From where an address can be reached: this machine alone, the network that it stands in, or anywhere. */
+/** From where an address can be reached: this machine only, its network, or anywhere. */
 export type Reach = 'this-machine' | 'private-network' | 'public'
 
 const loopback = new BlockList()
@@ -8,7 +8,7 @@ loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
 const privateNetworks = new BlockList()
-// Private use (RFC 1918), link-local (RFC 3927), behind a provider's NAT (RFC 6598), and “this network”.
+// Private use (RFC 1918), link-local (RFC 3927), carrier-grade NAT (RFC 6598), and “this network”.
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
@@ -24,15 +24,15 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 privateNetworks.addAddress('::', 'ipv6')
 
-/** Endings that the public domain name system gives to nobody. */
+/** Endings that do not exist in the public domain name system. */
 const privateEnding = /\.(?:local|lan|internal|home\.arpa)$/
 
 /**
- * Where the host of an origin such as `http://192.168.1.20:8000` can be reached from, by its name or number alone. A
- * name without a dot is one of the own network.
+ * From where the host of an origin such as `http://192.168.1.20:8000` can be reached, judged by its name or number
+ * alone. A name without a dot belongs to the local network.
  */
 export function reachOf(origin: string): Reach {
-  // A final dot only says that the name is whole. URLs write every form of an IPv4 address as four numbers.
+  // A final dot only marks the name as complete. URLs write every form of an IPv4 address as four numbers.
   const host = new URL(origin).hostname.replace(/^\[|\]$|\.$/g, '')
   const version = isIP(host)
   if (version === 0) return reachOfName(host)

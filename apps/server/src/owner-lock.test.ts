@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-/** What a second process in a container of its own would run under. */
+/** How to run a second process in a container of its own. */
 const ownProcesses = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 const canUnshare = spawnSync(ownProcesses[0] ?? '', [...ownProcesses.slice(1), 'true']).status === 0
 
@@ -59,7 +59,7 @@ describe('a data directory', () => {
     lockDataDirectory(directory)()
   })
 
-  test('is free again when its owner lets go', () => {
+  test('is free again when its owner releases it', () => {
     lockDataDirectory(directory)()
     expect(() => lockDataDirectory(directory)()).not.toThrow()
   })
@@ -70,7 +70,7 @@ describe('a data directory', () => {
     release()
   })
 
-  test('has one owner by whatever path it is reached', async () => {
+  test('has one owner, whatever path leads to it', async () => {
     await holdElsewhere()
     const link = `${directory}-link`
     symlinkSync(directory, link)
@@ -80,7 +80,7 @@ describe('a data directory', () => {
 
   test.skipIf(!canUnshare)('has one owner among processes that cannot see each other', async () => {
     const owner = await holdElsewhere(ownProcesses)
-    // By its number alone that owner could not be found: it is the first process of its own world.
+    // The owner's process id would not help: it is process 1 of its own container.
     expect(JSON.parse(readFileSync(join(directory, 'owner'), 'utf8'))).toMatchObject({ pid: 1 })
     expect(() => lockDataDirectory(directory)).toThrow(InUseError)
     const [command = '', ...args] = [
@@ -92,7 +92,7 @@ describe('a data directory', () => {
     await expect.poll(() => isInUse(directory)).toBe(false)
   })
 
-  test('stays with its owner when a child of theirs ends, and does not pass to one that outlives them', async () => {
+  test('stays with its owner when a child process ends, and does not pass to one that outlives it', async () => {
     const spawnChildren = `const { spawn, spawnSync } = await import('node:child_process')
       spawnSync(process.execPath, ['-e', ''])
       const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' })
@@ -105,7 +105,7 @@ describe('a data directory', () => {
     process.kill(Number(left), 'SIGKILL')
   })
 
-  test('can be looked at without being taken', () => {
+  test('can be checked without being locked', () => {
     expect(isInUse(directory)).toBe(false)
     const release = lockDataDirectory(directory)
     expect(isInUse(directory)).toBe(true)
@@ -114,14 +114,14 @@ describe('a data directory', () => {
   })
 
   test.for(['', 'torn {', `{"pid":${process.pid},"startedAt":"of an older version"}`])(
-    'is taken although a note without a lock says %j',
+    'can be locked although an unlocked note says %j',
     (text) => {
       writeFileSync(join(directory, 'owner'), text)
       expect(() => lockDataDirectory(directory)()).not.toThrow()
     },
   )
 
-  test('is refused although the note of its owner is torn', async () => {
+  test('is refused although the note of its owner is incomplete', async () => {
     await holdElsewhere()
     writeFileSync(join(directory, 'owner'), 'torn {')
     expect(() => lockDataDirectory(directory)).toThrow('in use by another process')

@@ -6,25 +6,25 @@ import { DatabaseSync } from 'node:sqlite'
 /** Another process uses the data directory. */
 export class InUseError extends Error {}
 
-/** How long a look by another program, which holds the lock for an instant, is waited out. */
+/** How long to wait for another program that is checking the lock and holds it for an instant. */
 const lookMs = 500
 
 const busy = 5
 
-/** A database that is collected as garbage would let go of its lock. */
+/** If the database object were garbage-collected, its lock would be released. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Makes this process the only owner of a data directory; gives the function that lets go of it.
+ * Makes this process the only owner of a data directory; returns the function that releases it.
  *
- * The lock belongs to the file and ends with its process, however that ends: the kernel keeps it, so it holds
- * between containers that cannot see each other's processes. Nothing else in this process may open the lock
- * file: POSIX drops a process's locks when it closes any descriptor of the file.
+ * The kernel ties the lock to the file and releases it when the process ends, so it works between containers that
+ * cannot see each other's processes. Nothing else in this process may open the lock file: POSIX drops a process's
+ * locks when it closes any descriptor of the file.
  *
- * @throws InUseError that names the owner, where the owner has left a note.
+ * @throws InUseError that names the owner, if the owner left a note.
  */
 export function lockDataDirectory(directory: string): () => void {
-  // SQLite only says that it cannot open a file; this says why.
+  // SQLite would only say that it cannot open the file; this says why.
   accessSync(directory, constants.W_OK)
   const lock = tryLock(directory, lookMs)
   if (!lock) {
@@ -42,7 +42,7 @@ export function lockDataDirectory(directory: string): () => void {
   return release
 }
 
-/** Whether a running school owns a data directory at this moment. */
+/** Whether a running school owns a data directory at the moment. */
 export function isInUse(directory: string): boolean {
   const lock = tryLock(directory, 0)
   lock?.close()
@@ -52,7 +52,7 @@ export function isInUse(directory: string): boolean {
 function tryLock(directory: string, timeout: number): DatabaseSync | undefined {
   const lock = new DatabaseSync(join(directory, 'owner.lock'), { timeout })
   try {
-    // Without a journal nothing is written, so that a full disk does not look like an owner.
+    // Without a journal nothing is written, so a full disk is not mistaken for an owner.
     lock.exec('pragma journal_mode = off; begin exclusive')
     return lock
   } catch (error) {
@@ -62,7 +62,7 @@ function tryLock(directory: string, timeout: number): DatabaseSync | undefined {
   }
 }
 
-/** Who holds the lock, for people to read; whether it is held never depends on it. */
+/** Describes the owner of the lock to people; whether it is held never depends on this. */
 type OwnerNote = { pid: number; host: string; since: string }
 
 function noteFile(directory: string): string {
@@ -84,7 +84,7 @@ function describeOwner(directory: string): string {
     const { pid, host, since } = JSON.parse(readFileSync(noteFile(directory), 'utf8')) as OwnerNote
     return `process ${pid} on ${host} since ${since}`
   } catch {
-    // The note is missing or torn; the lock stands without it.
+    // The note is missing or incomplete; the lock works without it.
     return 'another process'
   }
 }

@@ -1,9 +1,9 @@
 import { StartError } from './start-error.ts'
 
 /**
- * Reads something of the build that lies in `directory`.
+ * Reads a part of the build in `directory`.
  *
- * @throws StartError when a part is missing, torn, or not what it should be.
+ * @throws StartError when the part is missing, incomplete or invalid.
  */
 export async function readBuilt<Result>(directory: string, read: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,7 +1,7 @@
 export type SignInProvider = {
-  /** Part of addresses: `/signin/oidc/<id>`. */
+  /** Used in addresses: `/signin/oidc/<id>`. */
   id: string
-  /** What its button says. */
+  /** The label of its button. */
   name: string
   issuer: string
   clientId: string
@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const providerId = /^[a-z][a-z0-9-]{0,29}$/
 
-/** Reads what `OIDC_PROVIDERS` names; `mistakes` has a line for everything that will not do. */
+/** Reads the providers named in `OIDC_PROVIDERS`; adds a line to `mistakes` for everything that is wrong. */
 export function readSignInProviders(
   environment: Environment,
   list: string,
@@ -34,7 +34,7 @@ export function readSignInProviders(
     if (!isIssuer(issuer)) {
       mistakes.push(`${prefix}_ISSUER=${issuer} is not valid. Set it to the provider’s https:// address.`)
     }
-    // The secret's value stays out of the message.
+    // Leaves the secret's value out of the message.
     for (const name of ['CLIENT_ID', 'CLIENT_SECRET']) {
       if (!value(name)) mistakes.push(`${prefix}_${name} is missing. You get it from the provider.`)
     }
@@ -49,7 +49,10 @@ export function readSignInProviders(
   return { providers, mistakes }
 }
 
-/** Without TLS anybody on the way could say who somebody is; on this machine nobody is on the way. */
+/**
+ * Without TLS, the network between could change who the provider says is signing in; on one machine there is no
+ * network.
+ */
 export function isLoopback(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')

@@ -16,7 +16,7 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 const servers = () => processesIn(join(directory, 'postgres'))
 
-/** A school of storage alone, and what is opened after it. */
+/** A school with storage only, and whatever is opened after it. */
 async function start(more: string) {
   const source = `const { ShutDown } = await import(${JSON.stringify(join(import.meta.dirname, 'shut-down.ts'))})
     const { openStorage } = await import(${JSON.stringify(join(import.meta.dirname, 'database/open-storage.ts'))})
@@ -48,7 +48,7 @@ describe('a school that is told to end', () => {
   test('twice leaves no PostgreSQL behind although something hangs', async () => {
     const school = await start('shutDown.add(() => new Promise(() => {}))')
     const exit = once(school, 'exit')
-    // The first signal is obeyed a little; the second, when it is another, ends everything.
+    // The first signal allows some time; a second, different one ends everything.
     while (school.exitCode === null && school.signalCode === null) {
       school.kill('SIGTERM')
       await Promise.race([exit, wait(300)])

@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** `hurry` fires when there is no more time for what others have not finished. */
+/** `hurry` is aborted when time is up for requests that have not finished. */
 type Step = (hurry: AbortSignal) => void | Promise<void>
 
-/** How long requests under way may take to finish once closing has begun. */
+/** How long requests in progress may take to finish once closing has begun. */
 const patienceMs = 5000
 
-/** What still hangs this long after there is no more time is left behind. */
+/** Whatever still hangs this long after time is up is abandoned. */
 const graceMs = 2000
 
-/** A second signal within this time is the terminal and npm both passing on one Ctrl-C. */
+/** A second signal within this time is the terminal and npm both forwarding one Ctrl-C. */
 const sameSignalMs = 1000
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Closes what was opened, last opened first, on a signal or on demand. Neither a step that fails or hangs nor a
- * second signal leaves out the steps that follow: a database that is not closed would go on running alone.
+ * Closes what was opened, in reverse order, on a signal or on demand. Neither a step that fails or hangs nor a
+ * second signal skips the remaining steps: a database that is not closed would keep running alone.
  */
 export class ShutDown {
   readonly #steps: Step[] = []
@@ -52,7 +52,7 @@ export class ShutDown {
     process.exit()
   }
 
-  /** @throws a while after there is no more time. */
+  /** @throws a while after time is up. */
   async #isTooLate(): Promise<never> {
     const { signal } = this.#hurry
     if (!signal.aborted) await once(signal, 'abort')

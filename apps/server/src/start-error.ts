@@ -1,2 +1,2 @@
-/** The school cannot start, and an operator can mend why; the message is one line that says how. */
+/** The school cannot start, and an operator can fix that; the message says how, in one line. */
 export class StartError extends Error {}

@@ -5,7 +5,7 @@ import { buildRunnerHost } from '#runner-host/build-runner-host.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openSocket } from '#testing/open-socket.ts'
 
-/** More than the buffers between two programs of one machine take. */
+/** More than the buffers between two local programs hold. */
 const muchText = 'much '.repeat(10_000_000)
 
 const slowHeaders = 'GET /status/ping HTTP/1.1\r\nHost: school.test\r\n'
@@ -45,7 +45,7 @@ describe.for(cases)('$name', ({ open }) => {
   })
   afterAll(() => app.close())
 
-  test('has every limit, as the running server tells them', () => {
+  test('has every limit, as reported by the running server', () => {
     const { headersTimeout, requestTimeout, timeout } = app.server
     expect({ headersTimeout, requestTimeout, timeout }).toEqual({
       headersTimeout: 10_000,
@@ -66,7 +66,7 @@ describe.for(cases)('$name', ({ open }) => {
     expect(await caller.closed).toContain('408 Request Timeout')
   })
 
-  test('does not wait for a reader who has stopped', async () => {
+  test('does not wait for a reader that has stopped', async () => {
     app.server.timeout /= 100
     const caller = await openSocket(port, muchRequest)
     caller.stopReading()

@@ -2,11 +2,11 @@ import type { CertificationFlag } from './entities/certification-flags.ts'
 
 export type CertificationIdentity = {
   id: string
-  /** Under which claims of long ago are recorded. */
+  /** Former ids under which older claims are recorded. */
   formerIds?: readonly string[]
   title: string
   abbreviation: string
-  /** The field of a user that says whether it is held; null: none was ever named (specification §3). */
+  /** The field of a user that says whether it is held; null if it never had one. */
   flag: CertificationFlag | null
   superBlock: string | null
   kind: 'modern' | 'legacy' | 'upcoming'
@@ -14,7 +14,7 @@ export type CertificationIdentity = {
   completionHours: number | null
 }
 
-/** The certifications of specification §3 by their slug, in the order in which they are listed. */
+/** The certifications by slug, in the order in which they are listed. */
 export const certificationIdentities = {
   'responsive-web-design': {
     id: '561add10cb82ac38a17513bc',
@@ -244,7 +244,7 @@ export const certificationIdentities = {
   },
 } as const satisfies Record<string, CertificationIdentity>
 
-/** What is fixed about a certification; undefined for one that a school has made for itself. */
+/** The fixed facts about a certification; undefined for one that a school has created itself. */
 export function findCertificationIdentity(slug: string): CertificationIdentity | undefined {
   const identities: Readonly<Record<string, CertificationIdentity>> = certificationIdentities
   return Object.hasOwn(identities, slug) ? identities[slug] : undefined

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The challenge types of specification §3 by name, and those that lessons of the format have used since
- * (24 to 33, challenge-types.json). A 35th is a compile error in each place that must know it.
+ * The challenge types by name (docs/reference/lesson-format.md, “Challenge types”). Adding one is a compile error
+ * wherever types must be handled.
  */
 export const challengeTypes = {
   html: 0,
@@ -52,7 +52,7 @@ export const ChallengeType = z.literal(codes)
 /** Where a challenge's tests are evaluated. */
 export type TestEnvironment = 'page' | 'javascript' | 'python'
 
-/** Where the tests of a type run, and so what its editor shows; source: challenge-types.json. */
+/** Where the tests of a type run, and therefore what its editor shows. */
 const testEnvironments: Readonly<Record<ChallengeTypeName, TestEnvironment | null>> = {
   html: 'page',
   js: 'javascript',
@@ -103,7 +103,7 @@ export function testEnvironmentOf(type: ChallengeType): TestEnvironment | null {
   return testEnvironments[challengeTypeName(type)]
 }
 
-/** Types whose finished code is the solution: whole projects, and labs, which some certifications ask for. */
+/** Types whose finished code is the solution: whole projects, and labs, which some certifications require. */
 const typesWithFiles: ReadonlySet<ChallengeType> = new Set([
   challengeTypes.jsProject,
   challengeTypes.multifileCertProject,
@@ -118,7 +118,7 @@ export function sendsFiles(type: ChallengeType): boolean {
   return typesWithFiles.has(type)
 }
 
-/** By which call a completion is sent; source: challenge-types.json, column `submit`. */
+/** The call that submits a completion. */
 export type SubmitKind =
   | 'tests'
   | 'project.frontEnd'
@@ -165,7 +165,7 @@ const submitKinds: Readonly<Record<ChallengeTypeName, SubmitKind | null>> = {
   remoteLab: 'project.frontEnd',
 }
 
-/** Null: a completion of this type cannot be sent. */
+/** Null: a completion of this type cannot be submitted. */
 export function submitKindOf(type: ChallengeType): SubmitKind | null {
   return submitKinds[challengeTypeName(type)]
 }

@@ -1,15 +1,15 @@
-/** Readable by the client, sent back in the `CSRF-Token` header (specification §7). */
+/** Readable by the client and sent back in the `CSRF-Token` header (docs/reference/api.md, “CSRF tokens”). */
 export const csrfCookie = 'csrf_token'
 export const csrfHeader = 'csrf-token'
 
 /**
- * Readable by the client and worth nothing to a thief: says that asking for the session user is
- * not in vain, so that visitors are spared a request that would be refused.
+ * Readable by the client and worthless to a thief: says that there is a session, which spares visitors a request for
+ * the session user that would be refused.
  */
 export const signedInCookie = 'signed_in'
 
-/** How long ago the session began, in milliseconds by the server's clock: the browser's may be wrong. */
+/** The age of the session, in milliseconds by the server's clock, because the browser's clock may be wrong. */
 export const sessionAgeHeader = 'session-age'
 
-/** Holds the token of a program that calls for a camper (api.md §10). */
+/** Holds the token of a program that calls on behalf of a camper (docs/reference/api.md, “Remote editor”). */
 export const userTokenHeader = 'coderoad-user-token'

@@ -4,34 +4,31 @@ import type { RefusalPlace } from './refusal-body.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: anybody, only a signed-in camper, or a program with a camper's token and no session. */
+/** Who may call: everyone, only a signed-in camper, or a program with a camper's token and no session. */
 export type Access = 'public' | 'camper' | 'user-token'
 
 export type EndpointParts = {
   access: Access
-  /** The camper must have signed in, or confirmed who they are, a moment ago (security.md §3, “Step-up”). */
+  /** The camper must have signed in or confirmed recently (docs/reference/security.md, “Step-up”). */
   isConfirmed?: true
-  /** The parts of the path that are written `:name` there. */
+  /** The parts of the path that are written as `:name`. */
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** Status and body of the one successful answer. */
+  /** Status and body of the only successful answer. */
   okStatus?: 200 | 202
   ok: z.ZodMiniType
-  /** Expected answers besides `ok`, by key, with the status they are sent with. */
+  /** Expected answers besides `ok`, by key, with their status. */
   refusals: Partial<Record<FlashKey, number>>
-  /** Where in its answer a declared refusal stands; the whole answer when left out. */
+  /** Where in its answer a declared refusal is; the whole answer by default. */
   refusalsIn?: RefusalPlace
-  /** Where clients of the peer platform look for what went wrong, in words (api.md §10, §11, §13). */
+  /** Where clients written for freeCodeCamp look for an error in words (docs/reference/api.md, “Refusals”). */
   wordsAs?: 'error' | 'msg'
-  /** Refusals whose `error` is not a text but has a type, too. */
+  /** Refusals whose `error` is an object with a type instead of a text (docs/reference/api.md, “Donations”). */
   errorTypes?: Partial<Record<FlashKey, string>>
 }
 
-/**
- * One call of the API, written once: the server validates and serialises with it, the web app is
- * typed by it.
- */
+/** One call of the API, defined once: the server validates and serializes with it, and it types the web app. */
 export type Endpoint<Parts extends EndpointParts = EndpointParts> = {
   readonly method: Method
   readonly path: string
@@ -45,7 +42,7 @@ export function endpoint<const Parts extends EndpointParts>(
   return { method, path, ...parts }
 }
 
-/** The address of a call, its path's parts filled in. */
+/** The address of a call, with the parameters of its path filled in. */
 export function addressOf({ path }: Endpoint, params: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''))
 }

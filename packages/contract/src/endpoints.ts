@@ -17,7 +17,7 @@ import * as trophies from './endpoints/trophies.ts'
 import * as undo from './endpoints/undo.ts'
 import * as user from './endpoints/user.ts'
 
-/** Every call of the API, for what has to hold for all of them. */
+/** Every call of the API, for rules that apply to all of them. */
 export const endpoints: readonly Endpoint[] = [
   account,
   certificates,
@@ -38,7 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   user,
 ].flatMap((group) => Object.values<object>(group).filter(isEndpoint))
 
-/** Beside its calls such a file may hold the shapes that they share. */
+/** Besides calls, such a file may export schemas that they share. */
 function isEndpoint(value: object): value is Endpoint {
   return 'method' in value && 'path' in value
 }

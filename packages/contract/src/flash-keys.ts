@@ -1,7 +1,7 @@
 /**
- * Every refusal and notice that a server answer may carry. The words live in `packages/locales`
- * under the same key; a test checks that neither side has a key that the other lacks.
- * Source: flash-messages.md; keys under `signin` and some others, where nothing is given, are our own.
+ * Every message key that a server answer may contain. The words are in `packages/locales` under the same key; a test
+ * checks that neither side has a key that the other lacks. Most keys are freeCodeCamp's, so that its clients work
+ * here; those under `signin` and a few others are our own.
  */
 export const flashKeys = [
   'buttons.accepted-honesty',

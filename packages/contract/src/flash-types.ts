@@ -1,6 +1,6 @@
 import type { FlashKey, FlashType } from './flash-keys.ts'
 
-/** Keys that are not told as a danger, with their type (flash-messages.md). */
+/** The types of messages that are not shown as `danger`. */
 const types: Partial<Record<FlashKey, FlashType>> = {
   'buttons.accepted-honesty': 'success',
   'flash.account-deleted': 'info',
@@ -88,12 +88,12 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'signin.required': 'info',
 }
 
-/** How a message is told, whoever tells it. */
+/** How a message is shown, whichever call returned it. */
 export function flashTypeOf(key: FlashKey): FlashType {
   return types[key] ?? 'danger'
 }
 
-/** Told as information, and yet good news (flash-messages.md, column “Sound”). */
+/** Shown as information, but good news, and therefore with the sound of success. */
 const goodNews: ReadonlySet<FlashKey> = new Set([
   'flash.add-name',
   'flash.email-look-in-mailbox',
@@ -102,7 +102,7 @@ const goodNews: ReadonlySet<FlashKey> = new Set([
   'flash.token-deleted',
 ])
 
-/** Which of the two sounds goes with a message. */
+/** Which of the two sounds a message plays. */
 export function isGoodNews(key: FlashKey): boolean {
   return flashTypeOf(key) === 'success' || goodNews.has(key)
 }

@@ -1,18 +1,18 @@
 type LanguageFacts = {
-  /** As its speakers write it. */
+  /** In the language itself. */
   nativeName: string
-  /** BCP 47, for `lang` attributes and message catalogues. */
+  /** BCP 47, for `lang` attributes and message catalogs. */
   code: string
   /** BCP 47, for dates and numbers. */
   dateLocale: string
   isRightToLeft: boolean
-  /** Offered by address only, not in the language menu. */
+  /** Available by address only, not in the language menu. */
   isHidden: boolean
 }
 
 const shown = { isRightToLeft: false, isHidden: false }
 
-/** The languages of specification §1, by the names that settings and folders use. */
+/** The languages, by the names that settings and folders use. */
 export const languages = {
   english: { nativeName: 'English', code: 'en', dateLocale: 'en-US', ...shown },
   espanol: { nativeName: 'Español', code: 'es', dateLocale: 'es-419', ...shown },

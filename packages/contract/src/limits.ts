@@ -1,9 +1,9 @@
-/** Numbers that both sides obey. Source: specification §9 unless a line says otherwise. */
+/** Numbers that server and web app share; docs/reference/limits.md gives the reasons. */
 
-/** A saved or submitted challenge, as serialised JSON (specification §5). */
+/** A saved or submitted challenge, as serialized JSON (docs/reference/limits.md, “Work”). */
 export const maxPayloadBytes = 102_400
 
-/** How often the client retries a completion before it keeps it for later. */
+/** How often the client retries a completion before it stores it for later. */
 export const completionRetries = 3
 
 /** How often a client navigation retries `/page-data`. */
@@ -11,7 +11,7 @@ export const pageDataRetries = 3
 
 export const testTimeoutMs = 5000
 export const previewTimeoutMs = 2500
-/** A Python program may think longer: its output streams, nothing freezes, and Stop is beside it. */
+/** A Python program may run longer: its output streams, nothing freezes, and Stop is beside it. */
 export const pythonPreviewTimeoutMs = 10_000
 export const previewDebounceMs = 700
 export const pythonCancelGraceMs = 1000
@@ -21,16 +21,19 @@ export const automaticSignOutMs = 6 * 60 * 60 * 1000
 export const flashTransitionMs = 500
 export const flashIdLength = 21
 
-/** Loop guards: how long one loop may run before it is left (behaviours.md §1). */
+/** How long a loop may run before it is ended (docs/reference/workshop.md, “Loop guards”). */
 export const previewLoopLimitMs = 100
 export const testLoopLimitMs = 1500
 
-/** Compilers: one task, one style sheet (specification §9), and one look at all types, on an old phone. */
+/**
+ * Compilers: one task, one style sheet, and one check of all types on an old phone
+ * (docs/reference/workshop.md, “Compilers”).
+ */
 export const buildTaskTimeoutMs = 1000
 export const stylesheetTimeoutMs = 5000
 export const typeCheckTimeoutMs = 20_000
 
-/** Texts of a profile (api.md §5); an address as long as browsers take it. */
+/** Texts of a profile (docs/reference/limits.md, “Profile texts”); an address is as long as browsers accept. */
 export const maxAboutLength = 288
 export const maxNameLength = 100
 export const maxLinkLength = 1024
@@ -40,61 +43,61 @@ export const maxPortfolioDescriptionLength = 288
 export const maxPortfolioItems = 50
 export const maxReportLength = 5000
 
-/** Changing the e-mail address (api.md §5). */
+/** Changing the email address (docs/reference/limits.md, “Email”). */
 export const emailLinkLifetimeMs = 15 * 60 * 1000
 export const emailLinkIntervalMs = 5 * 60 * 1000
 
-/** How long the link in a notice works, and an old address is kept for its account. */
+/** How long the link in a notice works and a former address stays reserved for its account. */
 export const undoLifetimeMs = 72 * 60 * 60 * 1000
-/** How far before the change that it was sent for an undo goes back. */
+/** How long before the reported change an undo restores the account to. */
 export const undoReachMs = 7 * 24 * 60 * 60 * 1000
 
-/** The name of a certification in a claim (api.md §9). */
+/** The name of a certification in a claim. */
 export const maxCertSlugLength = 1024
 
-/** A submission is taken for no older than this, however long it says that it waited. */
+/** The maximum age of a submission, whatever waiting time it claims. */
 export const maxWaitedMs = 365 * 24 * 60 * 60 * 1000
 
-/** A link to a finished project (api.md §10). */
+/** A link to a finished project. */
 export const maxProjectLinkLength = 1024
 
 export const timelineRowsPerPage = 15
 
-/** Of a challenge, 24 digits; of a certification it may be a UUID. */
+/** A challenge's id has 24 digits; a certification's may be a UUID. */
 export const maxCompletionIdLength = 36
 
-/** Lengths of text that a person types (RFC 5321 §4.5.3.1 for e-mail). */
+/** Lengths of texts that a person types (RFC 5321 §4.5.3.1 for email). */
 export const maxEmailLength = 254
 export const maxEmailLocalPartLength = 64
 export const minUsernameLength = 3
 export const maxUsernameLength = 1000
 
-/** Names that are chosen from now on (decision 33); longer ones of before go on. */
+/** Names chosen from now on (decision 33); longer existing ones stay valid. */
 export const maxNewUsernameLength = 40
 export const usernamesPerMonth = 3
 export const usernameMonthMs = 30 * 24 * 60 * 60 * 1000
-/** Whoever bore a name for so long keeps it for ever; a name that was left sooner is free after a while. */
+/** A name used for this long stays reserved forever; one given up sooner becomes free after a while (decision 33). */
 export const usernameKeptAfterMs = 7 * 24 * 60 * 60 * 1000
 export const usernameQuarantineMs = 30 * 24 * 60 * 60 * 1000
 
-/** Sign-in by e-mail (security.md §3). */
+/** Sign-in by email (docs/reference/limits.md, “Sign-in”). */
 export const signInTokenLifetimeMs = 10 * 60 * 1000
 export const signInCodeTries = 5
 export const signInCodeLength = 8
 /** Mails with a code or link to one address: for its owner, and as many again for strangers. */
 export const mailsPerAddressAndHour = 3
 export const mailsPerAddressAndDay = 8
-/** How many of the strangers' may be asked for from one IPv4 /24 or IPv6 /48. */
+/** How many of the strangers' mails may be requested from one IPv4 /24 or IPv6 /48. */
 export const mailsPerAddressAndSiteAndHour = 2
 export const mailsPerAddressAndSiteAndDay = 4
-/** How long a browser stays known to an account; browsers keep a cookie no longer than this. */
+/** How long an account knows a browser; browsers keep a cookie no longer than this. */
 export const knownBrowserLifetimeMs = 400 * 24 * 60 * 60 * 1000
 export const knownBrowsersPerAccount = 20
 export const marksPerBrowser = 5
 export const knownNetworkLifetimeMs = 30 * 24 * 60 * 60 * 1000
 export const sessionIdleMs = 7 * 24 * 60 * 60 * 1000
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
-/** How long a sign-in, or a confirmation, lets a camper do what concerns the whole account. */
+/** How long after signing in or confirming a camper may do what concerns the whole account. */
 export const confirmationLifetimeMs = 10 * 60 * 1000
 export const passkeyChallengeLifetimeMs = 5 * 60 * 1000
 export const maxPasskeys = 20
@@ -102,15 +105,20 @@ export const recoveryCodes = 10
 /** Letters of an alphabet of 32: 80 bits. */
 export const recoveryCodeLength = 16
 
-/** For the remote editor: 900 days (api.md §8). */
+/** For the remote editor: 900 days (docs/reference/api.md, “User tokens”). */
 export const userTokenLifetimeMs = 77_760_000_000
 
-/** A paper of an exam can be handed in for a day; until then no other is drawn (security.md §1c). */
+/**
+ * A paper of an exam can be submitted for a day; no other is drawn in that time (docs/reference/limits.md, “Exams”).
+ */
 export const examPaperLifetimeMs = 24 * 60 * 60 * 1000
-/** An answer sheet may be on its way for as long as this. */
+/** How long an answer sheet may be on its way. */
 export const examGraceMs = 30_000
 export const answersOnPaper = 5
 
-/** What may be given, in cents; and how much must be learned before a card is charged (api.md §13). */
+/**
+ * The amounts of donations in cents, and how many challenges must be completed before a card is charged
+ * (docs/reference/limits.md, “Donations”).
+ */
 export const donationAmounts = [500, 1000, 2000, 4000] as const
 export const completionsBeforeCard = 3

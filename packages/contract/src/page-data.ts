@@ -5,17 +5,17 @@ import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
 import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
 
-/** A course as a tile shows it. */
+/** A course as its tile shows it. */
 export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
   blockCount: number
   challengeIds: string[]
 }
 
-/** Something that a certification asks for: a project, an exam, or another certification. */
+/** A requirement of a certification: a project, an exam, or another certification. */
 export type CertificationRequirement = {
   id: string
   title: string
-  /** Null when there is no such lesson here. */
+  /** Null if there is no such lesson here. */
   path: string | null
 }
 
@@ -28,9 +28,9 @@ export type CertificationOffer = {
 }
 
 /**
- * What a screen shows, by address: the server's first render and `/page-data/<path>/page-data.json`
- * give the same value. It never depends on who is asking, so it can be cached for everyone;
- * a profile holds only what its owner shows to all.
+ * The content of a screen, by address: the server's first render and `/page-data/<path>/page-data.json` return the
+ * same value. It never depends on who is asking, so it can be cached for everyone; a profile contains only what its
+ * owner shows to all.
  */
 export type PageData =
   | { screen: 'home'; superBlocks: SuperBlockTile[] }
@@ -41,7 +41,7 @@ export type PageData =
       challenge: Challenge
       superBlock: Pick<SuperBlockOutline, 'id' | 'title'>
       block: BlockOutline
-      /** Position in the block, from 1. */
+      /** Position in the block, counted from 1. */
       position: number
       previousPath: string | null
       nextPath: string | null
@@ -58,14 +58,14 @@ export type PageData =
 
 export type PageDataOf<Screen extends PageData['screen']> = Extract<PageData, { screen: Screen }>
 
-/** How a sign-in code reaches its camper: mailed, shown on this very machine, or told by the person who runs the school. */
+/** How a sign-in code reaches its camper: by mail, shown on this very machine, or from the school's operator. */
 export type CodeDelivery = 'mail' | 'local-outbox' | 'operator'
 
-/** Facts about this installation that a page needs. */
+/** Facts about this installation that pages need. */
 export type SiteConfiguration = {
   /** Scheme, host and port of the app itself, for canonical addresses. */
   appOrigin: string
-  /** Address of the runner's documents: an origin other than the app's (runner.md §6). */
+  /** Address of the runner's documents, on another origin than the app (docs/reference/workshop.md, “Sandbox”). */
   runnerUrl: string
   /** Path of the runner's large files (Python), which the app fetches and hands to the runner. */
   runnerAssetsPath: string
@@ -74,13 +74,13 @@ export type SiteConfiguration = {
   /** BCP 47 language of the lessons. */
   lessonLanguage: string
   codeDelivery: CodeDelivery
-  /** Other services that people can sign in with, in the order of their buttons. */
+  /** Other services for signing in, in the order of their buttons. */
   signInProviders: { id: string; name: string }[]
-  /** Address of the school's forum, without a slash at its end; null for a school without one. */
+  /** Address of the school's forum, without a trailing slash; null for a school without one. */
   forumUrl: string | null
 }
 
-/** What an author's open page is told: the lessons have changed, and this is wrong with them. */
+/** What an author's open page receives: that the lessons have changed, and the mistakes in them. */
 export type AuthoringNews = { version: string; problems: Problem[] }
 
 export type RenderRequest = {
@@ -93,19 +93,19 @@ export type RenderRequest = {
 
 export type RenderedPage = {
   status: number
-  /** Present when the page has moved. */
+  /** Present if the page has moved. */
   location?: string
   html: string
-  /** Names the hash of every inline script that the renderer wrote itself; no other script may run. */
+  /** The hash of every inline script that the renderer wrote itself; no other script may run (decision 39). */
   contentSecurityPolicy: string
 }
 
 export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>
 
-/** What the built web app gives to the server. */
+/** What the built web app provides to the server. */
 export type WebApp = {
   /** The finished page for an address. */
   renderPage: PageRenderer
-  /** The name of the screen at an address; one name for all addresses that have none. */
+  /** The name of the screen at an address; one name for all addresses without a page. */
   findRoute: (pathname: string) => string
 }

@@ -1,6 +1,6 @@
 type ChallengeAddress = { superBlock: string; block: string; dashedName: string }
 
-/** Addresses of specification §2. */
+/** Addresses of pages. */
 export const paths = {
   home: '/',
   learn: '/learn',
@@ -9,20 +9,20 @@ export const paths = {
   emailSignUp: '/email-sign-up',
   blocked: '/blocked',
   signIn: '/signin',
-  /** The sign-in page, waiting for a code that has been mailed. */
+  /** The sign-in page, waiting for a mailed code. */
   signInCode: '/signin?step=code',
   signInProvider: (id: string) => `/signin/oidc/${id}`,
   signOut: '/signout',
-  /** Where the notice of a change leads, to take it back. */
+  /** Where the link in a notice leads, to undo the change. */
   undo: '/settings/undo',
-  /** The same in mails of earlier releases. */
+  /** The same, in mails of earlier releases. */
   undoEmail: '/settings/undo-email',
   signInSettings: '/settings/sign-in',
   superBlock: (superBlock: string) => `/learn/${superBlock}`,
   block: (superBlock: string, block: string) => `/learn/${superBlock}/#${block}`,
   challenge: ({ superBlock, block, dashedName }: ChallengeAddress) =>
     `/learn/${superBlock}/${block}/${dashedName}`,
-  /** Event stream of the lessons' changes, while an author works. */
+  /** The event stream of changes to the lessons, while an author works. */
   authoringNews: '/dev/lessons',
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
   profile: (username: string) => `/${username}`,

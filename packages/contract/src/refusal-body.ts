@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { flashTypes } from './flash-keys.ts'
 
-/** What a refusal, and an unexpected failure, look like on the wire (api.md §1). */
+/** The JSON of a refusal, or of an unexpected failure (docs/reference/api.md, “Refusals”). */
 export const RefusalBody = z.object({
   type: z.enum(flashTypes),
   message: z.string(),
   variables: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-  /** The words of `message` in English, for calls whose `wordsAs` says so. */
+  /** The words of `message` in English, for calls with `wordsAs`. */
   msg: z.optional(z.string()),
   error: z.optional(
     z.union([
@@ -17,7 +17,7 @@ export const RefusalBody = z.object({
 })
 export type RefusalBody = z.infer<typeof RefusalBody>
 
-/** Answers about certificates say more than a message, which then has a name of its own (api.md §9). */
+/** Answers about certificates contain more than a message, which is then in a field of its own. */
 export type RefusalPlace = 'response' | 'messages'
 
 const placed = {
@@ -25,12 +25,12 @@ const placed = {
   messages: z.object({ messages: z.array(RefusalBody).check(z.length(1)) }),
 } as const satisfies Record<RefusalPlace, z.ZodMiniType>
 
-/** How an answer looks whose refusal stands in this place. */
+/** The schema of an answer whose refusal is in this place. */
 export function refusalSchema(place: RefusalPlace | undefined): z.ZodMiniType {
   return place === undefined ? RefusalBody : placed[place]
 }
 
-/** An answer with a refusal in its place, and what else it says. */
+/** An answer with a refusal in its place, and its other fields. */
 export function placeRefusal(refusal: RefusalBody, place: RefusalPlace | undefined, beside = {}): object {
   if (place === undefined) return refusal
   return place === 'response' ? { response: refusal, ...beside } : { messages: [refusal], ...beside }
@@ -48,7 +48,7 @@ const Anywhere = z.union([
   ),
 ])
 
-/** What an answer refuses with, wherever it stands; undefined when it is no refusal of ours. */
+/** The refusal in an answer, wherever it is; undefined if it is not one of ours. */
 export function findRefusal(answer: unknown): RefusalBody | undefined {
   return Anywhere.safeParse(answer).data
 }

@@ -49,7 +49,7 @@ describe('the sources that a sandbox document may load from', () => {
     expect(read(sandboxQuery(origins))).toBeUndefined()
   })
 
-  test('stand in the headers, and leave no trace when there are none', () => {
+  test('are written into the headers, and leave no trace if there are none', () => {
     const headers = {
       policy: 'img-src data: {sources}; frame-ancestors {appOrigin}',
       list: '({quotedSources})',

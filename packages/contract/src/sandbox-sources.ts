@@ -1,33 +1,33 @@
 /**
- * A sandbox document reaches no network by itself. Its address may name origins to make an exception for, and the
- * server that sends it writes them into the document's policy: `page.html?from=https://cdn.example`.
+ * A sandbox document can reach no network by itself. Its address may name origins as exceptions, which the server
+ * writes into the document's content policy: `page.html?from=https://cdn.example` (decision 38).
  */
 export const sandboxSourceParameter = 'from'
 
-/** More origins than any lesson asks for, few enough for a header. */
+/** More origins than any lesson needs, few enough for a header. */
 export const maximumSandboxSources = 8
 
 /**
- * Spelt as browsers spell origins, so that the app's own has no second spelling to come in by: small letters, no dot at
- * the end, no port that goes without saying, no address in numbers. A wildcard, a quote or a separator would say
- * something else in a policy.
+ * Origins as browsers spell them, so that the app's own has no second spelling to get past the check: lower case, no
+ * trailing dot, no default port, no numeric address. A wildcard, a quote or a separator would change the policy's
+ * meaning.
  */
 const webOrigin =
   /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z](?:[a-z\d-]*[a-z\d])?(?::(?!443$)(?<port>[1-9]\d{0,4}))?$/
-/** A program that somebody tries on their own machine has no certificate. */
+/** A program on the camper's own machine has no certificate. */
 const ownMachine = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::(?!80$)(?<port>[1-9]\d{0,4}))?$/
 const highestPort = 65_535
 
-/** What to add to the address of a sandbox document so that it may load from these origins. */
+/** The query to add to the address of a sandbox document so that it may load from these origins. */
 export function sandboxQuery(origins: readonly string[]): string {
   return origins.length === 0 ? '' : `?${sandboxSourceParameter}=${origins.map(encodeURIComponent).join(',')}`
 }
 
 /**
- * The origins that the address of a sandbox document names; undefined when one of them cannot be allowed. No origin of
- * the app itself ever is: learner code must not reach the school, whoever asks for it.
+ * The origins in the address of a sandbox document; undefined if one of them cannot be allowed. The app's own
+ * origins never are: learner code must not reach the school.
  *
- * @param from the value of the parameter `from`, decoded
+ * @param from the decoded value of the parameter `from`
  */
 export function readSandboxSources(
   from: string | undefined,
@@ -46,7 +46,7 @@ export function isSandboxSource(origin: string, { appOrigins }: { appOrigins: re
 
 type Parties = { appOrigins: readonly string[]; sources: readonly string[] }
 
-/** The headers of a sandbox document, with the app's origins and the allowed sources in their places. */
+/** The headers of a sandbox document, with the app's origins and the allowed sources filled in. */
 export function fillSandboxHeaders(
   headers: Readonly<Record<string, string>>,
   { appOrigins, sources }: Parties,

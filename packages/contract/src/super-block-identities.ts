@@ -5,11 +5,11 @@ type SuperBlockIdentity = {
   title: string
   stage: Stage
   certification: string | null
-  /** Languages in which the course is not offered, because nobody has read its translation yet. */
+  /** Languages in which the course is not offered, because its translation has not been reviewed yet. */
   notAuditedIn: readonly Language[]
 }
 
-/** The courses of specification §3, in the order in which they are offered. Other courses may join them. */
+/** The courses, in the order in which they are offered. A school may add others. */
 export const superBlockIdentities = {
   '2022/responsive-web-design': {
     title: '(New) Responsive Web Design',

@@ -4,8 +4,8 @@ import type { ChallengePlace } from './entities/user.ts'
 import { paths } from './paths.ts'
 
 /**
- * What a timeline says of a completion; null for a challenge that the curriculum no longer knows, which has no
- * place. A claimed certification leads to its certificate.
+ * The timeline row of a completion; null for a challenge that the curriculum no longer has and that therefore has no
+ * address. A claimed certification links to its certificate.
  */
 export function timelineRowOf(
   completed: CompletionOutline,

@@ -1,4 +1,4 @@
-/** An address without slashes at its end, so that two ways to write it are the same. */
+/** Removes trailing slashes, so that two spellings of an address are the same. */
 export function withoutTrailingSlashes(address: string): string {
   let end = address.length
   while (address[end - 1] === '/') end -= 1

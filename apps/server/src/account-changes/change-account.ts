@@ -12,7 +12,7 @@ import { recordChange } from './record-change.ts'
 
 export type ChangeServices = { database: Database; mailer: Mailer; appOrigin: string; now: () => Date }
 
-/** Writes the change down, with what it takes away. */
+/** Records the change together with what it removed. */
 export type Record = (
   kind: AccountChangeKind,
   removed?: Removed,
@@ -26,8 +26,8 @@ type Work<Outcome> = (
 ) => Promise<Outcome>
 
 /**
- * Changes what lets people into the account of a session, and tells its mailboxes. A session that an undo has
- * just ended changes nothing, even when its request came before the undo.
+ * Changes a sign-in method of the session's account and notifies its mailboxes. A session that an undo has just
+ * ended changes nothing, even if its request arrived before the undo.
  */
 export async function changeAccount<Outcome>(
   services: ChangeServices,
@@ -42,7 +42,7 @@ export async function changeAccount<Outcome>(
   )
 }
 
-/** The same for somebody who is just signing in. An account that is gone is answered like one without a session. */
+/** The same during sign-in. An account that no longer exists is answered like a request without a session. */
 export async function changeAccountOf<Outcome>(
   { database, mailer, appOrigin, now }: ChangeServices,
   userId: string,

@@ -1,19 +1,19 @@
 import type { AccountChangeKind } from '@cairn/contract'
 
-/** The tables whose rows are ways into an account. */
+/** The tables whose rows are ways to sign in to an account. */
 export type WayInTable = 'passkeys' | 'identities' | 'recovery_codes'
 
-/** A row of such a table as PostgreSQL writes it in JSON, and reads it again. */
+/** A row of such a table, in the JSON that PostgreSQL writes and reads back. */
 export type KeptRow = { created_at: string; [column: string]: unknown }
 
-/** What a change took away from an account. */
+/** What a change removed from an account. */
 export type Removed = {
   email?: string
-  /** As it was shown. */
+  /** As it was displayed. */
   username?: string
 } & { [Table in WayInTable]?: KeptRow[] }
 
-/** A change of what lets people into an account, as it is kept for an undo. */
+/** A change to how people can sign in to an account, kept so that it can be undone. */
 export type KeptChange = {
   kind: AccountChangeKind
   changedAt: Date

@@ -1,9 +1,9 @@
 import type { Queryable } from '#database/schema.ts'
 
-/** An address of an account; one that it has left is kept for it for a while. */
+/** An address of an account. A former address stays reserved for it for a while. */
 export type Mailbox = { email: string; keptUntil: Date | null }
 
-/** The address of an account, and those that it has left and can still take back. */
+/** The current address of an account, and the former ones that it can still take back. */
 export async function listMailboxes(queryable: Queryable, userId: string, now: Date): Promise<Mailbox[]> {
   return queryable
     .selectFrom('emails')
@@ -14,7 +14,7 @@ export async function listMailboxes(queryable: Queryable, userId: string, now: D
     .execute()
 }
 
-/** Keeps an address for the account that has just left it. */
+/** Reserves an address for the account that has just given it up. */
 export async function keepEmail(queryable: Queryable, email: string, keptUntil: Date): Promise<void> {
   await queryable
     .updateTable('emails')
@@ -23,7 +23,7 @@ export async function keepEmail(queryable: Queryable, email: string, keptUntil: 
     .execute()
 }
 
-/** Gives an account one of its addresses back, and lets go of all others but those of older mailboxes. */
+/** Restores one of an account's addresses and releases all others except those of older mailboxes. */
 export async function restoreEmail(
   queryable: Queryable,
   { userId, email, olderMailboxes }: { userId: string; email: string; olderMailboxes: readonly string[] },

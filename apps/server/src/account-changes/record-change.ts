@@ -12,11 +12,11 @@ export type NewChange = {
   userId: string
   kind: AccountChangeKind
   removed?: Removed
-  /** For an undo: the mailbox that asked for it. */
+  /** For an undo: the mailbox that requested it. */
   undoneBy?: string
-  /** How many recovery codes are left after one was used. */
+  /** How many recovery codes remain after one was used. */
   codesLeft?: number
-  /** Which of the account's mailboxes are told; all of them when left out. */
+  /** Which of the account's mailboxes to notify; all of them by default. */
   isTold?: (mailbox: Mailbox) => boolean
 }
 
@@ -25,9 +25,9 @@ type Recording = { appOrigin: string; now: Date }
 const secretBytes = 32
 
 /**
- * Writes down a change of what lets people into an account, in the transaction that makes it. Gives the notices
- * to send once it is committed: to the account's mailbox and to those that can still be taken back, each with
- * a link of its own.
+ * Records a change to how people can sign in, within the transaction that makes it. Returns the notices to send
+ * after the commit: one to the account's mailbox and one to each mailbox that can still be taken back, each with its
+ * own link.
  */
 export async function recordChange(
   transaction: Queryable,
@@ -57,7 +57,7 @@ export async function recordChange(
       changedAt: now,
       expiresAt,
     })
-    // After the `#`, so that only a page of ours can spend it, and no mail scanner.
+    // After the `#`, so that only one of our pages can redeem it, never a mail scanner.
     const link = `${appOrigin}${paths.undo}#t=${userId}.${secret}`
     mails.push({
       mailId: randomUUID(),
@@ -70,7 +70,7 @@ export async function recordChange(
   return mails
 }
 
-/** A link does not outlive the time for which its address is kept. */
+/** A link does not outlive the period for which its address is reserved. */
 function endOfLink({ keptUntil }: Mailbox, now: Date): Date {
   const end = new Date(now.getTime() + limits.undoLifetimeMs)
   return keptUntil !== null && keptUntil < end ? keptUntil : end

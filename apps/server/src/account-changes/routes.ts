@@ -6,7 +6,7 @@ import { previewUndo, undoChanges } from './undo-changes.ts'
 
 const rateLimit = { max: 20, timeWindow: 60 * 1000 }
 
-/** What the links in notices lead to. Their secret is all that is asked for: their reader may be signed out. */
+/** The pages that links in notices open. The secret in the link is enough, because the reader may be signed out. */
 export function registerUndo(app: FastifyInstance, services: ChangeServices): void {
   implement(app, previewCall, ({ body }) => previewUndo(services, body), { rateLimit })
   implement(app, undoCall, ({ body }) => undoChanges(services, body), { rateLimit })

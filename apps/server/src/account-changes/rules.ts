@@ -1,12 +1,12 @@
 import { limits } from '@cairn/contract'
 import type { KeptChange, Removed, WayInTable } from './kept-change.ts'
 
-/** The moment to which the link in the notice of a change takes the account back. */
+/** The moment to which the link in a notice restores the account. */
 export function cutFor(changedAt: Date): Date {
   return new Date(changedAt.getTime() - limits.undoReachMs)
 }
 
-/** The addresses that an account has had, as far as its changes tell: the eldest first, each once. */
+/** The addresses that an account has had, according to its changes: oldest first, each listed once. */
 export function addressesOf(changes: readonly KeptChange[], current: string): string[] {
   const left = changes.flatMap(({ removed }) => (removed.email === undefined ? [] : [removed.email]))
   return [...new Set([...left, current])]
@@ -14,15 +14,15 @@ export function addressesOf(changes: readonly KeptChange[], current: string): st
 
 type Scope = {
   cut: Date
-  /** The addresses that an older mailbox than the one that asks has or had. */
+  /** The addresses of mailboxes older than the requesting one. */
   olderAddresses: readonly string[]
-  /** The one that asks. */
+  /** The requesting mailbox. */
   mailbox: string
 }
 
 /**
- * The changes that an undo takes back. What an undo took away stays away, unless a younger mailbox asked for
- * that undo: otherwise a second undo would bring back what the first removed.
+ * The changes that an undo reverts. What an earlier undo removed stays removed unless a more recent mailbox
+ * requested that undo; otherwise a second undo would bring back what the first one removed.
  */
 export function changesSince(
   changes: readonly KeptChange[],
@@ -34,7 +34,10 @@ export function changesSince(
   )
 }
 
-/** What the account had before all of these changes, oldest first: of two names or addresses the older one. */
+/**
+ * What the account had before all of these changes, which are sorted oldest first. If a name or address changed
+ * twice, the older value wins.
+ */
 export function mergeRemoved(changes: readonly KeptChange[], cut: Date): Removed {
   const ways = (table: WayInTable) =>
     changes
@@ -56,8 +59,8 @@ export function mergeRemoved(changes: readonly KeptChange[], cut: Date): Removed
 }
 
 /**
- * The sheets of recovery codes, by when they were made, of which a code was used. Who did that has read the
- * sheet, so an undo leaves none of its codes valid.
+ * The sets of recovery codes, by creation time, from which a code was used. The user of that code has seen the whole set,
+ * so an undo invalidates all of its codes.
  */
 export function usedSheets(changes: readonly KeptChange[]): number[] {
   return changes

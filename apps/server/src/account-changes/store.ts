@@ -33,12 +33,12 @@ export async function listChanges(queryable: Queryable, userId: string): Promise
     .execute()
 }
 
-/** Forgets an account's changes, once there is no mailbox left that could take them back. */
+/** Deletes an account's changes once no mailbox is left that could undo them. */
 export async function deleteChanges(queryable: Queryable, userId: string): Promise<void> {
   await queryable.deleteFrom('account_changes').where('user_id', '=', userId).execute()
 }
 
-/** Forgets what can be undone by no link any more: changes up to `changedUpTo`, and what has run out. */
+/** Deletes changes that no link can undo anymore: those up to `changedUpTo`, and expired ones. */
 export async function forgetOldChanges(
   queryable: Queryable,
   { now, changedUpTo }: { now: Date; changedUpTo: Date },
@@ -79,7 +79,7 @@ export async function findLink(
     .executeTakeFirst()
 }
 
-/** Spends all links but those of older mailboxes. */
+/** Invalidates all links except those of older mailboxes. */
 export async function deleteLinksBut(
   queryable: Queryable,
   userId: string,

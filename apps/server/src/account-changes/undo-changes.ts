@@ -5,8 +5,8 @@ import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/session.ts'
-import { bearName, forgetClaimsSince } from '#users/name-store.ts'
-import { findIdentity, lockUser } from '#users/store.ts'
+import { restoreUsername, deleteUsernameClaimsSince } from '#users/name-store.ts'
+import { findUser, lockUser } from '#users/store.ts'
 import type { ChangeServices } from './change-account.ts'
 import type { KeptChange } from './kept-change.ts'
 import { listMailboxes, restoreEmail } from './mailbox-store.ts'
@@ -18,7 +18,7 @@ import { endEverythingOpen, removeSheets, removeWaysInSince, restoreWaysIn } fro
 type Plan = {
   userId: string
   mailbox: string
-  /** Those that can take back what this one does. */
+  /** The mailboxes that can undo this undo. */
   olderMailboxes: string[]
   changes: KeptChange[]
   cut: Date
@@ -26,7 +26,7 @@ type Plan = {
 }
 type Invalid = Refusal<'flash.undo-invalid'>
 
-/** What a link would take back. */
+/** What a link would revert. */
 export async function previewUndo(
   { database, now }: Pick<ChangeServices, 'database' | 'now'>,
   { token }: BodyOf<typeof previewCall>,
@@ -38,9 +38,9 @@ export async function previewUndo(
 }
 
 /**
- * Takes an account back, on the word of one of its mailboxes, to how it was a week before the change that the
- * mailbox was told of (decision 32). Nobody stays signed in: the change was made in a session, and which of
- * them were stolen is not known.
+ * Restores an account, at the request of one of its mailboxes, to its state a week before the change that the
+ * mailbox was notified of (decision 32). All sessions end: the change was made in one of them, and we cannot tell
+ * which were stolen.
  */
 export async function undoChanges(
   { database, mailer, appOrigin, now }: ChangeServices,
@@ -48,7 +48,7 @@ export async function undoChanges(
 ): Promise<OkOf<typeof undoCall> | Invalid> {
   const time = now()
   const undone = await transact(database, async (transaction) => {
-    // Who changes something meanwhile comes before this, and is undone, or afterwards, and has no session.
+    // A concurrent change either commits before this and is undone, or comes after it and has no session.
     await lockUser(transaction, userIdIn(token))
     const plan = await findPlan(transaction, token, time)
     if (!plan) return undefined
@@ -87,7 +87,7 @@ export async function undoChanges(
 async function findPlan(queryable: Queryable, token: string, now: Date): Promise<Plan | undefined> {
   const [userId, secret = ''] = [userIdIn(token), token.split('.')[1]]
   const link = await findLink(queryable, { userId, tokenHash: hashSecret(secret), now })
-  const user = link && (await findIdentity(queryable, userId))
+  const user = link && (await findUser(queryable, userId))
   if (!link || !user) return undefined
   const { mailbox } = link
   const living = (await listMailboxes(queryable, userId, now)).map(({ email }) => email)
@@ -106,7 +106,7 @@ async function findPlan(queryable: Queryable, token: string, now: Date): Promise
   }
 }
 
-/** Gives what the undo itself takes away. */
+/** Returns what the undo itself removes. */
 async function restore(queryable: Queryable, plan: Plan, now: Date) {
   const { userId, mailbox, olderMailboxes, changes, cut, user } = plan
   const before = mergeRemoved(changes, cut)
@@ -114,10 +114,10 @@ async function restore(queryable: Queryable, plan: Plan, now: Date) {
   const removed = await removeWaysInSince(queryable, userId, cut)
   await removeSheets(queryable, userId, usedSheets(changes))
   await restoreWaysIn(queryable, before)
-  await forgetClaimsSince(queryable, userId, cut)
+  await deleteUsernameClaimsSince(queryable, userId, cut)
   const isRenamed = before.username !== undefined && before.username !== user.username_display
   if (before.username !== undefined && isRenamed)
-    await bearName(queryable, { userId, display: before.username, left: user.username, now })
+    await restoreUsername(queryable, { userId, display: before.username, left: user.username, now })
   await restoreEmail(queryable, { userId, email: mailbox, olderMailboxes })
   return {
     ...removed,
@@ -128,8 +128,8 @@ async function restore(queryable: Queryable, plan: Plan, now: Date) {
 
 function userIdIn(token: string): string {
   const [userId = ''] = token.split('.')
-  return uuid.test(userId) ? userId : nobody
+  return uuid.test(userId) ? userId : unknownUserId
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const nobody = '00000000-0000-0000-0000-000000000000'
+const unknownUserId = '00000000-0000-0000-0000-000000000000'

@@ -30,7 +30,7 @@ import {
   userIdOf,
 } from '#testing/thief.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let owner: Visitor
@@ -71,7 +71,7 @@ test('recovery codes that a thief makes before changing the address do not survi
   expect((await recover(mine, printed.codes[0])).status).toBe(200)
 })
 
-test('a sheet of codes of which a thief has used one is worthless afterwards', async () => {
+test('after a thief uses one recovery code, the whole set is invalid', async () => {
   const { codes } = await codesOf(owner)
   server.pass(longAgoMs)
   expect((await recover(mine, codes[0])).status).toBe(200)
@@ -80,7 +80,7 @@ test('a sheet of codes of which a thief has used one is worthless afterwards', a
 })
 
 describe('the notice', () => {
-  test('goes to the mailbox of the account and to those that it has left, each with a link of its own', async () => {
+  test('goes to the current mailbox and to each former one, each with its own link', async () => {
     await changeAddress(server, owner, theirs)
     await owner.call(makeRecoveryCodes)
     const links = [lastLinkTo(mine), lastLinkTo(theirs)]
@@ -93,7 +93,7 @@ describe('the notice', () => {
     })
   })
 
-  test('comes when all other devices were signed out, and not when there were none', async () => {
+  test('is sent when all other devices were signed out, and not when there were none', async () => {
     await owner.call(endOtherSessions)
     expect(undoTokensTo(server, mine)).toEqual([])
     await server.camper(mine)
@@ -101,7 +101,7 @@ describe('the notice', () => {
     expect(undoTokensTo(server, mine)).toHaveLength(1)
   })
 
-  test('is not sent for the token of the remote editor, which an undo deletes all the same', async () => {
+  test('is not sent for the token of the remote editor, although an undo deletes it too', async () => {
     await owner.call(createUserToken)
     expect(undoTokensTo(server, mine)).toEqual([])
     await owner.call(makeRecoveryCodes)
@@ -109,7 +109,7 @@ describe('the notice', () => {
     expect((await (await server.camper(mine)).me()).userToken).toBeUndefined()
   })
 
-  test('shows what would be taken back as often as it is asked, and takes nothing', async () => {
+  test('previews what would be undone as often as asked, without undoing anything', async () => {
     await owner.call(makeRecoveryCodes)
     const token = lastLinkTo(mine) ?? ''
     for (const _twice of [1, 2])
@@ -118,8 +118,8 @@ describe('the notice', () => {
   })
 })
 
-describe('whoever has the new mailbox', () => {
-  test('takes nothing back that the old one cannot take back again', async () => {
+describe('the new mailbox', () => {
+  test('cannot undo anything that the old one cannot restore', async () => {
     const device = await addDevice(owner)
     server.pass(longAgoMs)
     owner = await server.camper(mine)
@@ -131,7 +131,7 @@ describe('whoever has the new mailbox', () => {
     const elder = undoTokensTo(server, mine)
     expect((await undo(lastLinkTo(theirs))).status).toBe(200)
     expect(await leadsTo(theirs)).toBe(userId)
-    // The links of the old mailbox still work, and it has been told of the undo, too.
+    // The links of the old mailbox still work, and it was notified of the undo as well.
     expect(undoTokensTo(server, mine).length).toBe(elder.length + 1)
     expect((await undo(elder.at(-1))).status).toBe(200)
     expect(await leadsTo(mine)).toBe(userId)
@@ -139,7 +139,7 @@ describe('whoever has the new mailbox', () => {
     expect(await enterWithDevice(server.visitor(), device)).toBe(true)
   })
 
-  test('has no link left once the old one has taken the account back', async () => {
+  test('has no link left once the old mailbox has restored the account', async () => {
     await changeAddress(server, owner, theirs)
     await owner.call(makeRecoveryCodes)
     const late = lastLinkTo(theirs)
@@ -148,7 +148,7 @@ describe('whoever has the new mailbox', () => {
     expect(await leadsTo(mine)).toBe(userId)
   })
 
-  test('is beaten by one in between, and that by the eldest', async () => {
+  test('is overruled by a mailbox in between, which is overruled by the oldest', async () => {
     const third = `third-${count}@example.org`
     await changeAddress(server, owner, theirs)
     await changeAddress(server, owner, third)
@@ -159,7 +159,7 @@ describe('whoever has the new mailbox', () => {
     expect(await leadsTo(mine)).toBe(userId)
   })
 
-  test('twin: keeps the account where older mailboxes lose their links, too', async () => {
+  test('twin: keeps the account if older mailboxes lose their links too', async () => {
     await changeAddress(server, owner, theirs)
     await owner.call(makeRecoveryCodes)
     const elder = lastLinkTo(mine)
@@ -170,8 +170,8 @@ describe('whoever has the new mailbox', () => {
   })
 })
 
-describe('what an undo took away', () => {
-  test('does not come back by a second one, however late', async () => {
+describe('what an undo removed', () => {
+  test('is not restored by a second undo, however late', async () => {
     const thief = server.thiefOf(owner)
     const device = await addDevice(thief)
     await undo(lastLinkTo(mine))
@@ -181,7 +181,7 @@ describe('what an undo took away', () => {
     expect(await enterWithDevice(server.visitor(), device)).toBe(false)
   })
 
-  test('is not registered meanwhile in another account', async () => {
+  test('cannot be registered by another account in the meantime', async () => {
     const device = await addDevice(owner)
     server.pass(longAgoMs)
     owner = await server.camper(mine)
@@ -193,8 +193,8 @@ describe('what an undo took away', () => {
   })
 })
 
-describe('a request that was under way when the undo came', () => {
-  /** A passkey is being added while the account is held, and the undo comes first. */
+describe('a request in progress when the undo happens', () => {
+  /** A passkey is being added while the account is locked, and the undo comes first. */
   async function addDuringUndo(school: TestServer, email: string): Promise<boolean> {
     const session = await school.camper(email)
     await session.call(makeRecoveryCodes)
@@ -218,7 +218,7 @@ describe('a request that was under way when the undo came', () => {
     expect(await addDuringUndo(server, `during-${count}@example.org`)).toBe(false)
   })
 
-  test('twin: adds a way in where sessions outlive the undo', async () => {
+  test('twin: adds a sign-in method if sessions outlive the undo', async () => {
     const weaken = async (database: Database) => {
       await sql`create function stay() returns trigger language plpgsql as 'begin return null; end'`.execute(
         database,
@@ -234,7 +234,7 @@ describe('a request that was under way when the undo came', () => {
   })
 })
 
-test('an address that waits for its link is forgotten by the undo', async () => {
+test('an undo cancels a pending change of address', async () => {
   await owner.call(makeRecoveryCodes)
   await owner.call(updateEmail, { email: theirs })
   await undo(lastLinkTo(mine))

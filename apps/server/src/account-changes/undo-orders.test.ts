@@ -16,7 +16,7 @@ import {
 } from '#testing/thief.ts'
 import { findIdentityOwner } from '#sign-in/oidc/store.ts'
 
-/** A thief has a copy of a session and does everything that they can, in every order; then its owner undoes it. */
+/** A thief with a copied session does everything they can, in every order; then the owner undoes it. */
 
 type Move = keyof Thief['moves']
 
@@ -33,12 +33,12 @@ const moves: readonly Move[] = [
   'signInAgain',
 ]
 const longest = 5
-/** Orders of up to this length are all tried, and of the longer ones some. */
+/** Orders up to this length are all tested; longer ones are sampled. */
 const wholeUpTo = isNightly ? longest : 2
 const sampleSize = 80
 const batchSize = 8
 
-/** Every order of up to so many different moves. */
+/** Every order of up to `length` different moves. */
 function ordersOf(length: number): Move[][] {
   if (length === 0) return [[]]
   const shorter = ordersOf(length - 1)
@@ -48,7 +48,7 @@ function ordersOf(length: number): Move[][] {
   return [...shorter, ...longer]
 }
 
-/** What is tried in this run: the same in each. */
+/** The sample tested in this run; the same in each run. */
 function chosenOrders(): Move[][] {
   const all = ordersOf(longest).filter((order) => order.length > 0)
   const { pick } = createMutator(32)
@@ -59,7 +59,7 @@ function chosenOrders(): Move[][] {
   ]
 }
 
-/** An owner who has had everything for a long time, and is signed in. */
+/** An owner who has had every sign-in method for a long time and is signed in. */
 async function ownerOf(server: TestServer, number: number) {
   const email = `owner-${number}@example.org`
   const earlier = server.visitor()
@@ -73,7 +73,7 @@ async function ownerOf(server: TestServer, number: number) {
 }
 type Owner = Awaited<ReturnType<typeof ownerOf>>
 
-/** What the owner lacks after the undo, and whether the thief is still there. */
+/** What the owner lacks after the undo, and whether the thief still has access. */
 async function troubles(server: TestServer, owner: Owner, thief: Thief): Promise<string[]> {
   const { email, userId, device, codes, username } = owner
   const found: string[] = []
@@ -91,7 +91,7 @@ async function troubles(server: TestServer, owner: Owner, thief: Thief): Promise
 
 type Attack = { order: readonly Move[]; owner: Owner; which: number }
 
-/** Plays an order, undoes it by one of the notices, and tells what is wrong then. */
+/** Plays an order, undoes it through one of the notices, and returns what is wrong afterward. */
 async function play(server: TestServer, { order, owner, which }: Attack): Promise<string[]> {
   const session = server.visitor()
   await signInByMail(server, session, owner.email)
@@ -109,7 +109,7 @@ async function play(server: TestServer, { order, owner, which }: Attack): Promis
   return found.map((trouble) => `${order.join(', ')}: ${trouble}`)
 }
 
-/** Plays orders side by side, each against an account of its own. */
+/** Plays orders concurrently, each against its own account. */
 async function playAll(server: TestServer, orders: readonly (readonly Move[])[]): Promise<string[]> {
   const owners = await inBatches(orders, (_order, number) => ownerOf(server, number))
   server.pass(longAgoMs)
@@ -120,7 +120,7 @@ async function playAll(server: TestServer, orders: readonly (readonly Move[])[])
   return found.flat()
 }
 
-/** Some at a time, so that the database is busy while the server is. */
+/** A few at a time, so that the database works while the server does. */
 async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item, number: number) => Promise<Result>,
@@ -133,7 +133,7 @@ async function inBatches<Item, Result>(
   return results
 }
 
-describe('whatever a thief does in a stolen session', () => {
+describe('whatever a thief does with a stolen session', () => {
   const orders = chosenOrders()
 
   test(
@@ -147,10 +147,10 @@ describe('whatever a thief does in a stolen session', () => {
   )
 
   test(
-    'twin: an undo that reaches back to the change alone leaves the thief inside',
+    'twin: an undo that restores only the moment of the change leaves the thief with access',
     { timeout: 60_000 },
     async () => {
-      /** Each link is taken for one of a change a week later, so that its undo begins with the change itself. */
+      /** Makes each link look like that of a change one week later, so that its undo starts at the change itself. */
       const weaken = async (database: Database) => {
         await sql`create function reach_no_further() returns trigger language plpgsql as
           'begin new.changed_at := new.changed_at + interval ''7 days''; return new; end'`.execute(database)

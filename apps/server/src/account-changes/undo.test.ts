@@ -18,7 +18,7 @@ import { buildTestServer, origin, type TestServer } from '#testing/build-test-se
 import type { Visitor } from '#testing/visitor.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let victim: Visitor
@@ -48,14 +48,14 @@ async function changeTo(email: string, who: Visitor): Promise<void> {
   expect((await who.me()).email).toBe(email)
 }
 
-/** Of the notice to an old address; mails for signing in have tokens of their own. */
+/** From the notice to an old address; sign-in mails have tokens of their own. */
 function tokenTo(recipient: string): string {
   const notice = server.mails.find((mail) => mail.recipient === recipient && mail.subject.includes('changed'))
   return /#t=(?<token>\S+)/.exec(notice?.body ?? '')?.groups?.['token'] ?? ''
 }
 const undo = (token: string, who = server.visitor()) => who.call(undoChanges, { token })
 
-/** Signs in by the mailbox of an address. */
+/** Signs in through the mailbox of an address. */
 async function signIn(email: string) {
   const visitor = server.visitor()
   const { code } = await server.askForMail(visitor, email)
@@ -63,7 +63,7 @@ async function signIn(email: string) {
 }
 
 describe('the notice to the old address', () => {
-  test('takes the address back, and the account with all that is in it', async () => {
+  test('restores the address, and the account with everything in it', async () => {
     const { id } = await victim.me()
     await changeTo(stolen, victim)
     expect(await undo(tokenTo(old))).toMatchObject({
@@ -76,7 +76,7 @@ describe('the notice to the old address', () => {
     expect(stranger.answer.body['isNewCamper']).toBe(true)
   })
 
-  test('has a link whose secret no server sees, and that does nothing by being opened', async () => {
+  test('has a link whose secret no server sees, and which does nothing until confirmed', async () => {
     await changeTo(stolen, victim)
     expect(mailTo(old)).toContain(`${origin}${paths.undo}#t=`)
     const token = tokenTo(old)
@@ -86,13 +86,13 @@ describe('the notice to the old address', () => {
     expect((await undo(token)).status).toBe(200)
   })
 
-  test('twin: a program that presses buttons does what the button does', async () => {
+  test('twin: a program that presses buttons does trigger the undo', async () => {
     await changeTo(stolen, victim)
     await server.visitor().call(undoChanges, { token: tokenTo(old) })
     expect((await signIn(old)).answer.body['isNewCamper']).toBe(false)
   })
 
-  test('works once, of twenty at the same time', async () => {
+  test('works once, even for twenty concurrent requests', async () => {
     await changeTo(stolen, victim)
     const token = tokenTo(old)
     const answers = await Promise.all(Array.from({ length: 20 }, () => undo(token)))
@@ -100,7 +100,7 @@ describe('the notice to the old address', () => {
     expect(await undo(token)).toMatchObject({ status: 400, body: { message: 'flash.undo-invalid' } })
   })
 
-  test('works for three days and not a second longer; then the address is free for anybody', async () => {
+  test('works for three days; one second later the address is free for others', async () => {
     await changeTo(stolen, victim)
     const token = tokenTo(old)
     server.pass(limits.undoLifetimeMs + 1000)
@@ -108,13 +108,13 @@ describe('the notice to the old address', () => {
     expect((await signIn(old)).answer.body['isNewCamper']).toBe(true)
   })
 
-  test('twin: a second earlier it works', async () => {
+  test('twin: works one second earlier', async () => {
     await changeTo(stolen, victim)
     server.pass(limits.undoLifetimeMs - 1000)
     expect((await undo(tokenTo(old))).status).toBe(200)
   })
 
-  test('does nothing with a token that is somebody else’s, changed, or none', async () => {
+  test('does nothing with a token that is missing, altered, or from another account', async () => {
     await changeTo(stolen, victim)
     const [userId, secret = ''] = tokenTo(old).split('.')
     const other = (await (await server.camper()).me()).id
@@ -130,7 +130,7 @@ describe('the notice to the old address', () => {
 })
 
 describe('after an undo', () => {
-  test('nobody is signed in: neither since the change, nor in the session that made it', async () => {
+  test('no session survives, neither newer ones nor the one that made the change', async () => {
     const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
     const { visitor: later } = await signIn(stolen)
@@ -138,7 +138,7 @@ describe('after an undo', () => {
     for (const who of [thief, later, victim]) expect(await who.isSignedIn()).toBe(false)
   })
 
-  test('twin: an address alone takes nobody’s session away', async () => {
+  test('twin: restoring only the address ends no session', async () => {
     const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
     const { visitor: later } = await signIn(stolen)
@@ -146,7 +146,7 @@ describe('after an undo', () => {
     for (const who of [thief, later]) expect(await who.isSignedIn()).toBe(true)
   })
 
-  test('ways in that were made since are gone, and those that were settled long before are not', async () => {
+  test('recent sign-in methods are gone, and long-established ones remain', async () => {
     const add = async (who: Visitor) => {
       const device = new SoftwareAuthenticator(origin)
       const { body } = await who.call(newPasskeyOptions)
@@ -186,7 +186,7 @@ describe('after an undo', () => {
     expect((await signIn(`second-${stolen}`)).answer.body['isNewCamper']).toBe(true)
   })
 
-  test('a link that waited in another mailbox counts no more', async () => {
+  test('a link pending in another mailbox no longer works', async () => {
     const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
     server.pass(limits.emailLinkIntervalMs)
@@ -197,8 +197,8 @@ describe('after an undo', () => {
   })
 })
 
-describe('an address that can be taken back', () => {
-  test('goes to nobody: its mailbox is told so after the code, and gets no second account', async () => {
+describe('an address that can still be taken back', () => {
+  test('is given to no other account: its mailbox is told after the code, and gets no second account', async () => {
     await changeTo(stolen, victim)
     const { answer } = await signIn(old)
     expect(answer).toMatchObject({ status: 423, body: { message: 'signin.address-kept' } })
@@ -209,7 +209,7 @@ describe('an address that can be taken back', () => {
     expect((await undo(tokenTo(old))).status).toBe(200)
   })
 
-  test('twin: whoever signs in with it would have it, and the undo comes too late', async () => {
+  test('twin: another sign-in would take it over, and the undo would come too late', async () => {
     await changeTo(stolen, victim)
     const token = tokenTo(old)
     await server.database.deleteFrom('emails').where('email', '=', old).execute()
@@ -217,13 +217,13 @@ describe('an address that can be taken back', () => {
     expect((await undo(token)).status).not.toBe(200)
   })
 
-  test('can be asked for again by its own account', async () => {
+  test('can be requested again by its own account', async () => {
     await changeTo(stolen, victim)
     await changeTo(old, victim)
     expect((await (await signIn(old)).visitor.me()).id).toBe((await victim.me()).id)
   })
 
-  test('is in the download of all data, and gone with the account', async () => {
+  test('is part of the data download, and deleted with the account', async () => {
     await changeTo(stolen, victim)
     expect((await victim.call(exportAccount)).body['formerEmails']).toMatchObject([{ email: old }])
     await victim.call(deleteAccount, {})

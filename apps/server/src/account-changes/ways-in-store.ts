@@ -5,12 +5,12 @@ import type { KeptRow, Removed, WayInTable } from './kept-change.ts'
 
 const wayInTables = ['passkeys', 'identities', 'recovery_codes'] as const satisfies readonly WayInTable[]
 
-/** A deleted row, as `restoreWaysIn` takes it. */
+/** A deleted row, in the form that `restoreWaysIn` accepts. */
 export function keptRow(table: WayInTable) {
   return sql<KeptRow>`to_jsonb(${sql.table(table)})`.as('row')
 }
 
-/** Takes away every way in that was made since; gives what it was. */
+/** Deletes every sign-in method added since then and returns the deleted rows. */
 export async function removeWaysInSince(queryable: Queryable, userId: string, since: Date): Promise<Removed> {
   const removed: Removed = {}
   for (const table of wayInTables) {
@@ -25,7 +25,7 @@ export async function removeWaysInSince(queryable: Queryable, userId: string, si
   return removed
 }
 
-/** Takes away the recovery codes that were made at these moments (milliseconds since 1970). */
+/** Deletes the recovery codes created at these times (milliseconds since 1970). */
 export async function removeSheets(
   queryable: Queryable,
   userId: string,
@@ -40,7 +40,7 @@ export async function removeSheets(
     .execute()
 }
 
-/** Gives ways in back as they were. What is there already stays as it is. */
+/** Restores sign-in methods. Rows that exist already stay unchanged. */
 export async function restoreWaysIn(queryable: Queryable, removed: Removed): Promise<void> {
   for (const table of wayInTables) {
     const rows = removed[table] ?? []
@@ -52,7 +52,7 @@ export async function restoreWaysIn(queryable: Queryable, removed: Removed): Pro
   }
 }
 
-/** Signs everybody out, ends what was under way in those sessions, and lets no browser count as known any more. */
+/** Ends all sessions and whatever they had in progress, and forgets every known browser. */
 export async function endEverythingOpen(queryable: Queryable, userId: string): Promise<void> {
   for (const table of ['sessions', 'pending_emails', 'user_tokens', 'passkey_challenges'] as const) {
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()

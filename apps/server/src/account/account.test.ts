@@ -46,7 +46,7 @@ beforeEach(async () => {
 const survey = { title: surveyTitle, responses: [{ question: 'Who are you?', response: 'A student' }] }
 const id = challengeIds[0] ?? ''
 
-/** Something in every table that a camper can fill. */
+/** Puts something in every table that a camper can fill. */
 async function live(): Promise<{ username: string }> {
   const username = `gone-${count}`
   await camper.call(completeModernChallenge, { id, challengeType: 0 })
@@ -87,12 +87,12 @@ describe('deleting the account', () => {
     expect((await (await server.camper(email)).me()).completedChallenges).toEqual([])
   })
 
-  test('needs an account', async () => {
+  test('requires an account', async () => {
     expect((await server.visitor().call(deleteAccount, {})).status).toBe(401)
   })
 })
 
-test('resetting the progress takes back what was done, and nothing else', async () => {
+test('resetting the progress deletes completed work and nothing else', async () => {
   const { username } = await live()
   server.pass(60_000)
   expect((await camper.call(resetProgress, {})).status).toBe(200)
@@ -151,7 +151,7 @@ describe('reporting a profile', () => {
     expect(mails[0]?.subject).toContain(username)
   })
 
-  test('is plain text as it was typed, and never HTML', async () => {
+  test('sends plain text exactly as it was typed, never HTML', async () => {
     const { username } = await camper.me()
     const reportDescription = `${'<script'.repeat(625)}${'>'.repeat(625)}`
     expect(await camper.call(reportUser, { username, reportDescription })).toMatchObject({ status: 200 })
@@ -169,7 +169,7 @@ describe('reporting a profile', () => {
   })
 })
 
-test('a survey is answered once, by fifty at a time too', async () => {
+test('a survey is answered once, even by fifty concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => camper.call(submitSurvey, { surveyResults: survey })),
   )
@@ -184,7 +184,7 @@ test('a survey is answered once, by fifty at a time too', async () => {
   ).toBe('flash.survey.err-1')
 })
 
-test('a user token replaces the one before, is shown to its camper, and can be deleted once', async () => {
+test('a user token replaces the previous one, is shown to its camper, and can be deleted once', async () => {
   const { body: first } = await camper.call(createUserToken)
   const { body: second } = await camper.call(createUserToken, {})
   expect(second['userToken']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)

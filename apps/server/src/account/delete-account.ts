@@ -2,15 +2,15 @@ import { transact } from '#database/transact.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
 import type { RetiredNames } from '#settings/retired-names.ts'
-import { leaveUsername } from '#users/name-store.ts'
-import { findIdentity, lockUser } from '#users/store.ts'
+import { giveUpUsername } from '#users/name-store.ts'
+import { findUser, lockUser } from '#users/store.ts'
 import { deleteUser, listAddresses, listUsernames, retireNames } from './store.ts'
 
 type Services = { database: Database; retiredNames: RetiredNames; now: () => Date }
 
 /**
- * Deletes an account in one transaction. Nothing of it stays in any table but a keyed hash of its names, so
- * that nobody is taken for an account that is gone: for ever, or for a while where few can know the name.
+ * Deletes an account in one transaction. All that remains are keyed hashes of its names, so that no other camper can
+ * be mistaken for the deleted one: permanently, or temporarily if few people can know the name.
  */
 export async function deleteAccount(
   { database, retiredNames, now }: Services,
@@ -18,10 +18,10 @@ export async function deleteAccount(
 ): Promise<void> {
   const time = now()
   await transact(database, async (transaction) => {
-    // Whoever is submitting meanwhile comes before the deletion, or not at all.
+    // A concurrent submission is stored before the deletion, and deleted with the account, or not stored at all.
     await lockUser(transaction, userId)
-    const user = await findIdentity(transaction, userId)
-    if (user) await leaveUsername(transaction, user.username, { userId, now: time })
+    const user = await findUser(transaction, userId)
+    if (user) await giveUpUsername(transaction, user.username, { userId, now: time })
     const names = await listUsernames(transaction, userId)
     const retired = names.map(({ username, freeAt }) => ({ nameHash: retiredNames.hash(username), freeAt }))
     await retireNames(transaction, retired, time)

@@ -9,9 +9,9 @@ import { buildTestServer, challengeIds, type TestServer } from '#testing/build-t
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import { residue } from '#testing/residue.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
-import { putMsUsername } from '#trophies/store.ts'
+import { replaceMsUsername } from '#trophies/store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md G7). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const rounds = process.env['TEST_PROFILE'] === 'nightly' ? 100 : 3
 
@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 const [challengeId = ''] = challengeIds
 
-/** In `pg_trigger.tgtype`, says that an insertion sets the trigger off. */
+/** The bit in `pg_trigger.tgtype` that marks triggers on insert. */
 const insertBit = 4
 
 test(
@@ -39,7 +39,7 @@ test(
       const deletion = camper.call(deleteAccount, {})
       const submissions = await Promise.all([...before, ...challengeIds.slice(15, 30).map(submit)])
       expect((await deletion).status).toBe(200)
-      // Before the deletion, or not at all: without a session, or with a token of one that is gone.
+      // Either before the deletion, or rejected: without a session, or with a token that was deleted.
       const allowed = new Set([200, 401, 403])
       expect(submissions.filter(({ status }) => !allowed.has(status))).toEqual([])
       expect(await residue(server.database, [userId])).toEqual([])
@@ -48,7 +48,7 @@ test(
 )
 
 describe('a submission that begins in the middle of an update of its account', () => {
-  /** Holds every long text up that is on its way into an account, when its row has been looked at but not changed. */
+  /** Delays every long text on its way into an account, after its row was read but before it is changed. */
   async function holdLongTexts(queryable: Queryable): Promise<void> {
     const { rows } = await sql<{ table: string }>`
       select reltoastrelid::regclass::text as table from pg_class where oid = 'users'::regclass`.execute(
@@ -57,7 +57,7 @@ describe('a submission that begins in the middle of an update of its account', (
     await sql.raw(`reindex table ${rows[0]?.table}`).execute(queryable)
   }
 
-  /** Four connections in step: one holds, one updates the account, one submits, and one deletes. */
+  /** Four connections in step: one delays, one updates the account, one submits, and one deletes. */
   async function submitAndDelete({ database, camper: signIn }: TestServer): Promise<string[]> {
     const camper = await signIn()
     const { id: userId } = await camper.me()
@@ -90,7 +90,7 @@ describe('a submission that begins in the middle of an update of its account', (
     expect(await submitAndDelete(server)).toEqual([])
   })
 
-  test('twin: outlives its account where only the foreign key asks who it belongs to', async () => {
+  test('twin: outlives its account if only the foreign key checks who it belongs to', async () => {
     const weaken = async (database: Database) => {
       await sql`alter table completions disable trigger user`.execute(database)
       return database
@@ -101,7 +101,7 @@ describe('a submission that begins in the middle of an update of its account', (
   })
 })
 
-test('every table that belongs to an account holds it while a row is written', async () => {
+test('every table that belongs to an account locks it while a row is written', async () => {
   const { rows } = await sql<{ table: string }>`
     select conrelid::regclass::text as table from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass and not exists (
@@ -110,13 +110,13 @@ test('every table that belongs to an account holds it while a row is written', a
   expect(rows).toEqual([])
 })
 
-test('a partner’s account, which refers to nobody by a key, is linked to no account that is gone', async () => {
-  const link = putMsUsername(server.database, randomUUID(), 'partner')
+test('a Microsoft Learn account, which no foreign key protects, is never linked to a deleted account', async () => {
+  const link = replaceMsUsername(server.database, randomUUID(), 'ada-learns')
   await expect(link).rejects.toThrow('The account is gone')
 })
 
 describe('a name that is chosen while its account is deleted', () => {
-  /** Somebody else is about to take the name, so that choosing it takes a while. */
+  /** Another camper is about to take the name, so choosing it takes a while. */
   async function renameAndDelete({ database, camper: signIn }: TestServer): Promise<string[]> {
     const camper = await signIn()
     const { id: userId } = await camper.me()
@@ -135,9 +135,9 @@ describe('a name that is chosen while its account is deleted', () => {
     expect(await renameAndDelete(server)).toEqual([])
   })
 
-  test('twin: is left to nobody for ever where the account is not locked', async () => {
+  test('twin: stays reserved forever, for no account, if the account is not locked', async () => {
     const weaken = async (database: Database) => {
-      // They refer to the account by keys, which would stop the change as well.
+      // Their foreign keys would also prevent the change.
       for (const table of ['username_claims', 'account_changes', 'undo_links']) {
         await sql.raw(`alter table ${table} drop constraint ${table}_user_id_fkey`).execute(database)
         await sql.raw(`alter table ${table} disable trigger user`).execute(database)

@@ -10,12 +10,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/session.ts'
 import { localMailer } from '#mail/local-mailer.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { putMail } from '#mail/store.ts'
+import { insertMail } from '#mail/store.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { residue } from '#testing/residue.ts'
 
-/** Each protection has a twin beside it, which goes without and sees what it prevents. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const email = 'traces@example.org'
 const username = 'traces-of-ada'
@@ -29,10 +29,10 @@ afterEach(() => server.close())
 
 type Services = Parameters<NonNullable<NonNullable<Parameters<typeof buildTestServer>[0]>['mailer']>>[0]
 
-/** A mail server that is away: everything waits in the outbox. */
+/** A mail server that is unreachable, so everything waits in the outbox. */
 const away = ({ database, now }: Services): Mailer => ({
   isLocal: false,
-  send: (mail) => putMail(database, mail, now()),
+  send: (mail) => insertMail(database, mail, now()),
 })
 const local = ({ database, now }: Services) => localMailer({ database, now, print: () => undefined })
 
@@ -51,7 +51,7 @@ const waiting = () =>
   server.database.selectFrom('mail_outbox').select(['recipient', 'subject', 'body']).execute()
 const wordsOf = async () => [(await camper.me()).id, email, username, name]
 
-/** Everything that a camper can have mailed, and an open way in. */
+/** Every mail that a camper can trigger, and a pending sign-in request. */
 async function leaveTraces(): Promise<string[]> {
   await report(camper, 'other')
   await report(other, username)
@@ -64,19 +64,19 @@ async function leaveTraces(): Promise<string[]> {
 }
 
 describe.each([
-  ['a mail server that is away', away, 'mail_outbox'],
+  ['an unreachable mail server', away, 'mail_outbox'],
   ['a local outbox', local, 'local_mails'],
 ] as const)('an account that is deleted in a school with %s', (_name, mailer, table) => {
   beforeEach(() => open(mailer))
 
-  test('leaves nothing in any table: no id, address, name, or hash that anyone can make of them', async () => {
+  test('leaves nothing in any table: no id, address, name, or unkeyed hash of them', async () => {
     const words = await leaveTraces()
     expect(await residue(server.database, words)).toContain(table)
     expect((await camper.call(deleteAccount, {})).status).toBe(200)
     expect(await residue(server.database, words)).toEqual([])
   })
 
-  test('gets no mail from what was under way when it was deleted', async () => {
+  test('gets no mail from requests in progress when it was deleted', async () => {
     const words = await wordsOf()
     const [, late] = [await report(other, username), server.mails.at(-1)]
     expect(late).toBeDefined()
@@ -87,10 +87,10 @@ describe.each([
   })
 })
 
-describe('a report that waits for the mail server', () => {
+describe('a report waiting for the mail server', () => {
   beforeEach(() => open(away))
 
-  test('still reaches the operator when its author has left, without their name', async () => {
+  test('still reaches the operator after its author left, without their name', async () => {
     await report(camper, 'other')
     await camper.call(deleteAccount, {})
     const mails = (await waiting()).filter(({ subject }) => subject.includes('Abuse'))
@@ -99,13 +99,13 @@ describe('a report that waits for the mail server', () => {
     expect(mails[0]?.body).toContain('has deleted their account')
   })
 
-  test('is withdrawn when the account that it is about has left', async () => {
+  test('is withdrawn when the reported account is deleted', async () => {
     await report(other, username)
     await camper.call(deleteAccount, {})
     expect((await waiting()).filter(({ subject }) => subject.includes('Abuse'))).toEqual([])
   })
 
-  test('twin: keeps its author where a mail is found by its recipient alone', async () => {
+  test('twin: keeps its author if mails are found by recipient only', async () => {
     await report(camper, 'other')
     const words = await wordsOf()
     await server.database
@@ -117,10 +117,10 @@ describe('a report that waits for the mail server', () => {
   })
 })
 
-describe('the counting of mails', () => {
+describe('the mail counters', () => {
   beforeEach(() => open(away))
 
-  test('twin: tells who was here where the hash of an address needs no key', async () => {
+  test('twin: reveal who was here if the hash of an address needs no key', async () => {
     const words = await wordsOf()
     await server.database
       .updateTable('sign_in_mails')

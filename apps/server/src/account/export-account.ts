@@ -11,7 +11,7 @@ import { listAddresses, listUsernames } from './store.ts'
 
 type ExportServices = { database: Database; signInProviders: readonly SignInProvider[] }
 
-/** Everything that is kept about a camper; undefined when the account is gone. */
+/** All data stored about a camper; undefined if the account no longer exists. */
 export async function exportAccount(
   { database, signInProviders }: ExportServices,
   { userId }: Camper,
@@ -68,7 +68,7 @@ async function listFormerEmails(
   )
 }
 
-/** Where the camper is signed in, and by what. */
+/** Where the camper is signed in, and their sign-in methods. */
 async function listWaysIn(
   { database, signInProviders }: ExportServices,
   userId: string,
@@ -127,7 +127,7 @@ async function listKnown(
   return rows.map(({ signed_in_at }) => ({ signedInAt: signed_in_at.toISOString() }))
 }
 
-/** Which papers were drawn. Their questions are the school's, and the camper may get them again. */
+/** Which papers were drawn. Their questions are left out, because the camper may be asked them again. */
 async function listExamSessions(database: Database, userId: string): Promise<AccountExport['examSessions']> {
   const sessions = await database
     .selectFrom('exam_sessions')

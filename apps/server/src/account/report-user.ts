@@ -5,13 +5,13 @@ import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { findIdentity, findIdentityByName } from '#users/store.ts'
+import { findUser, findUserByName } from '#users/store.ts'
 
 export type ReportServices = { database: Database; mailer: Mailer; supportEmail: string }
 
 /**
- * Mails the operator what a camper says about a profile, and the camper a copy. The mail is plain text, in which
- * tags are only characters: the report arrives as it was typed.
+ * Mails a camper's report about a profile to the operator, and a copy to the camper. The mail is plain text, so tags
+ * in the report arrive as typed.
  */
 export async function reportUser(
   { database, mailer, supportEmail }: ReportServices,
@@ -19,8 +19,8 @@ export async function reportUser(
   { username, reportDescription }: BodyOf<typeof reportUserCall>,
 ): Promise<OkOf<typeof reportUserCall> | Refusal<keyof typeof reportUserCall.refusals>> {
   const [reported, reporter] = await Promise.all([
-    findIdentityByName(database, username),
-    findIdentity(database, userId),
+    findUserByName(database, username),
+    findUser(database, userId),
   ])
   if (!reporter) return refuse('signin.required')
   if (!reported) return refuse('flash.username-not-found', { username })
@@ -35,7 +35,7 @@ export async function reportUser(
     recipient: supportEmail,
     ...text,
     about: [reported.user_id],
-    // What they saw still matters when they leave; who they were no longer does.
+    // The report still matters after its author leaves; the author's identity no longer does.
     author: { userId, bodyWithout: reportMail({ ...report, reporter: null }).body },
   })
   await mailer.send({

@@ -17,14 +17,14 @@ import type { RetiredNames } from '#settings/retired-names.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { reportUser, type ReportServices } from './report-user.ts'
-import { deleteProgress, deleteUserToken, insertSurvey, putUserToken } from './store.ts'
+import { deleteProgress, deleteUserToken, insertSurvey, upsertUserToken } from './store.ts'
 import { newUserToken } from './user-token.ts'
 
 export type AccountOptions = ReportServices & {
   retiredNames: RetiredNames
   cookies: SessionCookies
   signInProviders: readonly SignInProvider[]
-  /** Signs user tokens. */
+  /** The key that signs user tokens. */
   tokenKey: Buffer
   now: () => Date
 }
@@ -75,7 +75,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
     createUserToken,
     async (_input, { camper }) => {
       const token = newUserToken(tokenKey)
-      await putUserToken(database, camper.userId, { token, now: now() })
+      await upsertUserToken(database, camper.userId, { token, now: now() })
       return { userToken: token }
     },
     { rateLimit: { max: 30, timeWindow: hourMs } },

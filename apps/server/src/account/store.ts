@@ -3,10 +3,10 @@ import type { Queryable } from '#database/schema.ts'
 import { deleteMailOf } from '#mail/store.ts'
 import { lockUser } from '#users/store.ts'
 
-/** The tables that hold something of a camper and do not begin their key with who it is. */
+/** Tables with data of a camper whose primary key does not start with `user_id`. */
 const uniqueTables = ['usernames', 'emails', 'unsubscribe_ids', 'ms_usernames'] as const
 
-/** Every name that a camper has or has had; null: it is kept for ever. */
+/** Every current and former name of a camper; `freeAt` null: reserved forever. */
 export async function listUsernames(
   queryable: Queryable,
   userId: string,
@@ -18,7 +18,7 @@ export async function listUsernames(
     .execute()
 }
 
-/** Keeps names of an account that goes from everybody, until they are free, and forgets those that are. */
+/** Reserves the names of a deleted account until they become free, and deletes expired reservations. */
 export async function retireNames(
   queryable: Queryable,
   names: readonly { nameHash: Buffer; freeAt: Date | null }[],
@@ -33,7 +33,7 @@ export async function retireNames(
     .execute()
 }
 
-/** Addresses that mails of this camper may lie under: the one they have, and the one that waits. */
+/** Addresses under which mail to this camper may be stored: the current one, and one pending confirmation. */
 export async function listAddresses(queryable: Queryable, userId: string): Promise<string[]> {
   const rows = await queryable
     .selectFrom('emails')
@@ -44,7 +44,7 @@ export async function listAddresses(queryable: Queryable, userId: string): Promi
   return rows.map(({ email }) => email)
 }
 
-/** Deletes a camper and every row that refers to them; what refers by a foreign key goes by itself. */
+/** Deletes a camper and every row that refers to them; foreign keys cascade. */
 export async function deleteUser(
   queryable: Queryable,
   userId: string,
@@ -61,9 +61,9 @@ export async function deleteUser(
   await queryable.deleteFrom('users').where('user_id', '=', userId).execute()
 }
 
-/** Takes back what was achieved; who the camper is stays. */
+/** Deletes a camper's progress and keeps their account. */
 export async function deleteProgress(queryable: Queryable, userId: string, now: Date): Promise<void> {
-  // A certification that is being claimed goes as well: it must not outlive what it was given for.
+  // Also waits for a certification claim in progress, which must not outlive the work that it is based on.
   await lockUser(queryable, userId)
   for (const table of [
     'completions',
@@ -76,7 +76,7 @@ export async function deleteProgress(queryable: Queryable, userId: string, now: 
   ] as const) {
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
   }
-  // That a paper was drawn stays: starting over must not show more of an exam's questions.
+  // Drawn papers stay recorded: starting over must not reveal more of an exam's questions.
   await queryable.updateTable('exam_sessions').set({ results: null }).where('user_id', '=', userId).execute()
   await queryable
     .updateTable('users')
@@ -85,7 +85,7 @@ export async function deleteProgress(queryable: Queryable, userId: string, now: 
     .execute()
 }
 
-/** False when the camper has answered this survey before. */
+/** False if the camper has already answered this survey. */
 export async function insertSurvey(
   queryable: Queryable,
   userId: string,
@@ -100,7 +100,7 @@ export async function insertSurvey(
   return numInsertedOrUpdatedRows > 0n
 }
 
-export async function putUserToken(
+export async function upsertUserToken(
   queryable: Queryable,
   userId: string,
   { token, now }: { token: string; now: Date },
@@ -112,7 +112,7 @@ export async function putUserToken(
     .execute()
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteUserToken(queryable: Queryable, userId: string): Promise<boolean> {
   const { numDeletedRows } = await queryable
     .deleteFrom('user_tokens')
@@ -121,7 +121,7 @@ export async function deleteUserToken(queryable: Queryable, userId: string): Pro
   return numDeletedRows > 0n
 }
 
-/** Whose token it is, unless it was made before `oldest`. */
+/** The owner of a token, unless it was created before `oldest`. */
 export async function findTokenOwner(
   queryable: Queryable,
   token: string,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const tokenBytes = 48
 
-/** A JWT of 64 letters that nobody can guess, `{ userToken }`, signed with HMAC-SHA-256 (api.md §8, RFC 7515). */
+/** A JWT with a random token of 64 characters (docs/reference/api.md, “User tokens”). */
 export function newUserToken(key: Buffer): string {
   const userToken = randomBytes(tokenBytes).toString('base64url')
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -10,7 +10,7 @@ export function newUserToken(key: Buffer): string {
   return `${text}.${signatureOf(text, key)}`
 }
 
-/** Whether a token was made here; it may have been deleted or replaced since. */
+/** Whether this school signed a token; it may have been deleted or replaced since. */
 export function isSignedUserToken(token: string, key: Buffer): boolean {
   const end = token.lastIndexOf('.')
   const given = Buffer.from(token.slice(end + 1))

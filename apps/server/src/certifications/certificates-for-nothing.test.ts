@@ -16,7 +16,7 @@ import type { Visitor } from '#testing/visitor.ts'
 import { claim, newClaimant } from '#testing/claimant.ts'
 import { codeProjects, filesOf, linkProjects, serverProjects } from '#testing/test-projects.ts'
 
-/** A stranger tries to get certificates without the work; campers who did it get theirs. */
+/** A program tries to get certificates without doing the work; campers who did the work get theirs. */
 
 const hourMs = 60 * 60 * 1000
 const ofCode = 'javascript-algorithms-and-data-structures'
@@ -43,7 +43,7 @@ const held = async () => {
   return Object.keys(me).filter((key) => key.endsWith('Cert') && me[key] === true)
 }
 
-/** All fifteen projects, as well as a program can make them up. */
+/** All fifteen projects, as well as a program can forge them. */
 async function handInEverything(): Promise<void> {
   for (const project of codeProjects) expect((await handInCode(project)).status).toBe(200)
   for (const [index, { id }] of linkProjects.entries()) {
@@ -55,7 +55,7 @@ async function handInEverything(): Promise<void> {
   }
 }
 
-describe('a fresh account', () => {
+describe('a new account', () => {
   beforeEach(async () => {
     camper = await server.camper()
     await camper.call(updateAbout, { name: 'Ada Hill' })
@@ -90,7 +90,7 @@ describe('a fresh account', () => {
     },
   )
 
-  test('that hands in everything at once holds nothing then, and one certificate an hour', async () => {
+  test('that submits everything at once gets nothing at first, then one certificate an hour', async () => {
     await handInEverything()
     expect((await camper.me()).completedChallenges).toHaveLength(15)
     for (const [index, slug] of [ofCode, ofLinks, ofServers].entries()) {
@@ -107,12 +107,12 @@ describe('a fresh account', () => {
   })
 })
 
-describe('a camper of a day', () => {
+describe('a camper of one day', () => {
   beforeEach(async () => {
     camper = await newClaimant(server)
   })
 
-  test('who hands in five projects in an evening claims at once', async () => {
+  test('who submits five projects in an evening can claim at once', async () => {
     for (const [index, project] of codeProjects.entries()) {
       await handInCode(project)
       server.pass(index * 60_000)
@@ -120,12 +120,12 @@ describe('a camper of a day', () => {
     expect(await messageOf(ofCode)).toBe('flash.cert-claim-success')
   })
 
-  test('who hands in five projects of long ago at once claims at once', async () => {
+  test('who submits five old projects at once can claim at once', async () => {
     for (const [index, { id }] of linkProjects.entries()) await handInLink(id, `${link}${index}`)
     expect(await messageOf(ofLinks)).toBe('flash.cert-claim-success')
   })
 
-  test('whose browser sends a hundred lessons and all projects at once loses none, and waits for the third', async () => {
+  test('whose browser sends a hundred lessons and all projects at once loses none, and waits for the third certificate', async () => {
     for (const id of challengeIds.slice(100, 200)) {
       const lesson = { id, challengeType: 0, waitedMs: 24 * hourMs }
       expect((await camper.call(completeModernChallenge, lesson)).status).toBe(200)

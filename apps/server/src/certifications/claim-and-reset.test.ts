@@ -5,7 +5,7 @@ import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, G2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const { id, slug, tests } = certificationCalled('responsive-web-design')
 
@@ -16,15 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A certification that outlived what it was given for. */
+/** A certification that outlived the work that it is based on. */
 async function isHollow(camper: Visitor): Promise<boolean> {
   const { completedChallenges, isRespWebDesignCert } = await camper.me()
   const ids = new Set(completedChallenges.map((completed) => completed.id))
   return isRespWebDesignCert && !tests.every((lesson) => ids.has(lesson.id))
 }
 
-describe('a claim and a reset at once', () => {
-  test('never leave a certification without its projects', async () => {
+describe('a claim concurrent with a reset', () => {
+  test('never leaves a certification without its projects', async () => {
     const camper = await newClaimant(server)
     for (let round = 0; round < 25; round++) {
       await earn(camper, slug)
@@ -34,7 +34,7 @@ describe('a claim and a reset at once', () => {
     }
   })
 
-  test('twin: leave one where the claim does not wait for the reset', async () => {
+  test('twin: leaves one if the claim does not wait for the reset', async () => {
     const camper = await newClaimant(server)
     const { id: user_id } = await camper.me()
     await earn(camper, slug)

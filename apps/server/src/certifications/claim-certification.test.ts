@@ -37,7 +37,7 @@ async function holder(): Promise<Visitor> {
 }
 
 describe('claiming a certification', () => {
-  test('sets its flag and is among what was completed, and gives neither a point nor a day', async () => {
+  test('sets its flag and adds it to the completed challenges, without a point or a calendar entry', async () => {
     const camper = await newClaimant(server)
     await earn(camper, slug)
     const before = await camper.me()
@@ -63,7 +63,7 @@ describe('claiming a certification', () => {
       calendar: before.calendar,
     })
     expect(String((await camper.call(getSessionUser)).headers['etag'])).not.toBe(etag)
-    // Points are counted anew with the next lesson.
+    // The next lesson recounts the points.
     const { body: next } = await camper.call(completeModernChallenge, {
       id: certificationCalled('quality-assurance-v7').tests[0]?.id ?? '',
       challengeType: 0,
@@ -86,7 +86,7 @@ describe('claiming a certification', () => {
   })
 
   test.for(['no-such-certification', 'upcoming-python-v8', '__proto__', ''])(
-    'nobody knows is refused by name: %j',
+    'with an unknown slug is refused by name: %j',
     async (name) => {
       const answer = await claim(await newClaimant(server), name)
       expect(answer).toMatchObject({ status: 400 })
@@ -97,7 +97,7 @@ describe('claiming a certification', () => {
   )
 
   test.for([{}, { certSlug: 1 }, { certSlug: 'x'.repeat(1025) }, { certSlug: slug, isHonest: true }, []])(
-    'with a body that does not fit is refused without a name: %j',
+    'with an invalid body is refused without a name: %j',
     async (body) => {
       const camper = await newClaimant(server)
       const answer = await camper.call(claimCertification, body as Record<string, unknown>)
@@ -108,7 +108,7 @@ describe('claiming a certification', () => {
     },
   )
 
-  test('needs a name, which is asked for before anything else', async () => {
+  test('requires a name, which is checked before anything else', async () => {
     const camper = await server.camper()
     for (const name of ['', '   ']) {
       await camper.call(updateAbout, { name })
@@ -122,7 +122,7 @@ describe('claiming a certification', () => {
     }
   })
 
-  test('needs everything that it asks for, and tells what there is', async () => {
+  test('requires everything on its list, and the refusal says what is done', async () => {
     const camper = await newClaimant(server)
     await camper.call(completeModernChallenge, { id: tests[0]?.id ?? '', challengeType: 0 })
     const { status, body } = await claim(camper, slug)
@@ -135,7 +135,7 @@ describe('claiming a certification', () => {
     expect((await camper.me()).isRespWebDesignCert).toBe(false)
   })
 
-  test('that stands for six others needs those, claimed', async () => {
+  test('that is based on six others requires those to be claimed', async () => {
     const camper = await newClaimant(server)
     const { id: user_id } = await camper.me()
     const six = certificationCalled('full-stack').tests
@@ -159,7 +159,7 @@ describe('claiming a certification', () => {
     })
   })
 
-  test('is for campers', async () => {
+  test('is for signed-in campers', async () => {
     expect(await server.visitor().call(claimCertification, { certSlug: slug })).toMatchObject({
       status: 401,
       body: { type: 'info', message: 'signin.required' },
@@ -181,8 +181,8 @@ describe('the id of a certification', () => {
   })
 })
 
-describe('what was claimed', () => {
-  test('goes when the progress is reset', async () => {
+describe('a claimed certification', () => {
+  test('is deleted when the progress is reset', async () => {
     const camper = await holder()
     await camper.call(resetProgress, {})
     expect(await camper.me()).toMatchObject({ isRespWebDesignCert: false, completedChallenges: [] })
@@ -191,7 +191,7 @@ describe('what was claimed', () => {
     })
   })
 
-  test('is in the download, and gone with the account', async () => {
+  test('is part of the data download, and deleted with the account', async () => {
     const camper = await holder()
     const { id: userId } = await camper.me()
     expect((await camper.call(exportAccount)).body).toMatchObject({
@@ -206,7 +206,7 @@ describe('what was claimed', () => {
     expect(rows).toEqual([])
   })
 
-  test('is on the profile, without a point there, unless its owner hides it', async () => {
+  test('is on the profile, without a point, unless its owner hides it', async () => {
     const camper = await holder()
     const { username, points } = await camper.me()
     const look = async () => {

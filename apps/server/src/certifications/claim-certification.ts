@@ -30,7 +30,7 @@ export type ClaimServices = {
   mailer: Mailer
   curriculum: Pick<Curriculum, 'certifications' | 'findChallenge'>
   now: () => Date
-  /** A mail that fails is told here: what was claimed is claimed. */
+  /** Receives the error of a mail that failed; the claim stands. */
   onMailFailure: (error: unknown) => void
 }
 
@@ -38,8 +38,8 @@ type Claimed = OkOf<typeof claimCall>
 type Claimant = NonNullable<Awaited<ReturnType<typeof lockClaimant>>>
 
 /**
- * Claims a certification: what it asks for is looked up and the claim recorded while nobody else can claim for
- * this camper or reset what they have done. Honesty is the client's to ask for first.
+ * Claims a certification. The account is locked while its requirements are checked and the claim is recorded, so
+ * that no concurrent claim or reset of progress can interfere. The client asks for the honesty promise beforehand.
  */
 export async function claimCertification(
   services: ClaimServices,
@@ -75,7 +75,7 @@ type Claim = {
   projectIds: ReadonlySet<string>
 }
 
-/** What a camper hands in for certifications; exams and trophies are looked at when they are taken. */
+/** The projects that campers submit for certifications; exams and trophies are verified when they are taken. */
 function projectIdsOf({ curriculum: { certifications, findChallenge } }: ClaimServices): ReadonlySet<string> {
   const ids = certifications.flatMap(({ tests }) => tests.map(({ id }) => id))
   return new Set(ids.filter((id) => isHandedIn(findChallenge(id))))

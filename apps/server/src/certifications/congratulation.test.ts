@@ -4,7 +4,7 @@ import type { Answer, Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
 import { isCurrent } from './rules.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, G7). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const last = certificationCalled('network-security')
 const current = testCertifications.filter(isCurrent)
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A camper who has all current certifications but one, and has earned that. */
+/** A camper with all current certifications but one, who has done the work for that one. */
 async function almostThere(): Promise<{ camper: Visitor; email: string; userId: string }> {
   const email = `diligent-${++addresses}@example.org`
   const camper = await newClaimant(server, email)
@@ -49,8 +49,8 @@ const mailsTo = (email: string) =>
   server.mails.filter((mail) => mail.recipient === email && mail.subject === subject)
 const messageOf = ({ body }: Answer) => (body['response'] as { message: string }).message
 
-describe('whoever holds all current certifications', () => {
-  test('is congratulated by one mail, with the last claim and no other', async () => {
+describe('a camper who holds all current certifications', () => {
+  test('is congratulated in one mail, with the last claim and no other', async () => {
     const { camper, email } = await almostThere()
     await earn(camper, 'legacy-back-end')
     await claim(camper, 'legacy-back-end')
@@ -64,7 +64,7 @@ describe('whoever holds all current certifications', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  test('holds them when no mail can be sent, and is not told of it', async () => {
+  test('holds them even if the mail cannot be sent, and sees no error', async () => {
     const { camper, email } = await almostThere()
     isMailAway = true
     const answer = await claim(camper, last.slug)
@@ -74,7 +74,7 @@ describe('whoever holds all current certifications', () => {
     expect((await camper.me()).isNetworkSecurityCert).toBe(true)
   })
 
-  test('gets no mail at an address that is none', async () => {
+  test('gets no mail if their address is invalid', async () => {
     const { camper, userId } = await almostThere()
     await server.database
       .updateTable('users')
@@ -87,7 +87,7 @@ describe('whoever holds all current certifications', () => {
 })
 
 describe('fifty claims at once (G7)', () => {
-  test('are one certification and one mail', async () => {
+  test('result in one certification and one mail', async () => {
     const { camper, email } = await almostThere()
     const answers = await Promise.all(Array.from({ length: 50 }, () => claim(camper, last.slug)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -99,7 +99,7 @@ describe('fifty claims at once (G7)', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  test('twin: are fifty of each where nothing is locked and nothing unique', async () => {
+  test('twin: result in fifty of each without locks and unique keys', async () => {
     const careless = await buildTestServer()
     const camper = await newClaimant(careless)
     const { id: user_id } = await camper.me()
@@ -109,7 +109,7 @@ describe('fifty claims at once (G7)', () => {
       .select('challenge_id')
       .where('user_id', '=', user_id)
       .where('challenge_id', '=', last.id)
-    // The worst order of fifty claims at once: all look before any writes.
+    // The worst order of fifty concurrent claims: all read before any writes.
     const found = await Promise.all(Array.from({ length: 50 }, () => claimed.executeTakeFirst()))
     const mails = await Promise.all(
       found

@@ -1,8 +1,8 @@
 import type { Certification, CompletedChallenge } from '@cairn/contract'
 
 /**
- * How fast projects of certifications are believed: each takes the time of one, and the time of some can be saved
- * up. Real projects take days. This is for those that were built before and are handed in on one evening.
+ * How fast certification projects can plausibly be finished: each takes a fixed time, some of which can be saved up.
+ * Real projects take days; this allows for projects that were built earlier and submitted in one evening.
  */
 export type ProjectPace = { msPerProject: number; projectsSaved: number }
 
@@ -11,15 +11,15 @@ export const projectPace: ProjectPace = { msPerProject: 12 * 60 * 1000, projects
 type Progress = {
   /** Everything that the camper has completed, and when, in milliseconds since 1970. */
   completed: readonly Pick<CompletedChallenge, 'id' | 'completedDate'>[]
-  /** The ids of the projects of all certifications, which take their time from one camper. */
+  /** The ids of the projects of all certifications, which share one camper's time. */
   projectIds: ReadonlySet<string>
-  /** When the camper began, in the same milliseconds; what they brought along may be older. */
+  /** When the camper joined, in milliseconds since 1970; completed work may be older. */
   startedAt: number
 }
 
 /**
- * The moment from which it is believable that all projects of a certification are done, in milliseconds since
- * 1970. Projects that came faster than the pace are spread out after one another, in the order in which they came.
+ * The time from which it is plausible that all projects of a certification are done, in milliseconds since 1970.
+ * Projects submitted faster than the pace are spread out in the order of their submission.
  */
 export function believableAt(
   { tests }: Pick<Certification, 'tests'>,

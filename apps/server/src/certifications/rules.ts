@@ -10,24 +10,27 @@ import {
   submitKindOf,
 } from '@cairn/contract'
 
-/** Whether all is done that a certification asks for. One that asks for nothing is nobody's. */
+/** Whether everything that a certification asks for is done. One that asks for nothing cannot be earned. */
 export function isEarned({ tests }: Certification, completed: readonly CompletedChallenge[]): boolean {
   const ids = new Set(completed.map(({ id }) => id))
   return tests.length > 0 && tests.every(({ id }) => ids.has(id))
 }
 
-/** Whether a lesson is completed by what a camper hands in, and not by what they are asked or have earned elsewhere. */
+/**
+ * Whether a lesson is completed by submitted work, rather than by answering questions or by an achievement
+ * elsewhere.
+ */
 export function isHandedIn(challenge: { challengeType: ChallengeType } | undefined): boolean {
   const kind = challenge && submitKindOf(challenge.challengeType)
   return kind !== undefined && kind !== 'exam' && kind !== 'msTrophy'
 }
 
-/** The ids under which a claim is recorded: the certification's own, and those of long ago. */
+/** The ids under which a claim is recorded: the certification's own, and former ones. */
 export function claimIdsOf({ id, slug }: Pick<Certification, 'id' | 'slug'>): readonly string[] {
   return [id, ...(findCertificationIdentity(slug)?.formerIds ?? [])]
 }
 
-/** Whether all certifications of today are held. */
+/** Whether all current certifications are held. */
 export function holdsAllCurrent(
   certifications: readonly Certification[],
   claimedIds: ReadonlySet<string>,
@@ -48,7 +51,7 @@ type Holder = {
   profileUi: ProfileUi
 }
 
-/** Why nobody may see a camper's certificates; of several reasons the first is told (api.md §9). */
+/** Why a camper's certificates are hidden; the first reason that applies (docs/reference/api.md, “Certificates”). */
 export function reasonToHide(holder: Holder): Notice | undefined {
   const { username, profileUi } = holder
   const reasons: readonly (readonly [applies: boolean, FlashKey, Notice['variables']?])[] = [

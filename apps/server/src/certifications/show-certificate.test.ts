@@ -32,7 +32,7 @@ const record = (challenge_id: string, completed_at: Date, challenge_type = 7) =>
     .execute()
 
 describe('a certificate', () => {
-  test('says what, whose and since when, in any case of the name', async () => {
+  test('shows what was achieved, by whom and since when, in any case of the name', async () => {
     await earn(camper, slug)
     await claim(camper, slug)
     await setFlags({ showName: false })
@@ -50,14 +50,14 @@ describe('a certificate', () => {
     expect((await show(server, username, slug)).body).toEqual({ ...without, name: 'Ada Hill' })
   })
 
-  test('is found by a name that its holder once had', async () => {
+  test('is found by a former name of its holder', async () => {
     await earn(camper, slug)
     await claim(camper, slug)
     await camper.call(updateUsername, { username: `New-${username.slice(7)}` })
     expect((await show(server, username, slug)).body).toMatchObject({ username: `New-${username.slice(7)}` })
   })
 
-  test('of Full Stack stands for 1800 hours', async () => {
+  test('of Full Stack stands for 1,800 hours', async () => {
     await record(certificationCalled('full-stack').id, new Date('2026-02-01T10:00:00Z'))
     expect((await show(server, username, 'full-stack')).body).toMatchObject({
       date: Date.UTC(2026, 1, 1, 10),
@@ -78,14 +78,14 @@ describe('a certificate', () => {
     })
   })
 
-  test('is given for a claim, and not for a lesson that bears its id', async () => {
+  test('is shown for a claim, not for a lesson with the same id', async () => {
     await record(certificationCalled(slug).id, server.clock.now, 0)
     expect((await show(server, username, slug)).body).toMatchObject({
       messages: [{ message: 'flash.user-not-certified' }],
     })
   })
 
-  test('of a certification that nobody knows is not found', async () => {
+  test('of an unknown certification is not found', async () => {
     for (const certSlug of ['no-such', 'upcoming-python-v8', 'constructor', 'x'.repeat(900)]) {
       const answer = await show(server, username, certSlug)
       expect(answer.status).toBe(404)
@@ -95,7 +95,7 @@ describe('a certificate', () => {
     }
   })
 
-  test('that is not shown says the first of all reasons', async () => {
+  test('that is hidden gives the first reason that applies', async () => {
     await setUser({ is_cheater: true, is_honest: false, name: '' })
     await camper.call(updateProfileUi, {
       profileUI: { ...everythingShown, isLocked: true, showCerts: false, showTimeLine: false },

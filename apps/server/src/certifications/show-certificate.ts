@@ -9,7 +9,7 @@ import { findClaimDate, findHolder } from './store.ts'
 type Services = { database: Database; curriculum: Pick<Curriculum, 'certifications'> }
 type Asked = { username: string; certSlug: string }
 
-/** A camper's certificate as everybody may see it, or why nobody may (api.md §9). */
+/** A camper's certificate, or why it is not shown (docs/reference/api.md, “Certificates”). */
 export async function showCertificate(
   { database, curriculum }: Services,
   { username, certSlug }: Asked,

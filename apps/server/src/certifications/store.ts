@@ -3,8 +3,8 @@ import type { Queryable } from '#database/schema.ts'
 import { certificationType } from '#users/rules.ts'
 
 /**
- * The camper who claims; undefined when the account is gone. Of their claims, and of a reset of their progress,
- * one at a time gets past this.
+ * The claiming camper; undefined if the account no longer exists. Locks the account, so claims and resets of
+ * progress run one at a time.
  */
 export async function lockClaimant(queryable: Queryable, userId: string) {
   return queryable
@@ -15,7 +15,7 @@ export async function lockClaimant(queryable: Queryable, userId: string) {
     .executeTakeFirst()
 }
 
-/** By any name that a camper has or has had, in any case: links to certificates outlive a name. */
+/** By any current or former name, in any case: links to certificates outlive a name. */
 export async function findHolder(queryable: Queryable, username: string) {
   return queryable
     .selectFrom('usernames')

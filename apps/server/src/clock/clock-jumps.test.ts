@@ -20,7 +20,7 @@ import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { answersOf, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
 import { addDevice, undoTokensTo } from '#testing/thief.ts'
 
-/** Each protection has a twin beside it, which goes without and sees what it prevents. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -35,15 +35,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const newAddress = () => `clock-${++addresses}@example.org`
-/** Sets the server's clock, as its operator or a time server does. */
+/** Sets the server's clock, as an operator or a time server would. */
 const setClockBy = (ms: number) => server.pass(ms)
-/** Somebody asks for something, so that the server looks at its clock. */
+/** Makes a request, so that the server reads its clock. */
 const look = () => server.visitor().call(requestSignInMail, { email: newAddress() })
 
-/** Something that runs out, and how to try whether it still holds. */
+/** Something that expires, and how to check whether it is still valid. */
 type Expiring = {
   lifetimeMs: number
-  /** Gives what tries it. What is spent by a try is tried once for each that is made. */
+  /** Creates one and returns how to use it. If using it redeems it, a new one is created for each attempt. */
   make: () => Promise<() => Promise<boolean>>
 }
 
@@ -80,7 +80,7 @@ const expiring: Readonly<Record<string, Expiring>> = {
       return async () => (await camper.call(makeRecoveryCodes)).status === 200
     },
   },
-  'the question to a passkey': {
+  'the challenge for a passkey': {
     lifetimeMs: limits.passkeyChallengeLifetimeMs,
     make: async () => {
       const device = await addDevice(await server.camper())
@@ -137,7 +137,7 @@ const expiring: Readonly<Record<string, Expiring>> = {
       }
     },
   },
-  'the time that a left name is kept for': {
+  'the reservation of a former name': {
     lifetimeMs: limits.usernameQuarantineMs,
     make: async () => {
       const camper = await server.camper()
@@ -153,7 +153,7 @@ const expiring: Readonly<Record<string, Expiring>> = {
 const kinds = Object.entries(expiring)
 
 describe.for(kinds)('%s', ([, { lifetimeMs, make }]) => {
-  test('that has run out stays so when the clock is set back', async () => {
+  test('that has expired stays expired when the clock is set back', async () => {
     const holds = await make()
     setClockBy(lifetimeMs + 1000)
     expect(await holds()).toBe(false)
@@ -182,15 +182,15 @@ describe.for(kinds)('%s', ([, { lifetimeMs, make }]) => {
     expect(await holds()).toBe(true)
   })
 
-  test('runs out at once when the clock is set ahead', async () => {
+  test('expires at once when the clock is set ahead', async () => {
     const holds = await make()
     setClockBy(lifetimeMs + 10 * minuteMs)
     expect(await holds()).toBe(false)
   })
 })
 
-test('twin: by the server’s own clock an ended session would be alive again', async () => {
-  // One whose time is not ahead of its clock yet.
+test('twin: by the server’s own clock an expired session would be valid again', async () => {
+  // A server whose steady time is not ahead of its clock yet.
   const school = await buildTestServer()
   const camper = await school.camper()
   school.pass(limits.sessionIdleMs + 1000)
@@ -203,7 +203,7 @@ test('twin: by the server’s own clock an ended session would be alive again', 
 })
 
 describe('a clock that was a year ahead by mistake', () => {
-  test('shuts nobody out: whoever signs in anew stays signed in, for as long as ever', async () => {
+  test('locks out no camper: new sessions last as long as ever', async () => {
     const email = newAddress()
     await server.camper(email)
     setClockBy(yearMs)
@@ -219,7 +219,7 @@ describe('a clock that was a year ahead by mistake', () => {
     expect(await camper.isSignedIn()).toBe(false)
   })
 
-  test('holds no mails up: those that were counted then are forgotten after an hour', async () => {
+  test('delays no mail: mails counted in that time are forgotten after an hour', async () => {
     const email = newAddress()
     const ask = async () => (await server.visitor().call(requestSignInMail, { email })).status
     setClockBy(yearMs)
@@ -230,7 +230,7 @@ describe('a clock that was a year ahead by mistake', () => {
     expect(await ask()).toBe(202)
   })
 
-  test('leaves no date in the future on what is learned after it', async () => {
+  test('leaves no date in the future on later completions', async () => {
     const before = server.clock.now.getTime()
     setClockBy(yearMs)
     await look()

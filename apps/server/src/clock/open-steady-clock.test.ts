@@ -5,10 +5,10 @@ import { openSteadyClock } from './open-steady-clock.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-describe('a server that starts again', () => {
+describe('a server that restarts', () => {
   const at = (ms: number) => () => new Date(Date.UTC(2026, 0, 1) + ms)
 
-  test('goes on from where time had come, if the clock was set back meanwhile', async () => {
+  test('continues from the recorded time if the clock was set back in between', async () => {
     const { database, close } = await buildTestServer()
     await database.deleteFrom('clock_marks').execute()
     await openSteadyClock(database, at(dayMs))
@@ -19,7 +19,7 @@ describe('a server that starts again', () => {
     await close()
   })
 
-  test('twin: would begin with the clock’s word where nothing was written down', async () => {
+  test('twin: would start at the time of the clock if nothing was recorded', async () => {
     const { database, close } = await buildTestServer()
     await openSteadyClock(database, at(dayMs))
     await database.deleteFrom('clock_marks').execute()
@@ -27,7 +27,7 @@ describe('a server that starts again', () => {
     await close()
   })
 
-  test('does not count time that its clock stands still, nor little corrections', async () => {
+  test('does not count time while its clock stands still, nor small corrections', async () => {
     const { database, close } = await buildTestServer()
     await database.deleteFrom('clock_marks').execute()
     let ms = 5000

@@ -1,23 +1,26 @@
 import type { Database } from '#database/schema.ts'
-import { findMark, putMark } from './store.ts'
+import { findClockMark, upsertClockMark } from './store.ts'
 
 export type SteadyClock = {
   /** A time that never goes back. */
   now: () => Date
-  /** Writes down how far time has come, for the next start. */
+  /** Records the current time for the next start. */
   mark: () => Promise<void>
 }
 
-/** What time servers correct a clock by every day. So little is waited for instead of being counted. */
+/**
+ * Time servers correct a clock by this much every day. The steady clock waits out such corrections instead of adding
+ * them up.
+ */
 const toleranceMs = 1000
 
 /**
- * A clock by which things run out. It goes with the server's own, except that it does not follow it back: it
- * goes on from where it was and stays ahead by as much from then on, across restarts, too. So what has run out
- * stays so, and nothing lives longer, whatever happens to the server's clock (docs/architecture.md).
+ * The clock that decides expiry. It follows the server's clock, except backward: when that clock is set back, this
+ * one keeps going and stays ahead by the same amount, even across restarts. So nothing that expired becomes valid
+ * again, and nothing lives longer (docs/architecture.md, “The parts that carry weight”).
  */
 export async function openSteadyClock(database: Database, clock: () => Date): Promise<SteadyClock> {
-  const known = await findMark(database)
+  const known = await findClockMark(database)
   let latestMs = known?.clockAt.getTime() ?? -Infinity
   let leadMs = known ? known.steadyAt.getTime() - latestMs : 0
   const now = () => {
@@ -31,7 +34,7 @@ export async function openSteadyClock(database: Database, clock: () => Date): Pr
   }
   const mark = async () => {
     const steadyAt = now()
-    await putMark(database, { clockAt: new Date(latestMs), steadyAt })
+    await upsertClockMark(database, { clockAt: new Date(latestMs), steadyAt })
   }
   await mark()
   return { now, mark }

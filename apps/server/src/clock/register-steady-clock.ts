@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { openSteadyClock } from './open-steady-clock.ts'
 
-/** How much time may be lost when the clock is set back while nobody asks for anything. */
+/** How much time can be lost if the clock is set back while no requests arrive. */
 const markEveryMs = 60_000
 
-/** Opens the clock by which things run out, and keeps its mark up to date while the application lives. */
+/** Opens the steady clock, and keeps its mark up to date while the application runs. */
 export async function registerSteadyClock(
   app: FastifyInstance,
   database: Database,

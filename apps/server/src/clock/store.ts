@@ -3,15 +3,15 @@ import type { Queryable } from '#database/schema.ts'
 
 export type ClockMark = { clockAt: Date; steadyAt: Date }
 
-export async function findMark(queryable: Queryable): Promise<ClockMark | undefined> {
+export async function findClockMark(queryable: Queryable): Promise<ClockMark | undefined> {
   return queryable
     .selectFrom('clock_marks')
     .select(['clock_at as clockAt', 'steady_at as steadyAt'])
     .executeTakeFirst()
 }
 
-/** Of several servers the one counts for which time has come farthest. */
-export async function putMark(queryable: Queryable, { clockAt, steadyAt }: ClockMark): Promise<void> {
+/** With several servers, the latest time wins. */
+export async function upsertClockMark(queryable: Queryable, { clockAt, steadyAt }: ClockMark): Promise<void> {
   const values = { clock_at: clockAt, steady_at: steadyAt }
   await queryable
     .insertInto('clock_marks')

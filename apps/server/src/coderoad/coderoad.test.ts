@@ -12,7 +12,7 @@ import { serverKey } from '#http/server-key.ts'
 import { buildTestServer, specialIds, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let camper: Visitor
@@ -32,7 +32,7 @@ const link = 'https://stones.example.org'
 
 const newToken = async (visitor: Visitor) => String((await visitor.call(createUserToken)).body['userToken'])
 
-/** The remote editor: no cookies, no CSRF token, and pages of its own. */
+/** The remote editor: no cookies, no CSRF token, and no pages of ours. */
 const tell = (tutorialId: string, by = token) =>
   server.app.inject({
     method: 'POST',
@@ -58,7 +58,7 @@ describe('the remote editor', () => {
     })
   })
 
-  test('completes half of a project; its link makes it whole', async () => {
+  test('completes half of a project; submitting its link completes the other half', async () => {
     const completedDate = server.clock.now.getTime()
     for (const _twice of [1, 2]) expect((await tell('school/build-stones')).statusCode).toBe(200)
     expect(await camper.me()).toMatchObject({
@@ -74,7 +74,7 @@ describe('the remote editor', () => {
     })
   })
 
-  test('takes nothing away from a project that is whole', async () => {
+  test('takes nothing away from a completed project', async () => {
     await tell('school/build-stones')
     await submit()
     expect((await tell('school/build-stones')).statusCode).toBe(200)
@@ -82,7 +82,7 @@ describe('the remote editor', () => {
       completedChallenges: [{ solution: link }],
       partiallyCompletedChallenges: [],
     })
-    // And the link may be sent again.
+    // The link may be submitted again.
     expect((await submit()).status).toBe(200)
   })
 
@@ -91,7 +91,7 @@ describe('the remote editor', () => {
     expect((await camper.me()).completedChallenges).toEqual([])
   })
 
-  test('twin: the part that somebody else did would do, if it were not asked whose it is', async () => {
+  test('twin: the part done by another camper would count if its owner were not checked', async () => {
     await tell('school/build-stones', await newToken(await server.camper()))
     const { id } = await camper.me()
     expect((await submit()).status).toBe(403)
@@ -99,7 +99,7 @@ describe('the remote editor', () => {
     expect((await submit()).status).toBe(200)
   })
 
-  test('fifty times at once is recorded once', async () => {
+  test('fifty concurrent requests are recorded once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => tell('school/learn-stones')))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect((await camper.me()).points).toBe(2)
@@ -110,8 +110,8 @@ describe('what is refused', () => {
   test.for([
     ['another owner', 'other/learn-stones', 400],
     ['no repository', 'school', 400],
-    ['a repository that no lesson opens', 'school/learn-sand', 404],
-    ['the end of one', 'school/stones', 404],
+    ['a repository of no lesson', 'school/learn-sand', 404],
+    ['the end of a repository name', 'school/stones', 404],
   ] as const)('%s', async ([, tutorialId, status]) => {
     const answer = await tell(tutorialId)
     expect(answer.statusCode).toBe(status)
@@ -125,21 +125,21 @@ describe('what is refused', () => {
   }
   const refused = { status: 401, body: { type: 'error', message: 'flash.coderoad.token-invalid' } }
 
-  test('a token that was deleted, or replaced', async () => {
+  test('a token that was deleted or replaced', async () => {
     const second = await newToken(camper)
     expect(await tellBy(token)).toMatchObject(refused)
     await camper.call(deleteUserToken)
     expect(await tellBy(second)).toMatchObject(refused)
   })
 
-  test('a token that is older than 900 days', async () => {
+  test('a token older than 900 days', async () => {
     server.pass(limits.userTokenLifetimeMs - 1000)
     expect((await tell('school/learn-stones')).statusCode).toBe(200)
     server.pass(1000)
     expect(await tellBy(token)).toMatchObject(refused)
   })
 
-  test('a token that somebody else signed, even where it were known', async () => {
+  test('a known token signed with another key', async () => {
     const forged = newUserToken(Buffer.alloc(32))
     const { id } = await camper.me()
     await server.database
@@ -150,7 +150,7 @@ describe('what is refused', () => {
     expect(await tellBy(forged)).toMatchObject(refused)
   })
 
-  test('twin: is taken when it is signed with the school’s key', async () => {
+  test('twin: is accepted when signed with the school’s key', async () => {
     const made = newUserToken(await serverKey(server.database, 'user-tokens'))
     expect(await tellBy(made)).toMatchObject(refused)
     const { id } = await camper.me()

@@ -15,20 +15,21 @@ import { repositoryOf } from './rules.ts'
 
 export type CoderoadServices = {
   database: Database
-  /** Whose repositories are tutorials of this school. */
+  /** The GitHub owner of this school's tutorials. */
   coderoadOwner: string
-  /** The lesson that leads to a repository of ours. */
+  /** The lesson whose tutorial is in this repository. */
   findTutorial: (repository: string) => Promise<Pick<ChallengeFacts, 'id' | 'challengeType'> | undefined>
-  /** Signs user tokens. */
+  /** The key that signs user tokens. */
   tokenKey: Buffer
   now: () => Date
-  /** By which tokens run out. */
+  /** The steady clock, which decides when tokens expire. */
   steadyNow: () => Date
 }
 
 /**
- * Records what the remote editor tells of a tutorial: a lesson is completed, and a project half of it, until
- * its link is sent (api.md §10). Undefined: it is recorded, on disk.
+ * Records a tutorial that the remote editor reports as passed. A lesson is completed; a project is half completed
+ * until its link is submitted (docs/reference/api.md, “Remote editor”). Returns undefined on success, with the
+ * result on disk.
  */
 export async function completeTutorial(
   { database, coderoadOwner, findTutorial, tokenKey, now, steadyNow }: CoderoadServices,
@@ -50,7 +51,7 @@ export async function completeTutorial(
   })
 }
 
-/** What is completed stays as it is: the editor knows nothing of the link that a project has by then. */
+/** A completed project stays as it is: the editor does not know the link that it has by now. */
 async function record(
   transaction: Queryable,
   {
@@ -61,7 +62,7 @@ async function record(
   }: { userId: string; completedAt: Date } & Pick<ChallengeFacts, 'id' | 'challengeType'>,
 ): Promise<void> {
   const completion = { userId, challengeId: id, completedAt }
-  // First, because it lets a camper's other requests wait: a link that comes now finds the part recorded.
+  // First, because it makes the camper's other requests wait: a link submitted now finds this part recorded.
   await setCurrentChallenge(transaction, userId, id)
   if (challengeType !== challengeTypes.codeAllyCert) {
     await insertCompletion(transaction, { ...completion, challengeType, files: [] })

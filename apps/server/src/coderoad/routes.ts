@@ -4,7 +4,7 @@ import { implement } from '#http/implement.ts'
 import { wordsOf } from '#http/words-of.ts'
 import { type CoderoadServices, completeTutorial } from './complete-tutorial.ts'
 
-/** By address, because the caller has no session; a class may share one. */
+/** Per IP address, because the caller has no session; a whole class may share one. */
 const rateLimit = { max: 200, timeWindow: 60 * 60 * 1000 }
 
 export function registerCoderoad(app: FastifyInstance, services: CoderoadServices): void {

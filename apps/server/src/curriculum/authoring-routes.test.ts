@@ -44,7 +44,7 @@ async function open(): Promise<IncomingMessage> {
     get({ host: '127.0.0.1', port, path: paths.authoringNews, agent: false }),
     'response',
   )) as [IncomingMessage]
-  // The test's end cuts it.
+  // Closed at the end of the test.
   answer.on('error', () => undefined)
   return answer
 }
@@ -52,20 +52,23 @@ async function open(): Promise<IncomingMessage> {
 const newsOf = async (answer: IncomingMessage) => String((await once(answer, 'data'))[0])
 const nothingWrong = 'data: {"version":"v1","problems":[]}\n\n'
 
-test.for(['[{"file": "a.m', '', '{}', '[1]'])('a file of problems that says %j is none', async (text) => {
-  await writeFile(join(directory, 'problems.json'), text)
-  const answer = await open()
-  expect(await newsOf(answer)).toBe(nothingWrong)
-  const next = newsOf(answer)
-  change()
-  expect(await next).toBe(nothingWrong)
-})
+test.for(['[{"file": "a.m', '', '{}', '[1]'])(
+  'a problems file that contains %j counts as empty',
+  async (text) => {
+    await writeFile(join(directory, 'problems.json'), text)
+    const answer = await open()
+    expect(await newsOf(answer)).toBe(nothingWrong)
+    const next = newsOf(answer)
+    change()
+    expect(await next).toBe(nothingWrong)
+  },
+)
 
-test('a file of problems that is not there yet is none', async () => {
+test('a missing problems file counts as empty', async () => {
   expect(await newsOf(await open())).toBe(nothingWrong)
 })
 
-test('pages beyond a number are refused until another is closed', async () => {
+test('pages beyond the limit are refused until another one is closed', async () => {
   const streams: IncomingMessage[] = []
   let answer = await open()
   for (; answer.statusCode === 200 && streams.length < 100; answer = await open()) streams.push(answer)

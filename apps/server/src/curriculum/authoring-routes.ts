@@ -6,17 +6,17 @@ import type { LiveCurriculum } from './live-curriculum.ts'
 
 export type Authoring = {
   live: Pick<LiveCurriculum, 'onChange'> & { curriculum: Pick<LiveCurriculum['curriculum'], 'version'> }
-  /** What the compiler could not understand, as it wrote it down. */
+  /** The mistakes that the compiler has written down. */
   problemsFile: string
 }
 
-/** An author has a few pages open; each stream costs memory and a connection that never ends. */
+/** An author has a few pages open; each stream takes memory and a connection that never ends. */
 const mostStreams = 32
 
-/** Tells open pages of every change of the lessons, and of what is wrong with them. Never in production. */
+/** Notifies open pages of every change of the lessons and of mistakes in them. Never in production. */
 export function registerAuthoring(app: FastifyInstance, { live, problemsFile }: Authoring): void {
   const open = new Set<ServerResponse>()
-  // A stream never ends by itself, and would keep the process from closing.
+  // A stream never ends by itself and would keep the process from closing.
   app.addHook('preClose', () => {
     for (const stream of open) stream.end()
   })
@@ -27,7 +27,7 @@ export function registerAuthoring(app: FastifyInstance, { live, problemsFile }: 
     reply.hijack()
     const stream = reply.raw
     open.add(stream)
-    // Nothing moves on it while the author thinks.
+    // The stream is silent while the author thinks.
     request.raw.socket.setTimeout(0)
     stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     const tell = async () => {
@@ -47,7 +47,7 @@ export function registerAuthoring(app: FastifyInstance, { live, problemsFile }: 
   })
 }
 
-/** None when the file is torn, or not there: the compiler writes it again with the next change. */
+/** None if the file is missing or incomplete: the compiler writes it again with the next change. */
 async function readProblems(file: string): Promise<Problem[]> {
   try {
     return z.array(Problem).parse(JSON.parse(await readFile(file, 'utf8')))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BoundedCache } from './bounded-cache.ts'
 
-test('keeps the values used last and makes each once', () => {
+test('keeps the most recently used values and creates each once', () => {
   const made: string[] = []
   const cache = new BoundedCache<string>(2)
   const use = (key: string) =>
@@ -13,7 +13,7 @@ test('keeps the values used last and makes each once', () => {
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('forgets a promise that failed, so that the next caller tries again', async () => {
+test('forgets a rejected promise, so that the next caller tries again', async () => {
   const cache = new BoundedCache<Promise<string>>(2)
   await expect(cache.getOrCreate('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk')
   expect(await cache.getOrCreate('a', () => Promise.resolve('read'))).toBe('read')

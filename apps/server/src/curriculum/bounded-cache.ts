@@ -7,7 +7,7 @@ export class BoundedCache<Value> {
     this.#limit = limit
   }
 
-  /** The value under `key`, made once. A promise that fails is forgotten, so that it is tried again. */
+  /** Returns the value for `key`, created once. A rejected promise is forgotten, so that it is tried again. */
   getOrCreate(key: string, create: () => Value): Value {
     const known = this.#entries.get(key)
     if (known !== undefined) {

@@ -2,21 +2,21 @@ import { watch } from 'node:fs'
 import type { Curriculum } from './open-curriculum.ts'
 
 export type LiveCurriculum = {
-  /** Always the newest: what it says changes when the compiled files do. */
+  /** Always current: it changes when the compiled files do. */
   curriculum: Curriculum
-  /** Calls back after each change; tells how to stop. */
+  /** Calls back after each change; returns a function that stops this. */
   onChange: (listener: () => void) => () => void
   close: () => void
 }
 
-/** The compiler replaces several files for one change; they are read once, when it has gone quiet. */
+/** The compiler replaces several files for one change; wait until it is done and read them once. */
 const settleMs = 15
 
 /**
- * A curriculum that is read again whenever its compiled files change, for authors who look at a lesson
- * while they write it.
+ * A curriculum that is reloaded whenever its compiled files change, for authors who preview a lesson while they
+ * write it.
  *
- * @param directories folders whose files are replaced by the compiler
+ * @param directories folders whose files the compiler replaces
  */
 export async function openLiveCurriculum(
   directories: readonly string[],
@@ -30,11 +30,11 @@ export async function openLiveCurriculum(
       state.current = await open()
       for (const listener of listeners) listener()
     } catch (error) {
-      // What was read before goes on being shown.
+      // Keep showing the previous version.
       onFailure(error)
     }
   }
-  // One after the other: an older reading that ends last would take the newer one's place.
+  // One at a time: an older load that ended last would replace a newer one.
   let work = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const watchers = directories.map((directory) =>

@@ -22,7 +22,7 @@ async function change(edit: (index: CurriculumIndex) => CurriculumIndex): Promis
 
 const off = { showsNew: false, showsUpcoming: false }
 
-describe('courses and blocks that are not for everybody yet', () => {
+describe('courses and blocks that are not public yet', () => {
   test.for([
     ['New', { showsNew: true, showsUpcoming: false }],
     ['Upcoming', { showsNew: false, showsUpcoming: true }],
@@ -37,7 +37,7 @@ describe('courses and blocks that are not for everybody yet', () => {
     expect((await openCurriculum(directory, on)).superBlocks).toHaveLength(1)
   })
 
-  test('a block of upcoming changes is hidden in a course that is shown', async () => {
+  test('a block of upcoming changes is hidden within a visible course', async () => {
     await change((index) => ({
       ...index,
       superBlocks: index.superBlocks.map((superBlock) => ({
@@ -52,7 +52,7 @@ describe('courses and blocks that are not for everybody yet', () => {
   })
 })
 
-test('a lesson in the remote editor is found by its whole repository', async () => {
+test('a lesson in the remote editor is found by the full name of its repository', async () => {
   const [id, challengeType] = ['1'.repeat(24), 12 as const]
   const withType = <Lesson extends { id: string }>(lesson: Lesson) =>
     lesson.id === id ? { ...lesson, challengeType, url: 'school/learn-stones' } : lesson
@@ -78,7 +78,7 @@ test('a lesson in the remote editor is found by its whole repository', async () 
   }
 })
 
-test('a certification can be claimed unless it is upcoming, or when those are switched on', async () => {
+test('a certification can be claimed unless it is upcoming, and then too if upcoming ones are switched on', async () => {
   const certification = (slug: string, id: string) => ({ id: id.repeat(24), title: slug, slug, tests: [] })
   const slugs = ['responsive-web-design', 'upcoming-python-v8', 'of-our-own']
   await change((index) => ({
@@ -91,7 +91,7 @@ test('a certification can be claimed unless it is upcoming, or when those are sw
   expect(await claimable(true)).toEqual(slugs)
 })
 
-test('a live curriculum is read again when its files change, and goes on when they are broken', async () => {
+test('a live curriculum reloads when its files change, and keeps the old version when they are broken', async () => {
   const failures: unknown[] = []
   const live = await openLiveCurriculum(
     [directory],

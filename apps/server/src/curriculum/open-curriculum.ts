@@ -15,10 +15,10 @@ import {
 } from '@cairn/contract'
 import { BoundedCache } from './bounded-cache.ts'
 
-/** How many blocks' texts are kept in memory; a block of a hundred lessons is about half a megabyte. */
+/** How many blocks are kept in memory; a block of a hundred lessons is about half a megabyte. */
 const blocksInMemory = 100
 
-/** Types whose completion the remote editor tells. */
+/** Challenge types whose completion the remote editor reports. */
 const remoteTypes: ReadonlySet<number> = new Set([
   challengeTypes.codeAllyPractice,
   challengeTypes.codeAllyCert,
@@ -29,21 +29,21 @@ export type ChallengeFacts = Pick<
   'id' | 'title' | 'challengeType' | 'superBlock' | 'block' | 'dashedName'
 >
 
-/** Courses and blocks that are hidden unless their switch is on (specification §4). */
+/** Courses and blocks that are hidden unless their switch is on (docs/reference/camper-pages.md, “Courses”). */
 export type StageSwitches = { showsNew: boolean; showsUpcoming: boolean }
 
 /** The compiled curriculum as the server reads it: outlines in memory, lessons on demand. */
 export type Curriculum = {
   readonly version: string
   readonly superBlocks: readonly SuperBlockOutline[]
-  /** Those that can be claimed. */
+  /** The certifications that can be claimed. */
   readonly certifications: readonly Certification[]
   findSuperBlock: (id: string) => SuperBlockOutline | undefined
   findChallenge: (id: string) => ChallengeFacts | undefined
   findPlace: (challengeId: string) => ChallengePlace | undefined
-  /** The partner's trophy that completes a lesson; undefined for all other lessons. */
+  /** The Microsoft Learn trophy that completes a lesson; undefined for all other lessons. */
   findTrophyId: (challengeId: string) => Promise<string | undefined>
-  /** The lesson whose tests run in the remote editor, in a repository of this name. */
+  /** The lesson whose tests run in the remote editor, in the repository of this name. */
   findTutorial: (repository: string) => Promise<ChallengeFacts | undefined>
   /** Whether a certification asks for this lesson. */
   isCertificationProject: (challengeId: string) => boolean
@@ -65,7 +65,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
     .filter(({ stage }) => isShown(stage, switches))
     .map((superBlock) => withoutUpcoming(superBlock, switches))
   const superBlocks = new Map(offered.map((superBlock) => [superBlock.id, superBlock]))
-  // Courses may share lessons; the first that lists one is its home.
+  // Courses may share lessons; the first course that lists one is its home.
   const facts = new Map(
     offered
       .flatMap(factsOf)

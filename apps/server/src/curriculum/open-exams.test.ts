@@ -16,16 +16,16 @@ afterEach(() => rm(directory, { recursive: true }))
 const write = (exam: object) =>
   writeFile(join(directory, `private/exams/${sampleExam.id}.json`), JSON.stringify(exam))
 
-test('an exam is read where the compiler wrote it', async () => {
+test('an exam is read from where the compiler wrote it', async () => {
   await write(sampleExam)
   expect(await openExams(directory)(sampleExam.id)).toEqual(sampleExam)
 })
 
-test('one that nobody wrote is not there', async () => {
+test('a missing exam is undefined', async () => {
   expect(await openExams(directory)(sampleExam.id)).toBeUndefined()
 })
 
-test('one of another form is a fault', async () => {
+test('an exam that does not fit the schema is a fault', async () => {
   await write({ ...sampleExam, passingPercent: 'most' })
   await expect(openExams(directory)(sampleExam.id)).rejects.toThrow('passingPercent')
 })

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Exam } from '@cairn/contract'
 
-/** An exam with its answers, by the id of its lesson; undefined when there is none. */
+/** An exam with its answers, by the id of its lesson; undefined if there is none. */
 export type FindExam = (id: string) => Promise<Exam | undefined>
 
 /**
- * Reads exams where the compiler keeps what no web route serves. Each time anew: they are asked for seldom, and
- * an author may have changed them.
+ * Reads exams from a folder that no web route serves. They are read each time, because requests are rare and an
+ * author may have changed them.
  *
  * @param directory the folder of all languages
  * @throws when an exam does not fit the contract's schema.

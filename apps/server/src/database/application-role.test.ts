@@ -10,7 +10,7 @@ let application: Database
 
 beforeAll(async () => {
   server = await buildTestServer()
-  // A copied database does not bring what was granted on the database itself.
+  // A copied database does not keep grants on the database itself.
   await grantUse(server.database, inject('application').user)
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database)
   application = connect({
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** What an injected statement might try, each of which would outlive the request. */
+/** What injected SQL might try; each would outlive the request. */
 const attempts = [
   ['create a table', 'create table loot (id int)'],
   ['create a table for the session', 'create temporary table loot (id int)'],
@@ -41,7 +41,7 @@ const attempts = [
   ['create an extension', 'create extension dblink'],
   ['create a database', 'create database loot'],
   ['create a role', 'create role loot superuser'],
-  ['make itself mighty', 'alter role cairn_app superuser'],
+  ['make itself a superuser', 'alter role cairn_app superuser'],
   ['take another role', 'set role cairn'],
   ['change the owner’s password', `alter role cairn password 'loot'`],
   ['read passwords', 'select rolpassword from pg_authid'],
@@ -54,16 +54,16 @@ const attempts = [
     'end another’s connection',
     `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'cairn'`,
   ],
-  ['forget which migrations were made', 'delete from migrations'],
+  ['forget which migrations were applied', 'delete from migrations'],
 ] as const
 
 describe('the role that answers requests', () => {
-  test.for(attempts)('may not %s', async ([, statement]) => {
+  test.for(attempts)('cannot %s', async ([, statement]) => {
     await expect(sql.raw(statement).execute(application)).rejects.toMatchObject({ code: '42501' })
   })
 
   test.for(['users', 'completions', 'sessions', 'server_keys'])(
-    'may read and write rows of %s',
+    'can read and write rows of %s',
     async (table) => {
       const { rows } = await sql<{ may: boolean }>`
       select has_table_privilege(${table}, 'select') and has_table_privilege(${table}, 'insert')

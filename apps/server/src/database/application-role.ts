@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Queryable } from './schema.ts'
 
-/** The role that requests are answered as; it owns nothing. */
+/** The role that answers requests; it owns nothing. */
 const applicationRole = 'cairn_app'
 
 /**
- * Makes the role of the application in a PostgreSQL of our own, and gives it a fresh password, which lives no
- * longer than this process. It may sign in, and use what `grantUse` grants.
+ * Creates the application's role in the embedded PostgreSQL with a new password, which lives no longer than this
+ * process. The role may sign in and use what `grantUse` grants.
  */
 export async function prepareApplicationRole(
   database: Database,
@@ -21,13 +21,13 @@ export async function prepareApplicationRole(
   return { user: applicationRole, password }
 }
 
-/** Lets a role read and write the rows of our tables, and nothing else that not everybody may. */
+/** Lets a role read and write the rows of our tables, and revokes the rest. */
 export async function grantUse(owner: Queryable, role: string): Promise<void> {
   const grantee = sql.id(role)
   await sql`grant usage on schema public to ${grantee}`.execute(owner)
   await sql`grant select, insert, update, delete on all tables in schema public to ${grantee}`.execute(owner)
   await sql`revoke all on migrations from ${grantee}`.execute(owner)
-  // Everybody may make temporary tables unless told otherwise.
+  // PostgreSQL lets every role create temporary tables unless this is revoked.
   await sql`do $$ begin
     execute format('revoke temporary on database %I from public', current_database());
   end $$`.execute(owner)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('each call has its own values, also of several calls at once', async () => {
+test('each call has its own values, even when several run at once', async () => {
   for (const username of ['ada', 'bea']) {
     await server.database.insertInto('usernames').values({ username, user_id: crypto.randomUUID() }).execute()
   }

@@ -3,7 +3,7 @@ import type { Queryable } from './schema.ts'
 
 type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name]
 
-/** Stands in a compiled query where a value of each call goes. */
+/** A placeholder in a compiled query for a value that each call supplies. */
 class Marker {
   readonly name: PropertyKey
 
@@ -13,8 +13,8 @@ class Marker {
 }
 
 /**
- * A query whose text is made at its first use, for statements that answer nearly every request: making it
- * anew takes as long as asking the driver. `build` is called once, so its text must not depend on values.
+ * A query compiled at its first use, for statements that run with nearly every request: compiling takes as long as
+ * the driver does. `build` is called once, so its text must not depend on values.
  */
 export function compileOnce<Values extends object>() {
   return <Row>(build: (queryable: Queryable, value: ValueOf<Values>) => Compilable<Row>) => {

@@ -4,24 +4,24 @@ import { DatabaseAway, tellAway } from './database-away.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import type { Database, Schema } from './schema.ts'
 
-/** Where and as whom to connect: an address, or the parts of one. */
+/** Where to connect and as which role: an address, or its parts. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password: string; database: string }
 
-/** How long, in milliseconds, the database may take; 0: as long as it likes. */
+/** How long, in milliseconds, the database may take; 0 means no limit. */
 export type Patience = {
-  /** To hand out a connection. */
+  /** For getting a connection from the pool. */
   connectionMs: number
-  /** For a statement, by the database's own clock: it then says so, and the connection stays good. */
+  /** For a statement, measured by the database, which then reports it; the connection stays usable. */
   statementMs: number
-  /** For a statement, by ours: the database has fallen silent. */
+  /** For a statement, measured by us: the database has stopped responding. */
   silenceMs: number
-  /** For a connection and the first answer on it together. */
+  /** For getting a connection and the first answer on it, together. */
   togetherMs: number
 }
 
-/** Campers are answered within two and a half seconds, whatever the database does. */
+/** Campers get an answer within two and a half seconds, whatever the database does. */
 export const forRequests: Patience = {
   connectionMs: 2000,
   statementMs: 1400,
@@ -29,15 +29,14 @@ export const forRequests: Patience = {
   togetherMs: 2200,
 }
 
-/** For work that may take its time, such as a migration of millions of rows. */
+/** For work that may take long, such as migrating millions of rows. */
 export const forMaintenance: Patience = { connectionMs: 5000, statementMs: 0, silenceMs: 0, togetherMs: 0 }
 
 const poolSize = 20
 
 /**
- * Opens a pool; connections are made when they are needed.
- *
- * While the database does not answer, all that is asked of it fails with `DatabaseAway`.
+ * Opens a pool; connections are made when needed. While the database does not respond, every query fails with
+ * `DatabaseAway`.
  */
 export function connect(connection: Connection, patience: Patience = forRequests): Database {
   const pool = new Pool({
@@ -47,7 +46,7 @@ export function connect(connection: Connection, patience: Patience = forRequests
     statement_timeout: patience.statementMs,
     idle_in_transaction_session_timeout: patience.silenceMs,
   })
-  /** When those who wait for their first answer have waited long enough. */
+  /** When requests that wait for their first answer have waited long enough. */
   const deadlines = new WeakMap<PoolClient, number>()
   const silenceMs = (client: PoolClient) => {
     const deadline = deadlines.get(client)
@@ -55,8 +54,8 @@ export function connect(connection: Connection, patience: Patience = forRequests
     if (deadline === undefined) return patience.silenceMs
     return Math.max(1, Math.min(patience.silenceMs, deadline - performance.now()))
   }
-  // A connection that breaks is replaced by the pool, and the query on it fails with the reason. Without a
-  // listener of its own it would also end the process.
+  // The pool replaces a broken connection, and the query on it fails with the reason. Without this listener the
+  // error would also end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)

@@ -38,14 +38,14 @@ function open(...patience: [] | [typeof forRequests]): Database {
 const signal = (name: NodeJS.Signals) => {
   for (const pid of processesIn(dataFolder(directory).data)) process.kill(pid, name)
 }
-/** As when a network is cut: connections stay, and nothing is heard on them. */
+/** Like a network failure: connections stay open, and nothing arrives on them. */
 const silence = () => signal('SIGSTOP')
 const wake = () => signal('SIGCONT')
 
 const ask = (database: Database) => sql<{ one: number }>`select 1 as one`.execute(database)
 
-describe('a database that has fallen silent', () => {
-  test('is told of, on a connection that was open and on a new one', async () => {
+describe('a database that has stopped responding', () => {
+  test('fails with DatabaseAway on open and on new connections', async () => {
     const known = open()
     await ask(known)
     silence()
@@ -53,13 +53,13 @@ describe('a database that has fallen silent', () => {
     await expect(ask(open())).rejects.toBeInstanceOf(DatabaseAway)
   })
 
-  test('is told of within the time that campers are promised', () => {
+  test('is reported within the time that campers are promised', () => {
     expect(Math.max(forRequests.connectionMs, forRequests.togetherMs)).toBeLessThan(2500)
-    // It must be the database that ends a slow statement: what we end costs a connection.
+    // The database must end a slow statement before we do: our way costs a connection.
     expect(forRequests.statementMs).toBeLessThan(forRequests.silenceMs)
   })
 
-  test('is told of to all who wait, many more than there are connections', async () => {
+  test('is reported to all waiting requests, even if there are many more than connections', async () => {
     const database = open()
     await ask(database)
     silence()
@@ -67,15 +67,15 @@ describe('a database that has fallen silent', () => {
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
   })
 
-  test('is told of sooner to one who has waited for a connection already', async () => {
+  test('is reported sooner to a request that has already waited for a connection', async () => {
     const database = open({ ...forRequests, silenceMs: 60_000 })
     await ask(database)
     silence()
-    // With all that time for an answer, it must be what both may take together that ends the waiting.
+    // Because an answer may take very long here, only the shared limit can end the wait.
     await expect(ask(database)).rejects.toBeInstanceOf(DatabaseAway)
   })
 
-  test('is not waited for again to roll a transaction back', async () => {
+  test('is not waited for again to roll back a transaction', async () => {
     const database = open()
     let statements = 0
     const work = transact(database, async (transaction) => {
@@ -86,7 +86,7 @@ describe('a database that has fallen silent', () => {
     })
     await expect(work).rejects.toBeInstanceOf(DatabaseAway)
     expect(statements).toBe(1)
-    // Whoever waits for a connection that hangs would still be waiting.
+    // A request waiting for a connection that hangs would still be waiting.
     const next = ask(database).catch((error: unknown) => error)
     expect(await next).toBeInstanceOf(DatabaseAway)
   })
@@ -100,7 +100,7 @@ describe('a database that has fallen silent', () => {
     expect((await ask(database)).rows).toEqual([{ one: 1 }])
   })
 
-  test('twin: without a limit of our own a statement waits for as long as the silence lasts', async () => {
+  test('twin: without a limit of our own a statement waits as long as the silence lasts', async () => {
     const patient = open({ ...forRequests, silenceMs: 0, togetherMs: 0 })
     const limited = open()
     await Promise.all([ask(patient), ask(limited)])
@@ -116,8 +116,8 @@ describe('a database that has fallen silent', () => {
   })
 })
 
-describe('a database that is slow', () => {
-  test('ends the statement itself, and keeps the connection', async () => {
+describe('a slow database', () => {
+  test('cancels the statement itself, and keeps the connection', async () => {
     const database = open()
     const pid = async () =>
       (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid
@@ -127,10 +127,10 @@ describe('a database that is slow', () => {
   })
 })
 
-describe('what is not the database’s absence', () => {
+describe('errors that do not mean that the database is away', () => {
   test.for([
-    ['a statement that is wrong', 'select wrong'],
-    ['a row that is there already', `insert into pg_am select * from pg_am`],
+    ['an invalid statement', 'select wrong'],
+    ['a row that exists already', `insert into pg_am select * from pg_am`],
   ])('is told as it is: %s', async ([, text = '']) => {
     await expect(sql.raw(text).execute(open())).rejects.not.toBeInstanceOf(DatabaseAway)
   })

@@ -1,8 +1,8 @@
 import { DatabaseError, type PoolClient } from 'pg'
 
 /**
- * The database does not answer at the moment: it is stopped, silent, full or busy. Nothing is wrong with what
- * was asked, and the same may succeed a little later. The cause says more.
+ * The database is unavailable at the moment: stopped, silent, full or busy. The query itself is fine and may succeed
+ * a little later. The cause says more.
  */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
@@ -11,15 +11,15 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * States of PostgreSQL (SQLSTATE) that pass: connection lost (08), out of resources (53), ended by an
- * operator, a crash or a time limit (57), failing disk (58), a role that may not sign in (28), a standby (25006),
- * a transaction that was left alone for too long (25P03), a lock that was not to be had (55P03).
+ * PostgreSQL error codes (SQLSTATE) of temporary failures: connection lost (08), out of resources (53), ended by an
+ * operator, a crash or a time limit (57), failing disk (58), a role that may not sign in (28), a standby (25006), an
+ * idle transaction that timed out (25P03), a lock that was not available (55P03).
  */
 const passingStates = /^(?:08|28|53|57|58)|^(?:25006|25P03|55P03)$/
 
 /**
- * Has a connection tell by `DatabaseAway` that its database is away. One that has fallen silent is cut: what
- * is sent on it next would wait behind the question that nothing answers.
+ * Makes a connection fail with `DatabaseAway` when its database is away. A connection that has gone silent is
+ * closed, because the next query on it would wait behind the unanswered one.
  *
  * @param silenceMs how long the next answer may take
  */
@@ -33,7 +33,7 @@ export function tellAway(client: PoolClient, silenceMs: () => number): void {
       if (error instanceof DatabaseError) {
         throw passingStates.test(error.code ?? '') ? new DatabaseAway(error) : error
       }
-      // A mistake of ours, such as a value that cannot be sent.
+      // A mistake of ours, such as a value that cannot be serialized.
       if (error instanceof TypeError) throw error
       void client.end()
       throw new DatabaseAway(error)

@@ -7,7 +7,7 @@ import { transact } from './transact.ts'
 
 const directory = join(import.meta.dirname, 'migrations')
 
-/** Any number that all of our processes agree on. */
+/** An arbitrary number that all of our processes share. */
 const migrationLock = 7_263_548
 
 /**

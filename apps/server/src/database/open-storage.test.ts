@@ -26,7 +26,7 @@ function addressOf(user: string, password: string, database: string): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
 
-/** An empty database, and a role that may do nothing in it yet. */
+/** An empty database, and a role without privileges in it. */
 async function operatorsDatabase() {
   const name = `operator_${randomUUID().replaceAll('-', '')}`
   const administrator = connect(inject('postgres'), forMaintenance)
@@ -37,7 +37,7 @@ async function operatorsDatabase() {
   return { name, owner: addressOf(user, password, name), user: addressOf(name, 'secret', name) }
 }
 
-describe('a database of the operator’s', () => {
+describe('the operator’s own database', () => {
   test('is waited for, and the school says so once', async () => {
     const { owner } = await operatorsDatabase()
     const blocker = createServer((socket) => socket.destroy())
@@ -66,7 +66,7 @@ describe('a database of the operator’s', () => {
     blocker.close()
   })
 
-  test('that refuses us is told of in one line', async () => {
+  test('that rejects us is reported in one line', async () => {
     const { name } = await operatorsDatabase()
     const opening = openStorage({
       databaseUrl: addressOf(name, 'wrong', name),
@@ -77,7 +77,7 @@ describe('a database of the operator’s', () => {
     await expect(opening).rejects.toThrow(/^The database refused the connection: .*Check DATABASE_URL\.$/)
   })
 
-  test('is changed by one role and used by another, where two are given', async () => {
+  test('is migrated by one role and used by another, if two are given', async () => {
     const { owner, user, name } = await operatorsDatabase()
     const { database, close } = await openStorage({
       databaseUrl: user,
@@ -92,7 +92,7 @@ describe('a database of the operator’s', () => {
     await close()
   })
 
-  test('is changed and used by one role, where one is given', async () => {
+  test('is migrated and used by one role, if one is given', async () => {
     const { owner } = await operatorsDatabase()
     const { database, close } = await openStorage({ databaseUrl: owner, dataDirectory: directory, say })
     await expect(sql`create table stones (id int)`.execute(database)).resolves.toBeDefined()

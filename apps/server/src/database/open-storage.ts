@@ -14,22 +14,21 @@ export type Storage = { database: Database; close: () => Promise<void> }
 
 type StorageOptions = {
   databaseUrl: string | undefined
-  /** As whom the schema is changed, when requests are answered as a role that may not. */
+  /** The role that changes the schema, if requests are answered by a role that cannot. */
   migrationUrl?: string | undefined
   dataDirectory: string
   say?: Say
-  /** Gets `close` before anything is opened, for a process that is told to end while it starts. */
+  /** Receives `close` before anything is opened, for a process that is told to end while it starts. */
   onClose?: (close: () => Promise<void>) => void
 }
 
-/** A silent database does not answer goodbyes either. */
+/** A silent database does not answer a disconnect either. */
 const goodbyeMs = 1000
 
 /**
- * Opens the database, our own or the operator's, with an up-to-date schema. Waits for one that is not there
- * yet.
+ * Opens the database, embedded or the operator's, with an up-to-date schema. Waits if it is not available yet.
  *
- * @throws StartError for what only an operator can mend.
+ * @throws StartError for problems that only an operator can fix.
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, dataDirectory, say = console.error, onClose } = options
@@ -58,7 +57,7 @@ type User = { name: string; connection: Connection }
 type Roles = {
   /** Owns the schema. */
   owner: Connection
-  /** Answers requests; left out where the owner does. */
+  /** Answers requests; left out if the owner does. */
   findUser?: (owner: Database) => Promise<User>
 }
 
@@ -79,7 +78,7 @@ function rolesOf({ databaseUrl = '', migrationUrl }: StorageOptions): Roles {
   return { owner: { connectionString: migrationUrl }, findUser }
 }
 
-/** Gives how to connect for requests. */
+/** Returns how to connect for requests. */
 async function bringUpToDate({ owner, findUser }: Roles): Promise<Connection> {
   const database = connect(owner, forMaintenance)
   try {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What one connection has prepared that mentions `text`. */
+/** Statements containing `text` that one connection has prepared. */
 const preparedAfter = (text: string, ...statements: ReturnType<typeof sql>[]) =>
   server.database.connection().execute(async (connection) => {
     for (const statement of statements) await statement.execute(connection)
@@ -20,12 +20,12 @@ const preparedAfter = (text: string, ...statements: ReturnType<typeof sql>[]) =>
     return rows.map(({ statement }) => statement)
   })
 
-test('a statement with values is planned once for each connection', async () => {
+test('a statement with values is planned once per connection', async () => {
   const ask = sql`select theme from users where username = ${'ada'}`
   expect(await preparedAfter('theme from', ask, ask)).toEqual(['select theme from users where username = $1'])
 })
 
-test('statements without values, and those whose columns a migration may change, are not', async () => {
+test('statements without values, and those whose columns a migration may change, are not prepared', async () => {
   expect(await preparedAfter('1 as plain', sql`select 1 as plain`)).toEqual([])
   await sql`create table stones (id int)`.execute(server.database)
   const ask = sql`select * from stones where id = ${1}`

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 
-/** More would be a sign of statements that are made of values, which must not pile up in the database. */
+/** Exceeding this means that statements are built from values, and these must not pile up in the database. */
 const maxStatements = 500
 
 const names = new Map<string, string>()
 
-/** A plan that was made for `*` fails once a migration adds a column, so such statements are planned anew. */
+/** A prepared `*` fails once a migration adds a column, so such statements are planned each time. */
 const dependsOnColumns = /select \*|returning \*|\.\*/
 
 /**
- * Has a connection parse and plan each statement with values once, instead of each time it is used: about
- * a third of what a small query costs.
+ * Makes a connection parse and plan each statement with values once, instead of at each use: about a third of the
+ * cost of a small query.
  */
 export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...input: readonly unknown[]) => unknown
@@ -24,7 +24,7 @@ export function prepareStatements(client: PoolClient): void {
   client.query = prepared as typeof client.query
 }
 
-/** The same for every process, so that a pooler between can share it; undefined: not worth a name. */
+/** The same in every process, so that a connection pooler can share it; undefined if preparing does not pay off. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= maxStatements || dependsOnColumns.test(text)) return known

@@ -7,15 +7,15 @@ import { type Say, sayRarely } from './say-rarely.ts'
 const shortestPauseMs = 100
 const longestPauseMs = 2000
 
-/** No waiting mends these: the role may not sign in, or there is no such database. */
+/** Waiting does not fix these: the role may not sign in, or there is no such database. */
 const finalStates = /^(?:28|3D)/
 
 type Waiting = { signal: AbortSignal; say: Say }
 
 /**
- * Does what the start needs of the database, again and again for as long as the database is away.
+ * Runs a startup step that needs the database, again and again while the database is away.
  *
- * @throws StartError when the database answers that it will not have us; the signal's reason when it is aborted.
+ * @throws StartError when the database rejects us; the signal's reason when it is aborted.
  */
 export async function retryWhileAway<Result>(
   work: () => Promise<Result>,
@@ -37,7 +37,7 @@ export async function retryWhileAway<Result>(
   }
 }
 
-/** A name with several addresses fails with an error for each of them. */
+/** A host name with several addresses fails with one error per address. */
 function reasonOf(cause: unknown): string {
   const error: unknown = cause instanceof AggregateError ? cause.errors[0] : cause
   return error instanceof Error ? error.message : String(error)

@@ -2,7 +2,7 @@ export type Say = (line: string) => void
 
 const reminderMs = 60_000
 
-/** Says a line when it is new, and once a minute while it stays the same: for what is tried many times. */
+/** Logs a line when it is new, and once a minute while it stays the same: for retries. */
 export function sayRarely(say: Say): Say {
   let last: { line: string; at: number } | undefined
   return (line) => {

@@ -13,7 +13,7 @@ import type { Removed } from '#account-changes/kept-change.ts'
 /** A JSON column: read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
 
-/** The same, where the database has a value for a row that brings none. */
+/** The same, with a default value in the database. */
 type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>
 
 type UsersTable = {
@@ -42,7 +42,7 @@ type UsersTable = {
   accepted_privacy_terms: Generated<boolean>
   send_quincy_email: boolean | null
   current_challenge_id: Generated<string>
-  /** Changes with everything that the session user call answers; triggers see to it. */
+  /** Triggers change it with everything that the session user call returns. */
   revision: ColumnType<string, never, never>
 }
 
@@ -58,14 +58,14 @@ type CompletionsTable = {
   submitted_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
-/** A question of a drawn paper, with what its camper must not know. */
+/** A question of a drawn paper, including what its camper must not know. */
 export type StoredQuestion = {
   id: string
   question: string
   answers: { id: string; answer: string; isCorrect: boolean }[]
 }
 
-/** The tables of migrations/, as Kysely types them. */
+/** The tables created by migrations/, as Kysely types. */
 export type Schema = {
   users: UsersTable
   usernames: { username: string; user_id: string; borne_since: Generated<Date>; free_at: Date | null }
@@ -196,5 +196,5 @@ export type Schema = {
 
 export type Database = Kysely<Schema>
 
-/** What a store's functions take: a transaction, or the database itself for a single statement. */
+/** What store functions accept: a transaction, or the database itself for a single statement. */
 export type Queryable = Database | Transaction<Schema>

@@ -4,10 +4,12 @@ import type { Database, Schema } from './schema.ts'
 
 const tries = 5
 
-/** Serialization failure and deadlock: the same transaction may well succeed the next time. */
+/** Serialization failure and deadlock: the same transaction may well succeed next time. */
 const retryable = new Set(['40001', '40P01'])
 
-/** Runs `work` in one transaction, again when the database asks for that. `work` must touch nothing else. */
+/**
+ * Runs `work` in one transaction, and again if the database requires that. `work` must have no other side effects.
+ */
 export async function transact<Result>(
   database: Database,
   work: (transaction: Transaction<Schema>) => Promise<Result>,
@@ -17,7 +19,7 @@ export async function transact<Result>(
       return await database.transaction().execute(work)
     } catch (error) {
       if (attempt === tries || !isRetryable(error)) throw error
-      // Random, so that two transactions that met do not meet again.
+      // Random, so that two transactions that collided do not collide again.
       await wait(Math.random() * 10 * 2 ** attempt)
     }
   }

@@ -40,7 +40,7 @@ async function donate(): Promise<void> {
 }
 
 describe('a donation', () => {
-  test('is not taken yet, and the answer says so in words', async () => {
+  test('is not accepted yet, and the answer says so in words', async () => {
     expect(await server.visitor().call(createPaymentIntent, intent)).toMatchObject({
       ...notYet,
       body: { ...notYet.body, error: 'This school does not take donations yet.' },
@@ -52,11 +52,11 @@ describe('a donation', () => {
     expect((await camper.me()).isDonating).toBe(false)
   })
 
-  test.for(limits.donationAmounts)('may be of %i cents', async (amount) => {
+  test.for(limits.donationAmounts)('may be %i cents', async (amount) => {
     expect(await camper.call(createPaymentIntent, { ...intent, amount })).toMatchObject(notYet)
   })
 
-  test.for([0, 1, 499, 501, -500, 3000, 1e9])('may not be of %i cents', async (amount) => {
+  test.for([0, 1, 499, 501, -500, 3000, 1e9])('may not be %i cents', async (amount) => {
     for (const [call, body] of [
       [createPaymentIntent, intent],
       [chargeStripe, charge],
@@ -68,7 +68,7 @@ describe('a donation', () => {
     }
   })
 
-  test('is not added for somebody who gives already', async () => {
+  test('is not added for a camper who donates already', async () => {
     await donate()
     expect(await camper.call(addDonation, gift)).toMatchObject({
       status: 409,
@@ -78,7 +78,7 @@ describe('a donation', () => {
 })
 
 describe('a card', () => {
-  test('is charged only after three lessons', async () => {
+  test('is charged only after three completed lessons', async () => {
     await learn(2)
     expect(await camper.call(chargeStripeCard, card)).toMatchObject({
       status: 400,
@@ -97,7 +97,7 @@ describe('a card', () => {
     })
   })
 
-  test('is tried a few times an hour, and then no more', async () => {
+  test('can be tried a few times an hour', async () => {
     const answers = []
     for (let count = 0; count < 11; count++) answers.push(await camper.call(chargeStripeCard, card))
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429])

@@ -12,10 +12,12 @@ import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { findDonor } from './store.ts'
 
-/** Stolen cards are tried out where it costs nothing (security.md §1a #27). */
+/** Thieves try out stolen cards where it costs nothing (docs/reference/security.md, “Stolen cards”). */
 const seldom = { rateLimit: { max: 10, timeWindow: 60 * 60 * 1000 } }
 
-/** Donations as far as they go without a payment provider: who may give, and how much; then a kind “not yet”. */
+/**
+ * Donations as far as they work without a payment provider: who may donate, and how much; then a friendly “not yet”.
+ */
 export function registerDonations(app: FastifyInstance, { database }: { database: Database }): void {
   const notYet = refuse('flash.donation.not-taken')
 

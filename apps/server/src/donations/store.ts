@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
 
-/** Whether a camper gives already, and how much they have learned. */
+/** Whether a camper donates already, and how many challenges they have completed. */
 export async function findDonor(
   queryable: Queryable,
   userId: string,

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto'
 
-/** What chance does to a paper; by the system's generator, because a guessable draw could be foreseen. */
+/**
+ * The random choices of a paper, made with the system's secure generator, because a guessable draw could be
+ * predicted.
+ */
 export type Chance = {
   shuffle: <Item>(items: readonly Item[]) => Item[]
-  /** Ten letters or digits that say nothing. */
+  /** Ten random letters or digits. */
   newId: () => string
 }
 
@@ -11,7 +14,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const idLength = 10
 
 export const chance: Chance = {
-  // By Fisher and Yates: all orders are equally likely.
+  // Fisher–Yates: all orders are equally likely.
   shuffle: (items) => {
     const shuffled = [...items]
     for (let last = shuffled.length - 1; last > 0; last--) {

@@ -3,7 +3,7 @@ import { sampleExam } from '#testing/sample-exam.ts'
 import { chance } from './chance.ts'
 import { drawPaper } from './draw-paper.ts'
 
-test('an exam with too few questions, or with a question of too few answers, cannot be drawn', () => {
+test('an exam with too few questions or answers cannot be drawn', () => {
   expect(drawPaper({ ...sampleExam, numberOfQuestionsInExam: 21 })).toBeUndefined()
   const [first] = sampleExam.questions
   const questions = first ? [first] : []
@@ -16,7 +16,7 @@ test('an exam with too few questions, or with a question of too few answers, can
   }
 })
 
-test('shuffling keeps everything, and brings everything everywhere', () => {
+test('shuffling keeps every item, and any item can end up anywhere', () => {
   const items = ['a', 'b', 'c', 'd', 'e']
   const orders = Array.from({ length: 500 }, () => chance.shuffle(items))
   for (const order of orders) expect(order.toSorted()).toEqual(items)

@@ -5,9 +5,9 @@ import { type Chance, chance } from './chance.ts'
 type Question = Exam['questions'][number]
 
 /**
- * A paper as the exam asks for it: questions by chance, each with one right answer among five (api.md §11). The
- * answers get ids of this paper, so that no list of right ids is worth anything to others (security.md §1c).
- * Undefined when the exam has too little to draw from.
+ * Draws a paper: random questions, each with one right answer among five (docs/reference/api.md, “Exams”). The
+ * answers get ids of this paper, so that a list of right ids is worthless to others. Undefined if the exam has too
+ * few questions or answers.
  */
 export function drawPaper(
   { questions, numberOfQuestionsInExam }: Pick<Exam, 'questions' | 'numberOfQuestionsInExam'>,

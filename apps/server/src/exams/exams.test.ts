@@ -30,14 +30,14 @@ const nextDay = () => server.pass(limits.examPaperLifetimeMs)
 const { id } = sampleExam
 
 describe('the paper', () => {
-  test('has as many questions as the exam asks for, each with five answers', async () => {
+  test('has as many questions as the exam requires, each with five answers', async () => {
     const paper = await paperOf(camper)
     expect(paper).toHaveLength(10)
     expect(new Set(paper.map((question) => question.id)).size).toBe(10)
     for (const { answers } of paper) expect(new Set(answers.map((answer) => answer.id)).size).toBe(5)
   })
 
-  test('is for those who completed what comes before, and says what is missing', async () => {
+  test('is for campers who completed the prerequisites, and the refusal says what is missing', async () => {
     const beginner = await server.camper()
     const refused = {
       status: 403,
@@ -63,7 +63,7 @@ describe('the paper', () => {
 })
 
 describe('a sitting', () => {
-  test('that is passed completes the exam, with a point', async () => {
+  test('that is passed completes the exam, and gives a point', async () => {
     const paper = await paperOf(camper)
     server.pass(90_000)
     const examResults = {
@@ -77,7 +77,7 @@ describe('a sitting', () => {
     const completedDate = server.clock.now.getTime()
     const answer = await handIn(camper, answersOf(paper, 8))
     expect(answer.status).toBe(200)
-    // Nothing else is told, least of all which answers were right.
+    // Nothing else is returned, least of all which answers were right.
     expect(answer.body).toEqual({ alreadyCompleted: false, points: 3, completedDate, examResults })
     expect(await camper.me()).toMatchObject({
       completedChallenges: [{}, { id, completedDate, challengeType: 17, examResults }],
@@ -87,7 +87,7 @@ describe('a sitting', () => {
     })
   })
 
-  test('that is failed is kept, and completes nothing', async () => {
+  test('that is failed is recorded, and completes nothing', async () => {
     expect((await sit(6)).body).toMatchObject({
       alreadyCompleted: false,
       points: 2,
@@ -100,7 +100,7 @@ describe('a sitting', () => {
     })
   })
 
-  test('later improves the results, and never worsens them', async () => {
+  test('later on improves the results, and never worsens them', async () => {
     const percents = async () => {
       const { completedChallenges, completedExams, points } = await camper.me()
       const completed = completedChallenges.find((challenge) => challenge.id === id)
@@ -119,7 +119,7 @@ describe('a sitting', () => {
     expect(await percents()).toEqual([100, 4, 3, completedDate])
   })
 
-  test('is downloaded with the account, and its paper is not', async () => {
+  test('is part of the data download, and its paper is not', async () => {
     const paper = await paperOf(camper)
     const startedAt = server.clock.now.toISOString()
     expect((await camper.call(exportAccount)).body).toMatchObject({
@@ -134,7 +134,7 @@ describe('a sitting', () => {
     expect(JSON.stringify(body)).not.toMatch(/isCorrect|stone000/)
   })
 
-  test('is taken back with all progress, and brings no other paper on that day', async () => {
+  test('is deleted with all progress, without giving access to another paper on that day', async () => {
     await sit(10)
     await camper.call(resetProgress, {})
     expect(await camper.me()).toMatchObject({ completedExams: [], completedChallenges: [], points: 1 })

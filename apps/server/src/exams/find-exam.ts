@@ -10,11 +10,11 @@ export type ExamServices = {
   findChallenge: (id: string) => { id: string; challengeType: ChallengeType } | undefined
   findExam: FindExam
   now: () => Date
-  /** By which papers run out. */
+  /** The steady clock, which decides when papers expire. */
   steadyNow: () => Date
 }
 
-/** An exam that a lesson of this school leads to, with the lesson's type. */
+/** An exam of a lesson in this school, with the lesson's type. */
 export async function findLessonExam(
   { findChallenge, findExam }: ExamServices,
   id: string,
@@ -25,7 +25,7 @@ export async function findLessonExam(
   return exam && { exam, challengeType: challenge.challengeType }
 }
 
-/** Undefined: all is completed that has to be before the exam. */
+/** Undefined: all prerequisites are completed. */
 export async function refuseUnprepared(
   { database }: ExamServices,
   userId: string,

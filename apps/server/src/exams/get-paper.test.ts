@@ -9,7 +9,7 @@ import { chance } from './chance.ts'
 import { drawPaper } from './draw-paper.ts'
 import { findOpenSession } from './store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, S21). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let camper: Visitor
@@ -28,7 +28,7 @@ const session = () => findOpenSession(server.database, userId, sampleExam.id)
 const refused = (message: string) => ({ body: { message, error: expect.any(String) as string } })
 
 describe('what a camper sees of the paper', () => {
-  /** Everything besides the texts that could tell a right answer from a wrong one. */
+  /** Everything besides the texts that could distinguish a right answer from a wrong one. */
   const tells = (papers: readonly (readonly (PaperQuestion | StoredQuestion)[])[]): string[] => {
     const answers = papers
       .flat()
@@ -48,40 +48,40 @@ describe('what a camper sees of the paper', () => {
   const papersOf = async (count: number) =>
     Promise.all(Array.from({ length: count }, async () => paperOf(await preparedCamper(server))))
 
-  test('tells nothing of what is right: no field, no place, no id that others know', async () => {
+  test('does not reveal right answers: no field, no position, no shared id', async () => {
     expect(tells(await papersOf(20))).toEqual([])
   })
 
-  test('twin: the paper as it is kept tells it by a field', async () => {
+  test('twin: the stored paper reveals them by a field', async () => {
     await paperOf(camper)
     expect(tells([(await session())?.paper ?? []])).toContain('isCorrect')
   })
 
-  test('twin: a draw without chance tells it by the place and by the ids', () => {
+  test('twin: a draw without chance reveals them by position and ids', () => {
     const firstAnswers = new Map(sampleExam.questions.map((one) => [one.id, one.correctAnswers[0]?.id ?? '']))
     const [known = ''] = firstAnswers.values()
     const orderly = () => drawPaper(sampleExam, { shuffle: (items) => [...items], newId: () => known }) ?? []
     expect(tells([orderly(), orderly()])).toEqual(expect.arrayContaining(['place', 'known id', 'shared id']))
   })
 
-  test('holds no question or answer that is out of use', async () => {
+  test('has no deprecated question or answer', async () => {
     const texts = JSON.stringify(await papersOf(20))
     expect(texts).not.toMatch(/Stone [a-z][39]|like z/)
   })
 })
 
-describe('asking for the paper again', () => {
-  test('gives the same one, fifty times at once as well', async () => {
+describe('requesting the paper again', () => {
+  test('returns the same one, even for fifty concurrent requests', async () => {
     const papers = await Promise.all(Array.from({ length: 50 }, () => paperOf(camper)))
     expect(new Set(papers.map((paper) => JSON.stringify(paper))).size).toBe(1)
   })
 
-  test('twin: a draw for each request soon shows every question', () => {
+  test('twin: a draw per request soon shows every question', () => {
     const seen = Array.from({ length: 50 }, () => drawPaper(sampleExam, chance) ?? []).flat()
     expect(new Set(seen.map(({ id }) => id)).size).toBe(20)
   })
 
-  test('after handing in is for the next day', async () => {
+  test('after submitting it is possible the next day', async () => {
     const paper = await paperOf(camper)
     await handIn(camper, answersOf(paper))
     server.pass(limits.examPaperLifetimeMs - 60_000)
@@ -95,7 +95,7 @@ describe('asking for the paper again', () => {
     expect(next.flatMap(({ answers }) => answers.map(({ id }) => id))).not.toContain(paper[0]?.answers[0]?.id)
   })
 
-  test('of another exam is for the next day as well', async () => {
+  test('of another exam is possible the next day as well', async () => {
     await paperOf(camper)
     expect(await askForPaper(camper, otherExam.id)).toMatchObject({
       status: 429,
@@ -106,13 +106,13 @@ describe('asking for the paper again', () => {
     expect((await askForPaper(camper)).status).toBe(429)
   })
 
-  test('twin: a school that forgets its draws gives another at once', async () => {
+  test('twin: a school that forgets its draws gives another one at once', async () => {
     await handIn(camper, answersOf(await paperOf(camper)))
     await server.database.deleteFrom('exam_sessions').where('user_id', '=', userId).execute()
     expect((await askForPaper(camper)).status).toBe(200)
   })
 
-  test('when nobody handed it in gives another one on the next day', async () => {
+  test('without submitting it gives another one the next day', async () => {
     const paper = await paperOf(camper)
     server.pass(limits.examPaperLifetimeMs)
     const next = await paperOf(camper)
@@ -121,13 +121,13 @@ describe('asking for the paper again', () => {
     expect((await handIn(camper, answersOf(next))).status).toBe(200)
   })
 
-  test('is nothing that another site can do', async () => {
+  test('cannot be triggered by another site', async () => {
     const answer = await askForPaper(camper, sampleExam.id, { 'sec-fetch-site': 'cross-site' })
     expect(answer).toMatchObject({ status: 403, ...refused('flash.generic-error') })
     expect(await session()).toBeUndefined()
   })
 
-  test('twin: a visit that does not say where it comes from draws the paper', async () => {
+  test('twin: a request without an origin draws the paper', async () => {
     await askForPaper(camper)
     expect(await session()).toBeDefined()
   })

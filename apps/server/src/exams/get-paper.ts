@@ -14,8 +14,8 @@ type Answer = OkOf<typeof getExamPaper> | Refusal<keyof typeof getExamPaper.refu
 const hourMs = 60 * 60 * 1000
 
 /**
- * The camper's paper: the one that is open, as often as they ask, or a new one, at most once a day. So nobody
- * sees more of an exam's questions by asking more often (security.md §1c).
+ * The camper's paper: the open one, however often they ask, or a new one at most once a day. Asking more often
+ * reveals no more of an exam's questions (docs/reference/security.md, “Exams”).
  */
 export async function getPaper(services: ExamServices, { userId }: Camper, examId: string): Promise<Answer> {
   const { database, steadyNow } = services
@@ -27,7 +27,7 @@ export async function getPaper(services: ExamServices, { userId }: Camper, examI
   const startedAt = steadyNow()
   const deadline = new Date(startedAt.getTime() + limits.examPaperLifetimeMs)
   return transact(database, async (transaction) => {
-    // Whoever asks in two windows at once gets one paper.
+    // Two concurrent requests get the same paper.
     await lockUser(transaction, userId)
     const open = await findOpenSession(transaction, userId, examId)
     if (open && open.deadline > startedAt) return { generatedExam: withoutKey(open.paper) }
@@ -47,7 +47,7 @@ export async function getPaper(services: ExamServices, { userId }: Camper, examI
   })
 }
 
-/** The paper as it may leave the server. */
+/** The paper without what must not leave the server. */
 function withoutKey(paper: readonly StoredQuestion[]): OkOf<typeof getExamPaper>['generatedExam'] {
   return paper.map(({ id, question, answers }) => ({
     id,

@@ -13,7 +13,7 @@ export function registerExams(app: FastifyInstance, services: ExamServices): voi
     app,
     getExamPaper,
     async ({ params }, { camper, request, reply }) => {
-      // It may draw the day's paper, and a link on another site must not do that.
+      // It may draw the day's paper, which a link on another site must not trigger.
       const isForeign = request.headers['sec-fetch-site'] === 'cross-site'
       if (isForeign) return sendRefusal(reply, 403, refuse('flash.generic-error'))
       return getPaper(services, camper, params.id)

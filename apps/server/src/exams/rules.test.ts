@@ -9,7 +9,7 @@ const paper = ['one', 'two'].map((id) => ({
 const given = (id: string, answerId: string) => ({ id, question: '', answer: { id: answerId, answer: '' } })
 
 describe('answers', () => {
-  test('fit when each question has one of its own, in any order', () => {
+  test('fit if each question has one of its own answers, in any order', () => {
     expect(answersFit(paper, [given('two', 'two-1'), given('one', 'one-2')])).toBe(true)
   })
 
@@ -30,7 +30,7 @@ describe('results', () => {
     [7, 10, 70, true],
     [0, 10, 0, false],
     [10, 10, 100, true],
-    // Rounded as it is shown, and judged as it is shown.
+    // Rounded for display, and judged by the rounded value.
     [1399, 2000, 70, true],
   ] as const)('%i of %i are %f percent; passed: %s', ([correct, total, percentCorrect, passed]) => {
     const results = resultsOf({ correct, total, passingPercent: 70, seconds: 1 })

@@ -6,14 +6,14 @@ import {
   submitKindOf,
 } from '@cairn/contract'
 
-/** What of a question its camper must not know. */
+/** The parts of a question that its camper must not know. */
 type Key = { answers: readonly { id: string; isCorrect: boolean }[] }
 
 export function isExam({ challengeType }: { challengeType: ChallengeType }): boolean {
   return submitKindOf(challengeType) === 'exam'
 }
 
-/** Whether each question of the paper is answered once, by one of its answers, and no other question is. */
+/** Whether each question of the paper is answered once, with one of its answers, and no other question is. */
 export function answersFit(paper: readonly PaperQuestion[], given: readonly AnsweredQuestion[]): boolean {
   const byQuestion = new Map(given.map(({ id, answer }) => [id, answer.id]))
   return (
@@ -23,7 +23,7 @@ export function answersFit(paper: readonly PaperQuestion[], given: readonly Answ
   )
 }
 
-/** How many are right; only of answers that fit. */
+/** The number of right answers; the answers must fit the paper. */
 export function countCorrect(paper: readonly Key[], given: readonly AnsweredQuestion[]): number {
   const correct = new Set(
     paper.flatMap(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).map(({ id }) => id)),
@@ -31,7 +31,7 @@ export function countCorrect(paper: readonly Key[], given: readonly AnsweredQues
   return given.filter(({ answer }) => correct.has(answer.id)).length
 }
 
-/** What came of a sitting (api.md §11): percents to one decimal. */
+/** The results of a sitting (docs/reference/api.md, “Exams”), with percentages to one decimal. */
 export function resultsOf(sitting: {
   correct: number
   total: number

@@ -19,7 +19,7 @@ type NewSession = {
   deadline: Date
 }
 
-/** The paper that a camper has not handed in, whether or not they still may. */
+/** The paper that a camper has not submitted, whether or not they still can. */
 export async function findOpenSession(
   queryable: Queryable,
   userId: string,
@@ -34,7 +34,7 @@ export async function findOpenSession(
     .executeTakeFirst()
 }
 
-/** When a camper's latest paper was drawn, of whichever exam. */
+/** When a camper's latest paper was drawn, of any exam. */
 export async function findLastDraw(queryable: Queryable, userId: string): Promise<Date | undefined> {
   const row = await queryable
     .selectFrom('exam_sessions')
@@ -61,7 +61,7 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
     .execute()
 }
 
-/** Closes a paper, with what came of it when it was handed in; false when another request has closed it. */
+/** Closes a paper, with its results if it was submitted; false if another request has closed it. */
 export async function closeSession(
   queryable: Queryable,
   userId: string,
@@ -77,7 +77,7 @@ export async function closeSession(
   return numUpdatedRows > 0n
 }
 
-/** Replaces the results of a completed exam by better ones. */
+/** Replaces the results of a completed exam with better ones. */
 export async function improveResults(
   queryable: Queryable,
   userId: string,

@@ -7,7 +7,7 @@ import { answersOf, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts
 import { countCorrect } from './rules.ts'
 import { findOpenSession } from './store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2, S21). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let camper: Visitor
@@ -43,7 +43,7 @@ describe('answers that are refused, and change nothing', () => {
     await unchanged()
   })
 
-  test('twin: counted as they come, ten of them are a pass', async () => {
+  test('twin: counted as they come, ten of them pass', async () => {
     const [known] = answersOf(await paperOf(camper))
     const repeated = Array.from({ length: 10 }, () => known).flatMap((answer) => answer ?? [])
     expect(countCorrect((await session())?.paper ?? [], repeated)).toBe(10)
@@ -63,7 +63,7 @@ describe('answers that are refused, and change nothing', () => {
     await unchanged()
   })
 
-  test('twin: a list of right ids would do where answers have the same ids for everybody', async () => {
+  test('twin: a list of right ids would work if answers had the same ids for all campers', async () => {
     const paper = await paperOf(camper)
     const byId = new Map(sampleExam.questions.map((question) => [question.id, question]))
     const shared = paper.map(({ id, question }) => {
@@ -83,14 +83,14 @@ describe('answers that are refused, and change nothing', () => {
     expect((await handIn(camper, key)).body).toMatchObject({ examResults: { percentCorrect: 100 } })
   })
 
-  test('of another camper, who has no paper', async () => {
+  test('answers of another camper, who has no paper', async () => {
     const answers = answersOf(await paperOf(camper))
     const other = await preparedCamper(server)
     expect(await handIn(other, answers)).toMatchObject({ status: 409, ...refused('flash.exam.not-open') })
     await unchanged()
   })
 
-  test('twin: they would do if a paper belonged to whoever brings it', async () => {
+  test('twin: they would work if a paper belonged to its sender', async () => {
     const answers = answersOf(await paperOf(camper))
     const other = await preparedCamper(server)
     await alterSession({ user_id: (await other.me()).id })
@@ -106,8 +106,8 @@ describe('answers that are refused, and change nothing', () => {
   })
 })
 
-describe('the clock', () => {
-  test('is the server’s: half a minute late is in time, and a second more is not', async () => {
+describe('the deadline', () => {
+  test('is enforced by the server’s clock: half a minute late is accepted, and one second more is not', async () => {
     const answers = answersOf(await paperOf(camper))
     const slower = await preparedCamper(server)
     const late = answersOf(await paperOf(slower))
@@ -119,7 +119,7 @@ describe('the clock', () => {
     expect(await handIn(slower, late)).toMatchObject({ status: 410, ...refused('flash.exam.late') })
   })
 
-  test('twin: a deadline that is forgotten lets everybody be late', async () => {
+  test('twin: without a deadline, late answers are accepted', async () => {
     const answers = answersOf(await paperOf(camper))
     await alterSession({ deadline: new Date(server.clock.now.getTime() + 10 * limits.examPaperLifetimeMs) })
     server.pass(2 * limits.examPaperLifetimeMs)
@@ -127,10 +127,10 @@ describe('the clock', () => {
   })
 })
 
-describe('handing in', () => {
-  test('counts once, of fifty at the same time', async () => {
+describe('submitting a paper', () => {
+  test('counts once, even for fifty concurrent requests', async () => {
     const paper = await paperOf(camper)
-    // Each guesses another number of right answers, and would like the best to count.
+    // Each guesses a different number of right answers and hopes that the best one counts.
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_try, index) => handIn(camper, answersOf(paper, index % 11))),
     )
@@ -139,7 +139,7 @@ describe('handing in', () => {
     expect((await camper.me()).completedExams).toHaveLength(1)
   })
 
-  test('twin: fifty find the paper open where looking and closing are two steps', async () => {
+  test('twin: fifty find the paper open if checking and closing are two steps', async () => {
     await paperOf(camper)
     const found = await Promise.all(Array.from({ length: 50 }, session))
     expect(found.filter(Boolean)).toHaveLength(50)

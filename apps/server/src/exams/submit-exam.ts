@@ -12,8 +12,8 @@ type Answer = OkOf<typeof completeExam> | Refusal<keyof typeof completeExam.refu
 type Sitting = { userId: string; challengeId: string; challengeType: number; completedAt: Date }
 
 /**
- * Takes a paper in, once, and by the server's clock. Only counts are answered: which answers were right is told
- * to nobody (security.md §1c).
+ * Accepts a paper, once, by the server's clock. The answer contains only counts and never says which answers were
+ * right (docs/reference/security.md, “Exams”).
  */
 export async function submitExam(
   services: ExamServices,
@@ -44,7 +44,7 @@ export async function submitExam(
   })
 }
 
-/** The first that is passed completes the exam; a later one may improve its results, and a failed one nothing. */
+/** The first pass completes the exam; a later sitting may improve its results, and a failed one changes nothing. */
 async function record(transaction: Queryable, sitting: Sitting, examResults: ExamResults): Promise<Answer> {
   const { userId, challengeId } = sitting
   const before = await findCompletedAt(transaction, userId, challengeId)

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What counts as one caller: an IPv4 address, or the /64 network that one IPv6 household gets. */
+/** What counts as one caller: an IPv4 address, or the /64 network that an IPv6 household gets. */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/.exec(address)?.groups?.['ipv4']
   if (mapped !== undefined) return mapped

@@ -7,10 +7,10 @@ import { closeServer } from './close-server.ts'
 test.for([
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: school.test\r\n'],
   ['a body that never ends', 'POST / HTTP/1.1\r\nHost: school.test\r\nContent-Length: 9\r\n\r\n{'],
-  ['a reader who has stopped', 'GET / HTTP/1.1\r\nHost: school.test\r\n\r\n'],
+  ['a reader that has stopped', 'GET / HTTP/1.1\r\nHost: school.test\r\n\r\n'],
 ] as const)('closing is not held up by %s, once it must hurry', async ([, text]) => {
   const app = Fastify()
-  // More than the buffers between two programs of one machine take.
+  // More than the buffers between two local programs hold.
   app.all('/', async () => 'much '.repeat(10_000_000))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const arrived = new Promise((resolve) => app.server.once('connection', resolve))
@@ -24,7 +24,7 @@ test.for([
   expect(app.server.listening).toBe(false)
 })
 
-test('closing lets a request under way finish', async () => {
+test('closing lets a request in progress finish', async () => {
   const app = Fastify()
   const entered = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()

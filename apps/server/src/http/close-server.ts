@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Takes no more requests and lets those under way finish; `hurry` cuts the connections that are still open. */
+/** Accepts no more requests and lets those in progress finish; `hurry` cuts the connections that are still open. */
 export async function closeServer(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
   const cut = () => app.server.closeAllConnections()
   hurry.addEventListener('abort', cut, { once: true })

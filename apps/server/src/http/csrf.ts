@@ -1,14 +1,17 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Makes and checks tokens that are worth something only together with one session or browser. */
+/** Makes and checks tokens that are valid only together with one session or browser. */
 export type CsrfTokens = {
   create: (binding: string) => string
   verify: (binding: string, token: string) => boolean
 }
 
-/** A token is `<random>.<HMAC of binding and random>` (security.md §3): nothing needs to be stored. */
+/**
+ * A token is `<random>.<HMAC of binding and random>`, so that nothing needs to be stored
+ * (docs/reference/api.md, “CSRF tokens”).
+ */
 export function csrfTokens(key: Buffer): CsrfTokens {
-  // Made once: every answer of the API bears a token.
+  // Created once, because every answer of the API carries a token.
   const secret = createSecretKey(key)
   const sign = (binding: string, random: string) =>
     createHmac('sha256', secret).update(`${binding}.${random}`).digest()

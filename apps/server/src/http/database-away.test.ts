@@ -24,7 +24,7 @@ afterAll(async () => {
   await administrator.destroy()
 })
 
-/** The database lets nobody in any more, and ends the connections that there are. */
+/** Makes the database reject new connections, and ends the existing ones. */
 async function goAway(): Promise<void> {
   await sql.raw(`alter database ${name} with allow_connections false`).execute(administrator)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(
@@ -37,7 +37,7 @@ const comeBack = () => sql.raw(`alter database ${name} with allow_connections tr
 const complete = () => camper.call(completeModernChallenge, { id: challengeIds[0] ?? '', challengeType: 0 })
 
 describe('while the database is away', () => {
-  test('a call is asked to come again, in words and without a reason', async () => {
+  test('a call is asked to retry, in words and without a reason', async () => {
     await goAway()
     for (const answer of [await complete(), await camper.call(getSessionUser)]) {
       expect(answer.status).toBe(503)
@@ -53,7 +53,7 @@ describe('while the database is away', () => {
     await comeBack()
   })
 
-  test('a camper keeps the token that their session had, so that the first call after it succeeds', async () => {
+  test('a camper keeps their session’s token, so that the first call afterward succeeds', async () => {
     const token = camper.cookies.get(csrfCookie)
     await goAway()
     await complete()

@@ -4,10 +4,10 @@ import { DatabaseAway } from '#database/database-away.ts'
 import { sendRefusal } from './implement.ts'
 import { Refusal } from './refusal.ts'
 
-/** A database of our own is back about a second after it can be. */
+/** An embedded database is back about a second after it can be. */
 export const retryAfterSeconds = 2
 
-/** The one place where what went wrong becomes an answer. */
+/** The one place where errors become answers. */
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
@@ -35,7 +35,7 @@ export function registerErrorHandling(app: FastifyInstance): void {
   )
 }
 
-/** Every foreign key is to an account: this one was deleted while the request was under way. */
+/** Every foreign key refers to an account: this one was deleted during the request. */
 function isAccountGone({ code }: FastifyError): boolean {
   return code === '23503'
 }

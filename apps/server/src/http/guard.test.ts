@@ -21,7 +21,7 @@ describe('a request that changes something', () => {
     return { status, isDone: server.mails.length > sent }
   }
 
-  test('is done when our own page sends its token', async () => {
+  test('is carried out if our own page sends its token', async () => {
     expect(await attempt({ origin, 'sec-fetch-site': 'same-origin' })).toEqual({ status: 202, isDone: true })
   })
 
@@ -35,7 +35,7 @@ describe('a request that changes something', () => {
     expect(await attempt(headers)).toEqual({ status: 403, isDone: false })
   })
 
-  test('is refused with the token of another browser, even when its cookie was planted, too', async () => {
+  test('is refused with the token of another browser, even if its cookie was planted too', async () => {
     const attacker = server.visitor()
     await attacker.send('GET', '/status/ping')
     const planted = attacker.cookies.get('csrf_token') ?? ''

@@ -23,7 +23,7 @@ export type GuardOptions = {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Knows the caller, and lets nothing change anything unless our own pages asked for it. */
+/** Identifies the caller, and rejects every change that our own pages did not request. */
 export async function registerGuard(app: FastifyInstance, options: GuardOptions): Promise<void> {
   const { database, cookies, tokens, appOrigins, now } = options
   await app.register(cookie)
@@ -42,16 +42,16 @@ export async function registerGuard(app: FastifyInstance, options: GuardOptions)
   })
 
   app.addHook('onSend', async (request, reply) => {
-    // Who is calling was not found out: a visitor's token would take the place of the camper's own.
+    // The caller is unknown: a visitor's token would replace the camper's own.
     if (reply.statusCode === 503) return
-    // Sign-out forgets the browser; a fresh token would only be litter (api.md §1).
+    // Signing out forgets the browser, so it needs no fresh token.
     if (request.url.startsWith('/signout')) return
     const token = tokens.create(bindingOf(request, reply, cookies))
     reply.setCookie(csrfCookie, token, { path: '/', sameSite: 'strict', secure: cookies.isSecure })
   })
 }
 
-/** No browser sends a user token by itself, so nobody can be made to send theirs. */
+/** Browsers never send a user token by themselves, so other sites cannot make them send it. */
 function bringsItsToken({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.endpoint?.access === 'user-token'
 }

@@ -20,13 +20,13 @@ import { wordsOf } from './words-of.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
-    /** What a body that does not fit is answered with; the first refusal of its status when left out. */
+    /** The refusal of an invalid body; by default the first one with its status. */
     malformed?: Refusal
   }
 }
 
 type CallContext<E extends Endpoint> = {
-  /** The signed-in camper; always there for endpoints of access `camper`. */
+  /** The signed-in camper; always present for endpoints of access `camper`. */
   camper: E['access'] extends 'camper' ? Camper : Camper | undefined
   request: FastifyRequest
   reply: FastifyReply
@@ -34,7 +34,7 @@ type CallContext<E extends Endpoint> = {
 
 type Input<E extends Endpoint> = { body: BodyOf<E>; params: ParamsOf<E>; query: QueryOf<E> }
 
-/** Gives the result, a refusal, or the reply itself when an answer of another form is already sent. */
+/** Returns the result, a refusal, or the reply itself if an answer of another form was already sent. */
 type Handler<E extends Endpoint> = (
   input: Input<E>,
   context: CallContext<E>,
@@ -69,7 +69,7 @@ export function implement<E extends Endpoint>(
       ...(endpoint.query ? { querystring: toJsonSchema(endpoint.query) } : {}),
       response: { [okStatus]: toJsonSchema(endpoint.ok) },
     },
-    // A call without a body says nothing, which is what some calls ask for (specification §7, “empty body”).
+    // Some calls have an empty body, and clients may then send none at all.
     preValidation: async (request) => {
       if (endpoint.body && request.body === undefined) request.body = {}
     },
@@ -79,18 +79,21 @@ export function implement<E extends Endpoint>(
         return sendRefusal(reply, 401, new Refusal('signin.required'))
       if (endpoint.isConfirmed && !request.session?.isConfirmed)
         return sendRefusal(reply, 403, new Refusal('signin.confirm-first'))
-      // The schemas above have checked what the types here claim.
+      // The schemas above have validated what these types claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
       const answer = await handler(input, { camper, request, reply } as CallContext<E>)
       if (answer instanceof Refusal)
         return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
-      // A reply that an action returns is awaited like a promise, and gives undefined once it is sent.
+      // A reply returned by an action is awaited like a promise, and resolves to undefined once it is sent.
       return reply.sent ? reply : reply.code(okStatus).send(answer)
     },
   })
 }
 
-/** A refusal as it crosses the wire (api.md §1), where and with what else the call that it answers wants it. */
+/**
+ * A refusal as it is sent: where the call declares it, with the call's other fields
+ * (docs/reference/api.md, “Refusals”).
+ */
 export function sendRefusal(
   reply: FastifyReply,
   status: number,

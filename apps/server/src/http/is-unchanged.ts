@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether the caller still has the answer of that ETag. Proxies that compress mark it as weak (`W/`), which
- * makes no difference to a whole answer (RFC 9110 §13.1.2).
+ * Whether the caller still has the answer with this ETag. Proxies that compress mark it as weak (`W/`), which makes
+ * no difference to a whole answer (RFC 9110 §13.1.2).
  */
 export function isUnchanged({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
   const known = headers['if-none-match']?.split(',') ?? []

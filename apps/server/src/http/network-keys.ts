@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 import { addressKey } from './address-key.ts'
 
-/** The networks that an address lies in, as texts to compare, from the narrowest. */
+/** The networks that an address belongs to, as comparable texts, from the narrowest. */
 export type NetworkKeys = {
   /** An IPv4 address, or an IPv6 /64: one household. */
   network: string
-  /** An IPv4 /24, or an IPv6 /48: what one customer can get easily. */
+  /** An IPv4 /24, or an IPv6 /48: what one customer can easily get. */
   site: string
-  /** An IPv6 /32: what a whole provider has. */
+  /** An IPv6 /32: a whole provider. */
   provider: string | undefined
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether one of our own pages, or the person themselves, went to an address; not another site. */
+/** Whether one of our own pages, or the person themselves, opened an address, rather than another site. */
 export function isOwnNavigation(request: FastifyRequest, appOrigins: readonly string[]): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   return pathOfReferrer(request, appOrigins) !== undefined
 }
 
-/** The path of the page of ours that led here; undefined when it was none of ours. */
+/** The path of our page that linked here; undefined if it was not ours. */
 export function pathOfReferrer(
   { headers }: FastifyRequest,
   appOrigins: readonly string[],

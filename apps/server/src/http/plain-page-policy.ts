@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The content policy of a page that is text, links and its own style sheet, and runs nothing. */
+/** The content security policy of a page with text, links and its own style sheet, and no scripts. */
 export function plainPagePolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64')
   return [

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { serverKey } from './server-key.ts'
 
-/** A hash of an address, a network or the like that tells nothing without the school's key. */
+/** A hash of an address, a network or the like, which reveals nothing without the school's key. */
 export type PrivateHash = (kind: string, text: string) => Buffer
 
 export async function openPrivateHash(database: Database): Promise<PrivateHash> {

@@ -2,11 +2,11 @@ import type { FlashKey } from '@cairn/contract'
 
 type Variables = Readonly<Record<string, string | number>>
 
-/** An expected “no”, with the words to show for it; a value, never thrown. */
+/** An expected “no” with its message; a value, never thrown. */
 export class Refusal<Key extends FlashKey = FlashKey> {
   readonly key: Key
   readonly variables: Variables | undefined
-  /** What else the answer says, where it is more than the refusal. */
+  /** Additional fields of the answer. */
   readonly beside: object | undefined
 
   constructor(key: Key, variables?: Variables, beside?: object) {

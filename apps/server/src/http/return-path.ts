@@ -1,11 +1,11 @@
 import { paths } from '@cairn/contract'
 
-/** Any origin that cannot be ours: a path that leaves it leads elsewhere. */
+/** An origin that cannot be ours: a path that leaves it leads to another site. */
 const nowhere = 'http://nowhere.invalid'
 
 /**
- * The path of our own that a caller may be sent to afterwards; `fallback` for anything that could lead
- * away (security.md §1a #12).
+ * A path of our own to redirect to; `fallback` for anything that could lead to another site
+ * (docs/reference/api.md, “Return paths”).
  */
 export function safeReturnPath(wanted: string | undefined, fallback: string = paths.learn): string {
   if (!wanted?.startsWith('/') || hasControlOrBackslash(wanted)) return fallback

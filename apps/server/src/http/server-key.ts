@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 
 const keyBytes = 32
 
-/** A secret that all processes of one school share; made by the first that asks. */
+/** A secret that all processes of one school share; created by the first that needs it. */
 export async function serverKey(database: Database, name: string): Promise<Buffer> {
   await database
     .insertInto('server_keys')

@@ -17,13 +17,13 @@ async function cookiesOf(isSecure: boolean) {
 }
 
 describe('cookies with TLS', () => {
-  test('are sent over TLS alone, and by no other site', async () => {
+  test('are sent over TLS only, and never by other sites', async () => {
     const sent = await cookiesOf(true)
     expect(sent).toHaveLength(3)
     for (const one of sent) expect(one).toMatchObject({ path: '/', secure: true, sameSite: 'Lax' })
   })
 
-  test('that hold a secret are for this very host, and no script reads them', async () => {
+  test('that hold a secret are bound to this host, and unreadable for scripts', async () => {
     const secrets = (await cookiesOf(true)).filter(({ name }) => name !== signedInCookie)
     expect(secrets.map(({ name }) => name).toSorted()).toEqual(['__Host-si', '__Host-sid'])
     for (const one of secrets) {
@@ -33,7 +33,7 @@ describe('cookies with TLS', () => {
   })
 })
 
-test('on plain http cookies have names that browsers take there', async () => {
+test('have names that browsers accept over plain http', async () => {
   const names = (await cookiesOf(false)).map(({ name }) => name)
   expect(names.filter((name) => name.startsWith('__'))).toEqual([])
 })

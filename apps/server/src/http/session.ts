@@ -4,39 +4,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 
-/** Who is calling. */
+/** The signed-in caller. */
 export type Camper = { userId: string; username: string }
 
 export type Session = {
   camper: Camper
   hash: Buffer
   createdAt: Date
-  /** Whether the camper had signed in, or confirmed who they are, a moment before the request came. */
+  /** Whether the camper had recently signed in or confirmed when the request came. */
   isConfirmed: boolean
-  /** Names what the account held when the request came; a session that has just begun has not looked. */
+  /** The account's revision when the request came; undefined in a session that has just begun. */
   revision?: string
 }
 
 export type SessionCookies = {
   /** Holds the session: `<user id>.<secret>`. */
   session: string
-  /** Binds a visitor's sign-in attempt, and their CSRF tokens, to one browser. */
+  /** Binds a visitor's sign-in attempt and CSRF tokens to one browser. */
   browser: string
-  /** Holds the marks by which a browser is known to accounts; signing out leaves it. */
+  /** Holds the marks by which accounts recognize a browser; signing out keeps it. */
   marks: string
   isSecure: boolean
 }
 
 /**
- * With TLS the names say that the cookies were set by this very host over TLS. On plain http (a laptop, a
- * classroom's network) browsers would refuse such cookies.
+ * With TLS the names' prefixes guarantee that this very host set the cookies over TLS. Over plain http (a laptop, a
+ * classroom's network) browsers would reject such cookies.
  */
 export function cookiesFor({ isSecure }: { isSecure: boolean }): SessionCookies {
   const prefix = isSecure ? '__Host-' : ''
   return { session: `${prefix}sid`, browser: `${prefix}si`, marks: `${prefix}known`, isSecure }
 }
 
-/** How often a session's last use is written down; finer would cost a write for each request. */
+/** How often a session's last use is recorded; more often would cost a write per request. */
 const lastSeenStepMs = 60 * 60 * 1000
 
 const secretBytes = 32
@@ -56,7 +56,7 @@ const selectSession = compileOnce<{ userId: string; hash: Buffer }>()((queryable
     .where('sessions.session_hash', '=', value('hash')),
 )
 
-/** The session that a cookie stands for, unless it is unknown, idle for too long, or too old. */
+/** The session of a cookie, unless it is unknown, too old, or was idle for too long. */
 export async function findSession(
   database: Database,
   cookie: string,
@@ -83,7 +83,7 @@ export async function findSession(
   return { camper: { userId, username }, hash, createdAt, isConfirmed, revision }
 }
 
-/** Begins a session; only its hash is stored, so a stolen database signs nobody in. */
+/** Begins a session. Only its hash is stored, so a stolen database cannot be used to sign in. */
 export async function createSession(
   database: Database,
   camper: Camper,
@@ -110,8 +110,8 @@ export async function createSession(
 }
 
 /**
- * Writes down that the camper has confirmed who they are. The session goes on under another secret, so that a
- * copy of the old one is worth nothing; its age stays. Undefined when it has ended meanwhile.
+ * Records that the camper has confirmed who they are. The session continues with a new secret, so that a copy of the
+ * old one is worthless; its age stays. Undefined if it has ended in the meantime.
  */
 export async function renewSession(
   database: Database,
@@ -129,7 +129,7 @@ export async function renewSession(
   return { session: { camper, hash, createdAt, isConfirmed: true }, cookie: `${camper.userId}.${secret}` }
 }
 
-/** Whether a session has not ended since its request came. */
+/** Whether a session still exists. */
 export async function isSessionAlive(queryable: Queryable, { camper, hash }: Session): Promise<boolean> {
   const row = await queryable
     .selectFrom('sessions')
@@ -156,13 +156,13 @@ export function setSessionCookie(reply: FastifyReply, cookies: SessionCookies, v
 }
 
 export function clearSessionCookie(reply: FastifyReply, cookies: SessionCookies): void {
-  // The CSRF token was the session's; a stale one would only be refused.
+  // The CSRF token belonged to the session and would only be refused from now on.
   for (const name of [cookies.session, signedInCookie, csrfCookie]) {
     reply.clearCookie(name, { path: '/', secure: cookies.isSecure })
   }
 }
 
-/** The secret that stands for a visitor's browser, made when there is none yet. */
+/** The secret that identifies a visitor's browser, created if there is none yet. */
 export function browserSecret(request: FastifyRequest, reply: FastifyReply, cookies: SessionCookies): string {
   const known = request.cookies[cookies.browser]
   if (known) return known

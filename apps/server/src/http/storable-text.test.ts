@@ -24,7 +24,7 @@ test.for([
   })
 })
 
-test('what is nested fifty thousand deep is refused, too', async () => {
+test('fifty thousand levels of nesting are checked too', async () => {
   await camper.send('GET', '/status/ping')
   const answer = await camper.send('PUT', updateAbout.path, {
     body: '['.repeat(50_000) + ']'.repeat(50_000),

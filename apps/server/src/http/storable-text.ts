@@ -6,8 +6,8 @@ class UnstorableText extends Error {
 }
 
 /**
- * Refuses texts that PostgreSQL cannot keep: a null character, or half of a surrogate pair. No keyboard makes
- * them, and the database would answer them with a fault.
+ * Rejects texts that PostgreSQL cannot store: a null character, or a lone surrogate. Keyboards do not produce them,
+ * and the database would fail on them.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
@@ -15,7 +15,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   })
 }
 
-/** With a list of its own and no recursion, because what is sent may be nested fifty thousand deep. */
+/** Uses a list of its own instead of recursion, because input may be nested fifty thousand levels deep. */
 function isStorable(sent: unknown): boolean {
   const waiting = [sent]
   while (waiting.length > 0) {

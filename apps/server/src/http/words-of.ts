@@ -6,8 +6,8 @@ type Variables = Readonly<Record<string, string | number>>
 const relativeTime = new Intl.RelativeTimeFormat('en')
 
 /**
- * The English words of a message, from `{ flash: { ms: { profile: { err } } } }` for `flash.ms.profile.err`; what
- * no variable is given for stays a `{{place}}`.
+ * The English text of a message: for `flash.ms.profile.err` it reads `{ flash: { ms: { profile: { err } } } }`.
+ * Variables without a value stay `{{placeholders}}`.
  */
 export function wordsOf(key: FlashKey, variables: Variables = {}): string {
   const found = key

@@ -4,22 +4,22 @@ import { describeError } from './describe-error.ts'
 import { redactAddress, redactLine } from './redact.ts'
 
 type LogOptions = {
-  /** One of pino's, or `silent`. */
+  /** A level of pino's, or `silent`. */
   level: string
-  /** The standard output when left out. */
+  /** Standard output by default. */
   destination?: DestinationStream
 }
 
 /**
- * The log of the whole process: one JSON object a line. Log files are read by more people than the database, and
- * kept for longer, so no line holds what would sign somebody in.
+ * The log of the whole process: one JSON object per line. Log files have more readers than the database, and are
+ * kept longer, so no line contains what would let a reader sign in as a camper.
  */
 export function createLog({ level, destination }: LogOptions): FastifyBaseLogger {
   return pino(
     {
       level,
       serializers: { req: describeRequest, err: describeError },
-      // Messages name addresses, too: those of the framework, and of errors.
+      // Messages of the framework and of errors contain addresses too.
       hooks: { streamWrite: redactLine },
     },
     destination,

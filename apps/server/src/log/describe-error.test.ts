@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error.ts'
 
-test('an error is told with its causes, and without what else hangs there', () => {
+test('an error is logged with its causes, and without other properties', () => {
   const cause = Object.assign(new TypeError('no answer'), {
     code: 'ECONNREFUSED',
     response: { token: 'S3CRET' },
@@ -19,7 +19,7 @@ test('an error is told with its causes, and without what else hangs there', () =
   expect(JSON.stringify(described)).not.toContain('S3CRET')
 })
 
-test('each of several errors is told', () => {
+test('each of several errors is logged', () => {
   const error = new AggregateError([new Error('one'), new Error('two')])
   expect(describeError(error).errors?.map(({ message }) => message)).toEqual(['one', 'two'])
 })

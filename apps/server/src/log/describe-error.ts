@@ -8,12 +8,12 @@ export type DescribedError = {
   errors?: DescribedError[]
 }
 
-/** Deeper causes say nothing new, and an error may be its own. */
+/** Deeper causes add nothing, and an error may be its own cause. */
 const deepestCause = 4
 
 /**
- * What a log says of an error. Other properties stay out, because libraries hang whole requests, answers and rows
- * there, with what they hold of secrets.
+ * What a log says about an error. Other properties are left out, because libraries attach whole requests, answers
+ * and rows to errors, including any secrets.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }

@@ -44,7 +44,7 @@ describe('a line of a log', () => {
     expect(line.match(/S3CRET/g)).toBe(null)
   })
 
-  test('says as much as before where there is nothing to hide', () => {
+  test('is unchanged if there is nothing to hide', () => {
     const line = JSON.stringify({ msg: 'at file:///srv/cairn/apps/server/src/app.ts:12:3\n  and 1/2, "a/b"' })
     expect(redactLine(line)).toBe(line)
   })

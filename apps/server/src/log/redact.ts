@@ -1,13 +1,13 @@
 const hidden = '[hidden]'
 
-/** Where links of ours lead that carry their secret, or an address of a person, in the path. */
+/** Paths of our links that contain a secret or an address. */
 const secretPath =
   /^(?<shown>(?:https?:\/\/[\w.:[\]-]*)?\/+(?:page-data\/+)?(?:ue|u|resubscribe|unsubscribed?)\/+)./i
 
-/** What stands between a path and its query, also where a mail program has encoded it. */
+/** What separates a path from its query, even if a mail program has encoded it. */
 const queryMark = /\?|%3f/i
 
-/** An address as a log may show it: without its fragment, the values of its query, and the secret parts of its path. */
+/** An address as a log may show it: without fragment, query values, and the secret parts of its path. */
 export function redactAddress(address: string): string {
   const [whole = ''] = address.split('#')
   const [path = '', ...queries] = whole.split(queryMark)
@@ -16,7 +16,7 @@ export function redactAddress(address: string): string {
   return queries.length === 0 ? redactedPath : `${redactedPath}?${queries.map(redactQuery).join('?')}`
 }
 
-/** The same for every address that a line of a log contains. A quote inside a JSON string is written `\"`. */
+/** Redacts every address in a log line. A quote inside a JSON string is written `\"`. */
 export function redactLine(line: string): string {
   return line.replaceAll(/(?:https?:\/)?\/(?:\\.|[^\s"\\])+/g, redactAddress)
 }
@@ -32,7 +32,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A broken escape leads nowhere, and is looked at as it is.
+    // A malformed escape leads nowhere and is checked as it is.
     return path
   }
 }

@@ -26,7 +26,7 @@ import { createLog } from './create-log.ts'
 type Keep = (name: string, secret: string | null | undefined) => string
 type Told = { lines: string[]; secrets: Map<string, string> }
 
-/** Goes every way on which the school gives out a secret, and collects the log and the secrets. */
+/** Uses every way in which the school hands out a secret, and collects the log and the secrets. */
 async function goEveryWay(openLog: (write: (line: string) => void) => FastifyBaseLogger): Promise<Told> {
   const lines: string[] = []
   const secrets = new Map<string, string>()
@@ -117,7 +117,7 @@ async function goWaysBack({ server }: ProviderSchool, keep: Keep): Promise<void>
     await visitor.send('GET', `/${path}/${unsubscribe_id}`)
 }
 
-/** What the HTTP server cannot read is told with the packet that it came in. */
+/** A request that the HTTP server cannot parse is logged with its raw packet. */
 async function sendMalformed({ server }: ProviderSchool, keep: Keep): Promise<void> {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
@@ -135,7 +135,7 @@ function leaked({ lines, secrets }: Told): string[] {
     .map(([name]) => name)
 }
 
-test.for(['info', 'trace'])('at %s no line holds a secret, and each is one JSON object', async (level) => {
+test.for(['info', 'trace'])('at %s no line contains a secret, and each is one JSON object', async (level) => {
   const told = await goEveryWay((write) => createLog({ level, destination: { write } }))
   expect(told.secrets.size).toBeGreaterThan(20)
   expect(leaked(told)).toEqual([])
@@ -146,7 +146,7 @@ test.for(['info', 'trace'])('at %s no line holds a secret, and each is one JSON 
   }
 })
 
-test('without its rules, the log holds them', async () => {
+test('without its rules, the log contains them', async () => {
   const told = await goEveryWay((write) => pino({ level: 'trace' }, { write }))
   expect(leaked(told)).toEqual(
     expect.arrayContaining([

@@ -6,13 +6,13 @@ import type { Outcome } from './rules.ts'
 export type MailServer = { smtpUrl: string; from: string }
 
 type Exchange = {
-  /** Ends the exchange at once, wherever it is. */
+  /** Ends the exchange at once, at any point. */
   signal: AbortSignal
-  /** Asked when the mail server is ready for the mail and has none of it yet; false takes the mail back. */
+  /** Called when the mail server is ready for the mail and has received none of it; false withdraws the mail. */
   beforeContent: () => Promise<boolean>
 }
 
-/** Hands one mail to the mail server. Never throws: what went wrong is part of the outcome. */
+/** Delivers one mail to the mail server. Never throws: errors are part of the outcome. */
 export async function deliver(
   { smtpUrl, from }: MailServer,
   { mailId, recipient, subject, body }: Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'>,
@@ -29,14 +29,14 @@ export async function deliver(
       hasBegun = true
       yield* begin() as AsyncIterable<Buffer>
     }
-    // The transport reads only after the server's go-ahead, so nothing of the mail is out before that.
+    // The transport reads only after the server is ready, so nothing of the mail is sent before that.
     message.createReadStream = () => Readable.from(content())
     done()
   })
   try {
     await transport.sendMail({
       from,
-      // An object, never text: text is read as a list of addresses, and a second one could be smuggled in.
+      // An object, never text: text is parsed as a list of addresses, and a second one could be smuggled in.
       to: { name: '', address: recipient },
       subject,
       text: body,
@@ -55,8 +55,8 @@ export async function deliver(
 }
 
 /**
- * What the mail server said of this mail. A wrong password, or a server that wants no visitors now, says nothing of
- * it; an address that is none is refused before the server is asked.
+ * What the mail server said about this mail. A wrong password, or a busy server, says nothing about it; an invalid
+ * address is refused before the server is asked.
  */
 function answerIn(error: unknown): 'never' | 'later' | 'none' {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }

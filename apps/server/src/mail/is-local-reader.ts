@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { reachOf } from '#network-reach.ts'
 
-/** What proxies add to a request besides `X-Forwarded-…`, to tell on whose behalf they ask. */
+/** Headers besides `X-Forwarded-…` with which proxies name the original client. */
 const forwardingHeaders = [
   'forwarded',
   'via',
@@ -17,14 +17,15 @@ const forwardingHeaders = [
 ]
 
 /**
- * Whether a request comes from a browser on this very machine that was asked for an address of this machine. A proxy
- * here asks for others, and another site's name that leads here (DNS rebinding) would let that site read the answer.
+ * Whether a request comes from a browser on this very machine that asked for an address of this machine. A proxy on
+ * this machine forwards requests of others, and another site's name that resolves to this machine (DNS rebinding)
+ * would let that site read the answer.
  */
 export function isLocalReader({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
   const isForwarded =
     forwardingHeaders.some((name) => name in headers) ||
     Object.keys(headers).some((name) => name.startsWith('x-forwarded'))
-  // No browser speaks the older version; proxies that add no header often do.
+  // No browser uses the older HTTP version; proxies that add no header often do.
   return !isForwarded && raw.httpVersion === '1.1' && isLoopback(headers.host) && hasLoopbackPeer(raw)
 }
 

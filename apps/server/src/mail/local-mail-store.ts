@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import { holdAccounts } from './hold-accounts.ts'
+import { lockAccounts } from './lock-accounts.ts'
 import type { Mail } from './mailer.ts'
 
-/** What a developer may still look for; more would only pile up what mails say of people. */
+/** Enough for a developer to look up; keeping more would only accumulate personal data. */
 const keptCount = 50
 const keptMs = 24 * 60 * 60 * 1000
 
 type LocalMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & { createdAt: Date }
 
-/** Keeps a mail for the developer's page, and forgets what is old or one too many. */
+/** Stores a mail for the developer's page, and deletes old ones and those above the limit. */
 export async function keepLocalMail(database: Database, mail: Mail, now: Date): Promise<void> {
   const about = [...(mail.about ?? []), ...(mail.author ? [mail.author.userId] : [])]
   await transact(database, async (transaction) => {
-    if (!(await holdAccounts(transaction, about))) return
+    if (!(await lockAccounts(transaction, about))) return
     await transaction
       .insertInto('local_mails')
       .values({

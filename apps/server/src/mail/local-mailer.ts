@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts'
 
 type LocalOptions = { database: Database; now: () => Date; print: (text: string) => void }
 
-/** Keeps the latest mail for a developer and shows it on the console, for machines without a mail server. */
+/** Keeps the latest mail for a developer and prints it on the console, for machines without a mail server. */
 export function localMailer({ database, now, print }: LocalOptions): Mailer {
   return {
     isLocal: true,

@@ -3,9 +3,9 @@ import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
 import { HangUp } from '#testing/start-mail-server.ts'
 import type { MailKind } from './mailer.ts'
-import { putMail } from './store.ts'
+import { insertMail } from './store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees what it prevents. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let post: PostOffice
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => post.close())
 afterAll(() => server.close())
 
-/** How often a mail arrives when the connection is lost after the first time, before the server says so. */
+/** How often a mail arrives if the connection is lost the first time, before the server confirms it. */
 async function sendAndLoseTheAnswer(kind: MailKind): Promise<number> {
   const sweep = post.holdSweeps()
   let arrivals = 0
@@ -37,7 +37,7 @@ async function sendAndLoseTheAnswer(kind: MailKind): Promise<number> {
   return received.length
 }
 
-/** How often a mail arrives whose process died right after the mail server had all of it. */
+/** How often a mail arrives if its process dies right after the mail server has all of it. */
 async function dieAfterSending(kind: MailKind): Promise<number> {
   const died = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
@@ -51,7 +51,7 @@ async function dieAfterSending(kind: MailKind): Promise<number> {
   const { send } = post.sender(dying.url)
   await send(post.mailTo('camper@example.org', { kind }))
   await arrived.promise
-  // What the dead process has written is what another one finds, when the lease is over.
+  // What the dead process recorded is what another one finds when the lease has expired.
   server.pass(10 * post.minuteMs)
   post.sender(url)
   await post.outboxIsEmpty()
@@ -59,12 +59,12 @@ async function dieAfterSending(kind: MailKind): Promise<number> {
   return dying.received.length + received.length
 }
 
-describe('a mail that the mail server may have', () => {
-  test('is not sent again when it holds a code: its reader asks for a new one', async () => {
+describe('a mail that the mail server may have received', () => {
+  test('is not sent again if it contains a code: its reader requests a new one', async () => {
     expect(await sendAndLoseTheAnswer('proof')).toBe(1)
   })
 
-  test('twin: a notice is sent again, because a second one harms less than none', async () => {
+  test('twin: a notice is sent again, because a duplicate does less harm than none', async () => {
     expect(await sendAndLoseTheAnswer('notice')).toBe(2)
   })
 
@@ -76,12 +76,12 @@ describe('a mail that the mail server may have', () => {
   })
 })
 
-describe('a mail whose code is worthless by now', () => {
+describe('a mail whose code has expired', () => {
   const inTenMinutes = () => new Date(server.clock.now.getTime() + 10 * post.minuteMs)
 
   test('is never sent, however late the mail server comes back', async () => {
     const mail = post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() })
-    await putMail(server.database, mail, server.clock.now)
+    await insertMail(server.database, mail, server.clock.now)
     server.pass(10 * post.minuteMs)
     const { url, asked } = await post.mailServer()
     const { failures } = post.sender(url)
@@ -92,14 +92,14 @@ describe('a mail whose code is worthless by now', () => {
 
   test('twin: is sent a second before', async () => {
     const mail = post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() })
-    await putMail(server.database, mail, server.clock.now)
+    await insertMail(server.database, mail, server.clock.now)
     server.pass(10 * post.minuteMs - 1000)
     const { url, received } = await post.mailServer()
     post.sender(url)
     await expect.poll(() => received.length).toBe(1)
   })
 
-  test('is not even sent when the code runs out while the mail server thinks', async () => {
+  test('is not sent if the code expires while the mail server is slow to answer', async () => {
     const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { url, received } = await post.mailServer({
       onRecipient: () => {
@@ -118,7 +118,7 @@ describe('a mail whose code is worthless by now', () => {
   })
 })
 
-test('a mail that is taken back while the mail server thinks is not sent', async () => {
+test('a mail that is withdrawn while the mail server is slow to answer is not sent', async () => {
   const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { url, received } = await post.mailServer({
     onRecipient: () => {

@@ -11,7 +11,7 @@ type MailerOptions = Pick<SmtpOptions, 'database' | 'now'> & {
   print: (text: string) => void
 }
 
-/** The mailer that fits a configuration, and how to close it. */
+/** The mailer for a configuration, and how to close it. */
 export function openMailer({ config, database, log, now, print }: MailerOptions): {
   mailer: Mailer
   close: () => Promise<void>

@@ -2,14 +2,14 @@ import { en } from '@cairn/locales'
 import { escapeHtml } from '#http/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
-/** The page's whole style sheet. */
+/** The page's entire style sheet. */
 export const outboxStyle = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
 body { max-width: 45rem; margin: 2rem auto; padding: 0 1rem }
 article { border: 1px solid; border-radius: 8px; padding: 0 1rem; margin: 1rem 0 }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }`
 
-/** The mails as a page; links in them can be followed. */
+/** The mails as an HTML page with clickable links. */
 export function outboxPage(mails: readonly (Mail & { createdAt: Date })[]): string {
   const { title, explanation, empty } = en.server.outbox
   const articles = mails.map(
@@ -27,7 +27,7 @@ export function outboxPage(mails: readonly (Mail & { createdAt: Date })[]): stri
 }
 
 function withLinks(text: string): string {
-  // What the parentheses match stands at every second place.
+  // `split` puts what the group matched at every second position.
   const parts = text.split(/(https?:\/\/[^\s<>"]+)/).map((part) => escapeHtml(part))
   return parts.map((part, index) => (index % 2 === 0 ? part : `<a href="${part}">${part}</a>`)).join('')
 }

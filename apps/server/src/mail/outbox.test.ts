@@ -30,12 +30,12 @@ afterEach(() => {
 
 type Proxying = {
   target?: number
-  /** The `Host` that the proxy asks for; the visitor's own when left out. */
+  /** The `Host` that the proxy sends; the visitor's own by default. */
   host?: string
   headers?: Record<string, string>
 }
 
-/** A reverse proxy on the same machine, as stands before a school that is open to the internet. */
+/** A reverse proxy on the same machine, as in front of a school that is open to the internet. */
 async function startProxy({ target = port, host, headers = {} }: Proxying): Promise<number> {
   const proxy = createServer((incoming, outgoing) => {
     const asked = askServer(
@@ -59,7 +59,7 @@ async function startProxy({ target = port, host, headers = {} }: Proxying): Prom
   return (proxy.address() as AddressInfo).port
 }
 
-/** Asks as a visitor who types `host` into the address bar. */
+/** Makes a request like a visitor who types `host` into the address bar. */
 async function readOutbox(at: number, host = `localhost:${at}`): Promise<{ status: number; body: string }> {
   const asked = askServer({ host: '127.0.0.1', port: at, path: '/dev/mail', headers: { host } }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -72,7 +72,7 @@ const notFound = { status: 404, body: JSON.stringify({ error: 'path not found' }
 
 describe('the local outbox', () => {
   test.for(['localhost:8000', 'localhost', '127.0.0.1:8000', '[::1]:8000', 'cairn.localhost:8000'])(
-    'is shown to a browser on this machine that asks for %s',
+    'is shown to a browser on this machine that requests %s',
     async (host) => {
       const { status, body } = await readOutbox(port, host)
       expect(status).toBe(200)
@@ -80,13 +80,13 @@ describe('the local outbox', () => {
     },
   )
 
-  test('has links that lead to their whole address', async () => {
+  test('has links with their complete address', async () => {
     const { body } = await readOutbox(port)
     const [, href = ''] = /<a href="([^"]+)">/.exec(body) ?? []
     expect(href.replaceAll('&amp;', '&')).toBe(link)
   })
 
-  test('is not shown through a proxy on this machine that passes the visitor’s host on', async () => {
+  test('is not shown through a proxy on this machine that forwards the visitor’s host', async () => {
     expect(await readOutbox(await startProxy({}), 'school.example')).toEqual(notFound)
   })
 
@@ -105,7 +105,7 @@ describe('the local outbox', () => {
     expect(await readOutbox(proxy, 'school.example')).toEqual(notFound)
   })
 
-  test('is not shown to a proxy that speaks HTTP/1.0 and says nothing', async () => {
+  test('is not shown to a proxy that uses HTTP/1.0 and adds no headers', async () => {
     const caller = await openSocket(port, 'GET /dev/mail HTTP/1.0\r\nHost: localhost\r\n\r\n')
     const answer = await caller.closed
     expect(answer).toContain('404 Not Found')
@@ -113,13 +113,13 @@ describe('the local outbox', () => {
   })
 
   test.for(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.20', '[', 'a b'])(
-    'is not shown to another site whose name %j leads to this machine',
+    'is not shown to another site whose name %j resolves to this machine',
     async (host) => {
       expect(await readOutbox(port, host)).not.toMatchObject({ status: 200 })
     },
   )
 
-  test('without its rule, is read by everybody behind the proxy', async () => {
+  test('without its rule, can be read by every visitor behind the proxy', async () => {
     const app = Fastify()
     const peers = new Set(['127.0.0.1', '::1'])
     registerOutbox(app, server.database, ({ raw }) => peers.has(raw.socket.remoteAddress ?? ''))

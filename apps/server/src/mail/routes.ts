@@ -5,7 +5,7 @@ import { isLocalReader } from './is-local-reader.ts'
 import { listLocalMail } from './local-mail-store.ts'
 import { outboxPage, outboxStyle } from './outbox-page.ts'
 
-/** `/dev/mail`: the local outbox, for a reader on this very machine only; nobody else is told that it exists. */
+/** `/dev/mail`: the local outbox, for a reader on this very machine only; for others it does not exist. */
 export function registerOutbox(app: FastifyInstance, database: Database, mayRead = isLocalReader): void {
   app.get('/dev/mail', async (request, reply) => {
     if (!mayRead(request)) return reply.callNotFound()

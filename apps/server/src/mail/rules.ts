@@ -1,11 +1,11 @@
 import type { MailKind } from './mailer.ts'
 
-/** How an attempt to hand a mail to the mail server ended. */
+/** The outcome of an attempt to deliver a mail to the mail server. */
 export type Outcome =
   | { is: 'accepted' }
-  /** The mail was taken back, or became worthless, before any of it was sent. */
+  /** The mail was withdrawn or expired before any of it was sent. */
   | { is: 'withdrawn' }
-  /** `refused`: for good. `postponed`: the server does not have it. `in-doubt`: it may have it. */
+  /** `refused`: permanently. `postponed`: the server does not have it. `in-doubt`: it may have it. */
   | { is: 'refused' | 'postponed' | 'in-doubt'; error: unknown }
 
 export const mailLifetimeMs = 24 * 60 * 60 * 1000
@@ -18,8 +18,8 @@ const longestWaitMs = 6 * 60 * 60 * 1000
 type Attempted = { kind: MailKind; tries: number; sendUntil: Date }
 
 /**
- * When a mail that did not get through is tried again; undefined: never. `tries` counts this attempt. A proof that may
- * have arrived is not sent again: its reader asks for a new one, and two different codes would only puzzle them.
+ * When to retry a mail that failed; undefined: never. `tries` includes this attempt. A proof that may have arrived
+ * is not sent again: its reader requests a new one, and two different codes would only be confusing.
  */
 export function nextTry(
   { is }: { is: 'refused' | 'postponed' | 'in-doubt' },

@@ -3,7 +3,7 @@ import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
 import { smtpRefusal } from '#testing/start-mail-server.ts'
 
-/** Each protection has a twin beside it, which goes without and sees what it prevents. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let post: PostOffice
@@ -18,7 +18,7 @@ afterEach(() => post.close())
 afterAll(() => server.close())
 
 describe('mail through SMTP', () => {
-  test('reaches its recipient, and is forgotten', async () => {
+  test('reaches its recipient, and is deleted', async () => {
     const { url, received } = await post.mailServer()
     const { send, failures } = post.sender(url)
     await send(post.mailTo())
@@ -30,7 +30,7 @@ describe('mail through SMTP', () => {
   })
 
   test.for(['a@example.org, b@example.org', 'a@example.org\r\nRCPT TO:<b@example.org>'])(
-    'never goes to a second person that %j smuggles in',
+    'never reaches a second recipient smuggled in by %j',
     async (recipient) => {
       const { url, asked } = await post.mailServer()
       const { send } = post.sender(url)
@@ -40,7 +40,7 @@ describe('mail through SMTP', () => {
     },
   )
 
-  test('waits in the outbox while the mail server is away, and goes when it is back', async () => {
+  test('waits in the outbox while the mail server is unreachable, and is sent when it is back', async () => {
     const { send, close, failures } = post.sender('smtp://127.0.0.1:1')
     const mail = post.mailTo()
     await send(mail)
@@ -53,7 +53,7 @@ describe('mail through SMTP', () => {
     await expect.poll(() => received.length).toBe(1)
   })
 
-  test('is tried again after an answer that asks for that, and not after one that is final', async () => {
+  test('is retried after a temporary failure, and not after a permanent one', async () => {
     const sweep = post.holdSweeps()
     let isFull = true
     const { url, asked, received } = await post.mailServer({
@@ -77,27 +77,24 @@ describe('mail through SMTP', () => {
   test.for([
     [451, 2],
     [554, 1],
-  ] as const)(
-    'that is answered with %i when it has arrived whole is sent %i times',
-    async ([code, times]) => {
-      const sweep = post.holdSweeps()
-      let answers = 0
-      const { url, received } = await post.mailServer({
-        onContent: () => {
-          answers += 1
-          if (answers === 1) throw smtpRefusal(code)
-        },
-      })
-      const { send, failures } = post.sender(url)
-      await send(post.mailTo('camper@example.org', { kind: 'proof' }))
-      await expect.poll(() => failures.length).toBe(1)
-      sweep()
-      await post.outboxIsEmpty()
-      expect(received).toHaveLength(times)
-    },
-  )
+  ] as const)('answered with %i after it arrived completely is sent %i times', async ([code, times]) => {
+    const sweep = post.holdSweeps()
+    let answers = 0
+    const { url, received } = await post.mailServer({
+      onContent: () => {
+        answers += 1
+        if (answers === 1) throw smtpRefusal(code)
+      },
+    })
+    const { send, failures } = post.sender(url)
+    await send(post.mailTo('camper@example.org', { kind: 'proof' }))
+    await expect.poll(() => failures.length).toBe(1)
+    sweep()
+    await post.outboxIsEmpty()
+    expect(received).toHaveLength(times)
+  })
 
-  test('lets go of a mail server that says nothing, and asks it again later', async () => {
+  test('gives up on a silent mail server, and tries it again later', async () => {
     const { url, asked } = await post.mailServer({ onRecipient: () => new Promise<void>(() => undefined) })
     const { send, failures } = post.sender(url, { exchangeMs: 300 })
     await send(post.mailTo('camper@example.org', { kind: 'proof' }))
@@ -106,7 +103,7 @@ describe('mail through SMTP', () => {
     await expect.poll(post.waiting).toMatchObject([{ tries: 1, lease_id: null, is_in_doubt: false }])
   })
 
-  test('finishes what it is sending when the school closes', async () => {
+  test('finishes the mail in progress when the school closes', async () => {
     const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { url, received } = await post.mailServer({
       onContent: () => {
@@ -128,7 +125,7 @@ describe('mail through SMTP', () => {
 describe('a mail server that takes minutes for each mail', () => {
   const count = 45
 
-  /** Mail for everybody waits; two processes send it; the server answers nothing before `release`. */
+  /** Many mails are waiting; two processes send them; the server answers nothing before `release`. */
   async function sendSlowly() {
     const sweep = post.holdSweeps()
     const held = Promise.withResolvers<void>()
@@ -141,7 +138,7 @@ describe('a mail server that takes minutes for each mail', () => {
     return { sweep, received, release: held.resolve }
   }
 
-  test('gets each of 45 mails once, from two processes that look again and again', async () => {
+  test('gets each of 45 mails once, from two processes that keep looking for mail', async () => {
     const { sweep, received, release } = await sendSlowly()
     for (let minute = 0; minute < 2; minute++) sweep()
     await expect.poll(() => received.length).toBe(10)
@@ -151,7 +148,7 @@ describe('a mail server that takes minutes for each mail', () => {
     expect(new Set(received.map(({ recipient }) => recipient)).size).toBe(count)
   })
 
-  test('twin: gets a mail twice where its lease is over before the exchange', async () => {
+  test('twin: gets a mail twice if its lease expires before the exchange', async () => {
     const { sweep, received, release } = await sendSlowly()
     await server.database.deleteFrom('mail_outbox').where('lease_id', 'is', null).execute()
     await server.database.updateTable('mail_outbox').set({ next_try_at: server.clock.now }).execute()

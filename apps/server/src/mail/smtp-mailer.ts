@@ -10,27 +10,27 @@ import {
   deleteMail,
   markInDoubt,
   postponeMail,
-  putMail,
+  insertMail,
 } from './store.ts'
 
 export type SmtpOptions = MailServer & {
   database: Database
   now: () => Date
-  /** `isFinal`: the mail, or several, will not be tried again. */
+  /** `isFinal`: the mail, or several, will not be retried. */
   onFailure: (error: unknown, isFinal: boolean) => void
-  /** How long one exchange with the mail server may take in all. */
+  /** The time limit for one exchange with the mail server. */
   exchangeMs?: number
 }
 
 const defaultExchangeMs = 60_000
 
-/** An attempt that is cut off at the end of its exchange has this long to write down what came of it. */
+/** After its exchange was cut off, an attempt has this long to record the outcome. */
 const leaseMarginMs = 2 * 60_000
 
 const parallelAttempts = 5
 const sweepMs = 60_000
 
-/** How long mail that is being sent may take while the school closes. */
+/** How long mail being sent may take while the school closes. */
 const closingMs = 2000
 
 /** Sends through the operator's mail server, a few mails at a time, from the outbox that all processes share. */
@@ -79,13 +79,13 @@ export function smtpMailer({
     }
   }
 
-  /** Begins to send what is due. While one sweep is claiming no other begins; what comes meanwhile is seen to next. */
+  /** Starts sending what is due. Only one sweep claims mail at a time; mail that arrives meanwhile is sent next. */
   function sweep(): void {
     if (isClosed) return
     isWanted = true
     sweeping ??= claimAndAttempt()
       .catch((error: unknown) => {
-        // The database is away; the next sweep asks it again.
+        // The database is away; the next sweep tries again.
         isWanted = false
         onFailure(error, false)
       })
@@ -100,8 +100,8 @@ export function smtpMailer({
   return {
     isLocal: false,
     send: async (mail) => {
-      await putMail(database, mail, now())
-      // Not awaited: a slow mail server must not tell, by its slowness, that a mail was sent.
+      await insertMail(database, mail, now())
+      // Not awaited: a slow mail server must not reveal, by the delay, that a mail was sent.
       sweep()
     },
     close: async () => {

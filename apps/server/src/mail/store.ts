@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { deleteLocalMailAbout } from './local-mail-store.ts'
-import { holdAccounts } from './hold-accounts.ts'
+import { lockAccounts } from './lock-accounts.ts'
 import type { Mail, MailKind } from './mailer.ts'
 import { mailLifetimeMs, maximumTries } from './rules.ts'
 
-/** Puts a mail into the outbox, due at once. Does nothing when an account that it is about is gone. */
-export async function putMail(database: Database, mail: Mail, now: Date): Promise<void> {
+/** Adds a mail to the outbox, due at once. Does nothing if an account that it is about is gone. */
+export async function insertMail(database: Database, mail: Mail, now: Date): Promise<void> {
   const { kind = 'notice', about = [], author } = mail
   await transact(database, async (transaction) => {
-    if (!(await holdAccounts(transaction, author ? [...about, author.userId] : about))) return
+    if (!(await lockAccounts(transaction, author ? [...about, author.userId] : about))) return
     await transaction
       .insertInto('mail_outbox')
       .values({
@@ -32,7 +32,7 @@ export async function putMail(database: Database, mail: Mail, now: Date): Promis
 
 export type ClaimedMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & {
   kind: MailKind
-  /** This attempt included. */
+  /** Including this attempt. */
   tries: number
   sendUntil: Date
   leaseId: string
@@ -40,7 +40,7 @@ export type ClaimedMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'
 
 type Claim = { now: Date; leasedUntil: Date; limit: number }
 
-/** Leases mail that is due, oldest first: until the lease runs out no other attempt gets it. */
+/** Leases mail that is due, oldest first: no other attempt gets it before the lease expires. */
 export async function claimMail(
   queryable: Queryable,
   { now, leasedUntil, limit }: Claim,
@@ -78,8 +78,8 @@ export async function claimMail(
 type Lease = Pick<ClaimedMail, 'mailId' | 'leaseId'>
 
 /**
- * Writes down that the mail server may have the mail from now on. False when it must not be sent any more: the lease
- * has run out, the mail was taken back, or it is worthless by now.
+ * Records that the mail server may have the mail from now on. False if it must not be sent anymore: the lease or the
+ * mail has expired, or the mail was withdrawn.
  */
 export async function markInDoubt(
   queryable: Queryable,
@@ -97,7 +97,7 @@ export async function markInDoubt(
   return numUpdatedRows > 0n
 }
 
-/** Ends a lease with the mail where it was; it is due again at `nextTryAt`. */
+/** Ends the lease and leaves the mail in the outbox, due again at `nextTryAt`. */
 export async function postponeMail(
   queryable: Queryable,
   { mailId, leaseId }: Lease,
@@ -111,14 +111,14 @@ export async function postponeMail(
     .execute()
 }
 
-/** Whoever holds the lease: another attempt that has not begun to send yet then finds nothing to send. */
+/** Works for any holder of a lease: another attempt that has not started sending yet then finds no mail. */
 export async function deleteMail(queryable: Queryable, { mailId }: Lease): Promise<void> {
   await queryable.deleteFrom('mail_outbox').where('mail_id', '=', mailId).execute()
 }
 
 /**
- * Deletes what no attempt is at and none will come for: worthless by now, tried often enough, or a proof whose sender
- * died when the mail server may have had it. Gives how many there were.
+ * Deletes mail that no attempt is sending or will send: expired, tried often enough, or a proof whose sender died
+ * when the mail server may have received it. Returns how many.
  */
 export async function deleteHopelessMail(queryable: Queryable, now: Date): Promise<number> {
   const { numDeletedRows } = await queryable
@@ -135,7 +135,7 @@ export async function deleteHopelessMail(queryable: Queryable, now: Date): Promi
   return Number(numDeletedRows)
 }
 
-/** What is kept of mail to these addresses, oldest first: what waits, and what a developer may read. */
+/** Stored mail to these addresses, oldest first: what is waiting, and what a developer may read. */
 export async function listMailTo(
   queryable: Queryable,
   addresses: readonly string[],
@@ -148,7 +148,7 @@ export async function listMailTo(
   return mailIn('mail_outbox').unionAll(mailIn('local_mails')).orderBy('createdAt').execute()
 }
 
-/** Takes back what an account would leave behind: mail to it and about it, and its name on what it wrote. */
+/** Deletes what an account would leave behind: mail to it and about it, and its name in mail that it wrote. */
 export async function deleteMailOf(
   queryable: Queryable,
   userId: string,

@@ -1,2 +1,2 @@
-/** What an operator asked for cannot be done; the message says why, and what to do. */
+/** A command cannot be carried out; the message says why and what to do. */
 export class CommandError extends Error {}

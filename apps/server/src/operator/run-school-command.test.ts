@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What an operator types, and what they then read. */
+/** Runs a command as an operator would, and returns what it prints. */
 async function type(words: string, environment: Record<string, string> = { DATABASE_URL: databaseUrl }) {
   const [printed, complaints]: [string[], string[]] = [[], []]
   const exitCode = await runSchoolCommand(words.split(' ').filter(Boolean), {
@@ -66,7 +66,7 @@ describe('sign-in-code', () => {
     expect((await visitor.call(confirmSignIn, { code: second })).status).toBe(410)
   })
 
-  test('lets a camper try again who has used up all tries', async () => {
+  test('gives a camper who has used up all tries another chance', async () => {
     const email = newAddress()
     const visitor = await ask(email)
     for (let attempt = 0; attempt <= limits.signInCodeTries; attempt++)
@@ -75,7 +75,7 @@ describe('sign-in-code', () => {
     expect((await visitor.call(confirmSignIn, { code })).status).toBe(200)
   })
 
-  test('lets no request live longer than the camper was told', async () => {
+  test('does not extend the lifetime that the camper was told', async () => {
     const email = newAddress()
     const visitor = await ask(email)
     server.pass(limits.signInTokenLifetimeMs - 1000)
@@ -84,7 +84,7 @@ describe('sign-in-code', () => {
     expect((await visitor.call(confirmSignIn, { code })).status).toBe(410)
   })
 
-  test('says when no browser is waiting, or none is any more', async () => {
+  test('says if no browser is waiting, or no longer is', async () => {
     const email = newAddress()
     const answers = [await type(`sign-in-code ${email}`)]
     await ask(email)
@@ -96,7 +96,7 @@ describe('sign-in-code', () => {
     }
   })
 
-  test('gives each of several browsers a code of its own, by the time at which it asked', async () => {
+  test('gives each of several browsers its own code, by the time at which it asked', async () => {
     const email = newAddress()
     const browsers = [await ask(email)]
     server.pass(60_000)
@@ -109,7 +109,7 @@ describe('sign-in-code', () => {
     expect((await browsers[1]?.call(confirmSignIn, { code: second }))?.status).toBe(200)
   })
 
-  test('says that a text is no address', async () => {
+  test('says that a text is not an address', async () => {
     const { exitCode, complaints } = await type('sign-in-code ada')
     expect([exitCode, complaints]).toEqual([1, '“ada” is not an email address.'])
   })
@@ -122,7 +122,7 @@ describe('the command line', () => {
     expect(printed).toContain('sign-in-code ADDRESS')
   })
 
-  test('lists its commands beside a complaint about one that it does not know', async () => {
+  test('lists its commands when it does not know the given one', async () => {
     const { exitCode, complaints } = await type('sign-in ada@example.org')
     expect(exitCode).toBe(1)
     expect(complaints).toMatch(/There is no command “sign-in ada@example.org”[\s\S]*sign-in-code ADDRESS/)
@@ -136,7 +136,7 @@ describe('the command line', () => {
     },
   )
 
-  test('says that a folder holds no school, and makes none there', async () => {
+  test('says that a folder contains no school, and creates none there', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'no-school-'))
     const { exitCode, complaints } = await type('sign-in-code ada@example.org', { DATA_DIR: directory })
     expect([exitCode, complaints]).toEqual([1, expect.stringContaining(`There is no school in ${directory}`)])

@@ -14,7 +14,7 @@ type Terminal = {
   complain: (text: string) => void
 }
 
-/** Does what an operator has typed after `npm run school --`; gives the exit code. */
+/** Runs what an operator typed after `npm run school --`; returns the exit code. */
 export async function runSchoolCommand(
   typed: readonly string[],
   { environment, now, print, complain }: Terminal,
@@ -55,7 +55,7 @@ function wordingOf({ words, parameters }: SchoolCommand): string {
   return [...words, ...parameters].join(' ')
 }
 
-/** What an operator can mend themselves; undefined for a fault of ours. */
+/** The message for an error that an operator can fix; undefined for a fault of ours. */
 function messageFor(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof ConfigError || error instanceof InUseError)
     return error.message

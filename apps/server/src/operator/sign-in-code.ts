@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'
 
-/** For a school without a mail server, and for a camper whom no mail reaches. */
+/** For a school without a mail server, and for campers whom mail does not reach. */
 export const signInCode: SchoolCommand = {
   words: ['sign-in-code'],
   parameters: ['ADDRESS'],
@@ -36,7 +36,7 @@ function describe(email: string, codes: readonly OperatorCode[]): string {
   return `${codes.length} browsers are waiting for a code for ${email}. Each code works in one of them. Give the camper the one for the time they asked:\n\n${lines.join('\n')}`
 }
 
-/** Of this machine’s clock, as the operator reads it on the wall. */
+/** In local time, as the operator's own clock shows it. */
 function timeOf(date: Date): string {
   return date.toLocaleTimeString('en-US')
 }

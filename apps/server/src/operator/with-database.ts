@@ -11,7 +11,7 @@ import { InUseError, lockDataDirectory } from '#owner-lock.ts'
 import { CommandError } from './command-error.ts'
 
 /**
- * Lends the school's database to `work`, whether the school is running or not.
+ * Runs `work` with the school's database, whether the school is running or not.
  *
  * @throws CommandError when there is no school, or its database does not answer.
  */
@@ -64,7 +64,7 @@ async function withConnection<Result>(
   }
 }
 
-/** A name with several addresses fails once for each, and only the single failures say why. */
+/** A host name with several addresses fails once for each, and only the individual errors say why. */
 function messageOf(error: unknown): string {
   if (error instanceof DatabaseAway) return messageOf(error.cause)
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ')

@@ -35,7 +35,7 @@ export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
   return { ...(await finishBody(page.html)), status, location, contentSecurityPolicy }
 }
 
-/** What a finished body takes in memory. */
+/** The memory that a finished body takes. */
 export function sizeOf({ bodies }: FinishedBody): number {
   return bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength
 }

@@ -33,13 +33,13 @@ const asked = { username: 'ada', certSlug: 'trails' }
 const one = { id: 'one', title: 'One', path: '/learn/a/b/one' }
 const two = { id: 'two', title: 'Two', path: null }
 
-test('a certification names what it asks for, and where there is a lesson of it', () => {
+test('a certification names its requirements, and where each one has a lesson', () => {
   expect(certificationOffers(sources)).toEqual([
     { id: 'c', slug: 'trails', title: 'Trails', requirements: [one, two] },
   ])
 })
 
-test('a certificate stands above the work that its holder shows', async () => {
+test('a certificate is shown above the work that its holder shows', async () => {
   const asking: (readonly string[])[] = []
   const profiles = {
     listWork: async (_username: string, ids: readonly string[]) => {
@@ -64,7 +64,7 @@ test('a profile that has just been locked shows no work', async () => {
   })
 })
 
-test('what is not shown says why', async () => {
+test('a hidden certificate says why', async () => {
   const notice: Notice = { type: 'info', message: 'flash.certs-private', variables: { username: 'Ada' } }
   const findCertificate = async () => ({ messages: [notice] })
   expect(await loadCertificate({ ...sources, findCertificate }, asked)).toEqual({
@@ -73,7 +73,7 @@ test('what is not shown says why', async () => {
   })
 })
 
-test('a certification that nobody knows is missing', async () => {
+test('an unknown certification is missing', async () => {
   const findCertificate = async () => undefined
   expect(await loadCertificate({ ...sources, findCertificate }, { ...asked, certSlug: 'no' })).toEqual({
     screen: 'certification',

@@ -15,11 +15,11 @@ type Asked = { username: string; certSlug: string }
 export type CertificateSources = {
   curriculum: Pick<Curriculum, 'certifications' | 'findPlace'>
   profiles: Pick<Profiles, 'listWork'>
-  /** A certificate as everybody may see it, or why nobody may; undefined for a certification nobody knows. */
+  /** A certificate, or why it is not shown; undefined for an unknown certification. */
   findCertificate: (asked: Asked) => Promise<Certificate | { messages: Notice[] } | undefined>
 }
 
-/** What can be claimed here, and what for. */
+/** The certifications that can be claimed here, with their requirements. */
 export function certificationOffers({
   curriculum,
 }: Pick<CertificateSources, 'curriculum'>): CertificationOffer[] {
@@ -31,7 +31,7 @@ export function certificationOffers({
   }))
 }
 
-/** The page of a certificate: what stands on it, and the work that it was given for. */
+/** The page of a certificate: its content, and the work that it was given for. */
 export async function loadCertificate(
   { curriculum, findCertificate, profiles }: CertificateSources,
   asked: Asked,

@@ -67,7 +67,7 @@ describe('the data of a page', () => {
     expect(await load(path)).toBeNull()
   })
 
-  test('a course without lessons is not offered, and has its page all the same', async () => {
+  test('a course without lessons is not offered, but has a page', async () => {
     const empty = {
       ...curriculum,
       superBlocks: curriculum.superBlocks.map((one) => ({ ...one, blocks: [] })),
@@ -77,7 +77,7 @@ describe('the data of a page', () => {
     expect(await loadPageData(sources, course)).toMatchObject({ screen: 'super-block' })
   })
 
-  test('a lesson knows its neighbours and its place', async () => {
+  test('a lesson knows its neighbors and its position', async () => {
     expect(await load(`${course}/greetings/step-2`)).toMatchObject({
       position: 2,
       previousPath: `${course}/greetings/step-1`,
@@ -85,14 +85,14 @@ describe('the data of a page', () => {
     })
   })
 
-  test('a single segment is asked for as a username, with escapes undone', async () => {
+  test('a single segment is looked up as a username, with escapes decoded', async () => {
     const asked: string[] = []
     await load('/Caf%C3%A9', asked)
     await load('/100%', asked)
     expect(asked).toEqual(['Café', '100%'])
   })
 
-  test('only pages that are the same for everyone until the curriculum changes are kept', () => {
+  test('only pages that are the same for everyone until the curriculum changes are cached', () => {
     expect(['/', '/learn', course, '/signin'].every(isSharedPage)).toBe(true)
     expect(['/alice', '/learning'].some(isSharedPage)).toBe(false)
   })

@@ -14,13 +14,13 @@ export type PageSources = CertificateSources & {
   profiles: Pick<Profiles, 'findPage' | 'findRevision' | 'listWork'>
 }
 
-/** `/learn/…`, with the year that the courses of 2022 carry in front. */
+/** `/learn/…`, with the year that the 2022 courses have in front. */
 const learnPath =
   /^\/learn\/(?<superBlock>(?:\d{4}\/)?[a-z0-9-]+)(?:\/(?<block>[a-z0-9-]+)\/(?<challenge>[a-z0-9-]+))?$/
 const certificatePath = /^\/certification\/(?<username>[^/]+)\/(?<certSlug>[^/]+)$/
 const profilePath = /^\/(?<username>[^/]+)\/?$/
 
-/** Screens whose content does not come from the server: the address is known, and that is all. */
+/** Screens whose content does not come from the server: only the address matters. */
 const fixedPages = new Set<string>([
   paths.signIn,
   `${paths.signIn}/confirm`,
@@ -29,7 +29,10 @@ const fixedPages = new Set<string>([
   paths.undoEmail,
 ])
 
-/** Whether a page can be kept: it changes with the curriculum only, a profile with every completion. */
+/**
+ * Whether a page can be cached: it changes with the curriculum only, whereas a profile changes with every
+ * completion.
+ */
 export function isSharedPage(pathname: string): boolean {
   return (
     pathname === paths.home ||
@@ -39,7 +42,7 @@ export function isSharedPage(pathname: string): boolean {
   )
 }
 
-/** What the page at an address shows; null when there is no such page. The same for every visitor. */
+/** The content of the page at an address; null if there is no such page. The same for every visitor. */
 export async function loadPageData(sources: PageSources, pathname: string): Promise<PageData | null> {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (path === paths.home) return { screen: 'home', superBlocks: tiles(sources) }
@@ -80,7 +83,7 @@ async function loadLearnPage(
   if (!challenge) return null
   return {
     screen: 'challenge',
-    // Courses may share a block; the addresses are those of the course one came from.
+    // Courses may share a block; the links are those of the course that the visitor came from.
     challenge: { ...challenge, superBlock: superBlock.id },
     superBlock: { id: superBlock.id, title: superBlock.title },
     block,
@@ -118,7 +121,7 @@ function tiles({ curriculum }: PageSources): SuperBlockTile[] {
   }))
 }
 
-/** A broken escape is simply not the name of anybody. */
+/** A malformed escape cannot be part of a username. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -8,14 +8,14 @@ import { isSharedPage, loadPageData, type PageSources, profileNameOf } from './l
 export type PageMaking = {
   sources: PageSources
   renderPage: PageRenderer
-  /** The name of the screen at an address; one name for all addresses that have none. */
+  /** The name of the screen at an address; one name for all addresses without a page. */
   findRoute: (pathname: string) => Promise<string>
   site: SiteConfiguration
 }
 
 export type PageCache = {
   page: (pathname: string) => Promise<FinishedPage>
-  /** The data of a page that is the same for everybody; null when there is no such page. */
+  /** The data of a page that is the same for everyone; null if there is no such page. */
   sharedData: (pathname: string) => Promise<FinishedBody | null>
 }
 
@@ -23,8 +23,8 @@ const pagesInMemory = 500
 const profileBytes = 32 * 1024 * 1024
 
 /**
- * Pages as they are sent, made once for as long as what they are made of is the same: the lessons for most, the
- * account for a profile. Addresses that are no page are without number and share one for each screen.
+ * Finished pages, made once for as long as their source is the same: the lessons for most, the account for a
+ * profile. Addresses without a page are unlimited in number, so they share one page per screen.
  */
 export function openPageCache({ sources, renderPage, findRoute, site }: PageMaking): PageCache {
   const shared = new BoundedCache<Promise<FinishedPage>>(pagesInMemory)
@@ -45,14 +45,14 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     if (page.status === 404) missing.set(route, page)
     return page
   }
-  // What was made of older lessons is never asked for again.
+  // Pages made from older lessons are never requested again.
   const keyOf = (pathname: string) => `${sources.curriculum.version} ${pathname}`
 
   const find = async (pathname: string): Promise<FinishedPage> => {
     const key = keyOf(pathname)
     if (isSharedPage(pathname)) {
       const page = await shared.getOrCreate(key, () => make(pathname))
-      // Kept under its address it would drive the lessons out.
+      // Cached under its address it would displace lessons.
       if (page.status !== 200) shared.forget(key)
       return page
     }
@@ -61,7 +61,7 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     if (revision === undefined) return make(pathname)
     return profiles.getOrCreate(`${key} ${revision}`, () => make(pathname))
   }
-  /** Says that the page did not load, and that asking again soon may help. */
+  /** Says that the page did not load, and that trying again soon may help. */
   const renderAway = async (pathname: string): Promise<FinishedPage> => {
     const loadNothing = async () => {
       throw new Response(null, { status: 503 })

@@ -6,7 +6,7 @@ import type { WebApp } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RenderingThread, startRenderingThread } from './rendering-thread.ts'
 
-/** A web app that takes its time: until the flag is raised, and no longer than a second. */
+/** A slow web app: it renders until the flag is set, for one second at most. */
 const slowWebApp = `
 export const renderPage = async ({ path, loadPageData }) => {
   if (path === '/crash') process.exit(1)
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const site = {} as never
-/** Raises the flag as soon as anybody else gets a turn. */
+/** Sets the flag as soon as other work gets a turn. */
 async function renderHeld(renderPage: WebApp['renderPage']): Promise<string> {
   const flag = new SharedArrayBuffer(4)
   const rendering = renderPage({ path: '/slow', site, loadPageData: async () => ({ flag }) as never })
@@ -45,20 +45,20 @@ async function renderHeld(renderPage: WebApp['renderPage']): Promise<string> {
   return (await rendering).html
 }
 
-test('others get their turn while a page is rendered', async () => {
+test('other requests get their turn while a page is rendered', async () => {
   expect(await renderHeld(thread.renderPage)).not.toBe('timed-out')
 })
 
-test('twin: rendered in the thread of the requests, a page holds them up', async () => {
+test('twin: rendered in the thread that answers requests, a page blocks them', async () => {
   const { renderPage } = (await import(pathToFileURL(file).href)) as WebApp
   expect(await renderHeld(renderPage)).toBe('timed-out')
 })
 
-test('the screen of an address is told', async () => {
+test('the screen of an address is returned', async () => {
   expect(await thread.findRoute('/ada')).toBe('route of /ada')
 })
 
-test('what goes wrong while rendering fails that page alone', async () => {
+test('an error while rendering fails that page only', async () => {
   const render = (path: string) => thread.renderPage({ path, site, loadPageData: async () => null })
   const [broken, whole] = await Promise.allSettled([render('/broken'), render('/')])
   expect(broken).toMatchObject({
@@ -74,6 +74,6 @@ test('a thread that has died is replaced', async () => {
   expect(await render('/')).toMatchObject({ html: 'not asked' })
 })
 
-test('a web app that cannot be read is a reason not to start', async () => {
+test('a web app that cannot be loaded prevents the start', async () => {
   await expect(startRenderingThread(join(directory, 'nothing.mjs'))).rejects.toThrow('nothing.mjs')
 })

@@ -12,11 +12,11 @@ export type RenderingThread = {
 type Waiting = { resolve: (answer: RenderingAnswer) => void; reject: (error: unknown) => void }
 
 /**
- * The built web app in a thread of its own: however long a page takes to render, it holds up no other request.
- * A thread that died fails the pages that it was making, and is replaced at the next.
+ * The built web app in a thread of its own: however long a page takes to render, it blocks no other request. A
+ * thread that died fails the pages in progress and is replaced for the next page.
  *
  * @param file the web app's bundle for the server
- * @throws what reading that file throws
+ * @throws whatever loading that file throws
  */
 export async function startRenderingThread(file: string): Promise<RenderingThread> {
   const waiting = new Map<number, Waiting>()
@@ -53,7 +53,7 @@ export async function startRenderingThread(file: string): Promise<RenderingThrea
   }
 }
 
-/** A thrown response is an answer like any other, and does not pass from thread to thread by itself. */
+/** A thrown response is an answer like any other, but cannot be passed between threads as it is. */
 async function load(loadPageData: RenderRequest['loadPageData'], path: string): Promise<Loaded> {
   try {
     return { page: await loadPageData(path) }

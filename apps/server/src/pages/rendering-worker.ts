@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageData, RenderedPage, RenderRequest, WebApp } from '@cairn/contract'
 
-/** What a page is made of, or the status that says why it could not be loaded. */
+/** The data of a page, or the status that says why it could not be loaded. */
 export type Loaded = { page: PageData | null } | { failedWith: number }
 
-/** A page to render, or an address to find the screen of. */
+/** A page to render, or an address whose screen to find. */
 export type RenderingQuestion = (Omit<RenderRequest, 'loadPageData'> & Loaded) | { pathname: string }
 
-/** `ready` is said once, when the web app has been read. */
+/** `ready` is sent once, when the web app has been loaded. */
 export type RenderingNews = 'ready' | RenderingAnswer
 
 export type RenderingAnswer = { id: number } & (

@@ -79,7 +79,7 @@ describe('pages over HTTP', () => {
     expect(rendered).toEqual([lesson])
   })
 
-  test('an unknown address is a page with status 404, made once for all addresses of a screen', async () => {
+  test('an unknown address is a page with status 404, rendered once for all addresses of a screen', async () => {
     const answers = []
     for (let count = 0; count < 100; count++)
       answers.push(await app.inject(`/learn/nothing-${count}`), await app.inject(`/nobody-${count}`))
@@ -109,7 +109,7 @@ describe('pages over HTTP', () => {
     })
   })
 
-  test('the pages of courses are made before anybody comes', async () => {
+  test('the pages of courses are rendered before the first visit', async () => {
     await app.listen({ port: 0, host: 'localhost' })
     await expect.poll(() => rendered).toEqual(['/learn/2022/responsive-web-design'])
     await app.close()
@@ -120,7 +120,7 @@ describe('pages over HTTP', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'path not found' }])
   })
 
-  test('no cache takes the page and the JSON of one address for each other', async () => {
+  test('no cache confuses the page and the JSON of one address', async () => {
     const page = await app.inject({ url: lesson, headers: { accept: 'text/html' } })
     const data = await app.inject({ url: lesson, headers: { accept: 'application/json' } })
     expect(page.headers).toMatchObject({
@@ -162,12 +162,12 @@ describe('pages over HTTP', () => {
     const answer = await (await openSocket(port, request)).closed
     expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
     expect(answer).not.toMatch(/^location:/im)
-    // Pages of courses are made ahead once the server listens.
+    // Pages of courses are rendered ahead once the server listens.
     expect(rendered.filter((path) => path !== '/learn/2022/responsive-web-design')).toEqual([])
     await app.close()
   })
 
-  test('a page is compressed when the browser can read it', async () => {
+  test('a page is compressed if the browser supports it', async () => {
     const answer = await app.inject({ url: lesson, headers: { 'accept-encoding': 'gzip, deflate, br' } })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>challenge</h1>')
@@ -179,18 +179,18 @@ describe('pages over HTTP', () => {
     })
     expect((await app.inject('/page-data/index/page-data.json')).json()).toMatchObject({ screen: 'home' })
     expect((await app.inject('/page-data/learn/nothing/page-data.json')).statusCode).toBe(404)
-    // Kept by nobody: a certificate is shown for as long as its holder likes.
+    // Not cached: a certificate is shown only for as long as its holder likes.
     const certificate = await app.inject('/page-data/certification/ada/trails/page-data.json')
     expect(certificate.json()).toMatchObject({ screen: 'certification' })
     expect(certificate.headers['cache-control']).toBe('no-store')
   })
 
-  test('hashed files are kept for a year, others are asked for again', async () => {
+  test('hashed files are cached for a year, others are revalidated', async () => {
     expect((await app.inject('/assets/app-1.js')).headers['cache-control']).toContain('immutable')
     expect((await app.inject('/favicon.svg')).headers['cache-control']).not.toContain('immutable')
   })
 
-  test('the compilers of the runner may load their parts, and nothing else', async () => {
+  test('the runner’s compilers may load their parts, and nothing else', async () => {
     const { headers } = await app.inject('/runner-assets/1/builder.js')
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",

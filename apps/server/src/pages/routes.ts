@@ -22,13 +22,13 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // Pictures of campers come from anywhere, without cookies; `require-corp` would keep most of them away.
+  // Campers' pictures come from any site, without cookies; `require-corp` would block most of them.
   'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
-/** Everything a person's browser asks for: pages, their data for client navigation, and files. */
+/** Everything that a browser requests for a person: pages, their data for client navigation, and files. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { sources, site } = options
   const cache = openPageCache(options)
@@ -50,7 +50,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   })
 
   app.get('/*', async (request, reply) => {
-    // Two answers for one address, which no cache may take for each other.
+    // One address has two answers, which no cache may confuse.
     reply.headers(securityHeaders).header('vary', 'accept, accept-encoding')
     const pathname = pathOf(request.url)
     // A program that asks for JSON must not be answered with a page.
@@ -62,7 +62,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   })
 }
 
-/** The pages of courses take longest to make; they are ready before the first visitor comes, one after the other. */
+/** The pages of courses take longest to render, so they are prepared before the first visit, one after the other. */
 function warmUp(app: FastifyInstance, { sources }: PagesOptions, cache: PageCache): void {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -101,7 +101,7 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
   await app.register(fastifyStatic, {
     root: options.clientDirectory,
     decorateReply: false,
-    // Only files that exist at start get a route, so that every other address is a page.
+    // Only files that exist at startup get a route, so that every other address is a page.
     wildcard: false,
     globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
     index: false,
@@ -114,7 +114,7 @@ function setSecurityHeaders(reply: FastifyReply): void {
   reply.headers(securityHeaders)
 }
 
-/** A worker lives under the policy that its own script came with: the compilers load their parts from beside it. */
+/** A worker uses the content policy of its own script: the compilers load their parts from the same folder. */
 function setRunnerHeaders(reply: FastifyReply): void {
   reply.headers({
     ...securityHeaders,
@@ -134,7 +134,7 @@ function sendPage(reply: FastifyReply, { request, page, isSecure }: Sending): Fa
   return sendBody(reply.code(page.status), request, page, 'text/html; charset=utf-8')
 }
 
-/** The body in the best form that the client reads, or 304 when it has that already. */
+/** Sends the body in the best form that the client supports, or 304 if it already has it. */
 function sendBody(
   reply: FastifyReply,
   request: FastifyRequest,
@@ -148,12 +148,12 @@ function sendBody(
   return reply.type(type).send(body)
 }
 
-/** Any origin; only the path is taken from it again. */
+/** Any origin; only the path is used. */
 const anywhere = 'http://nowhere.invalid'
 
 /**
- * The path of the page that a request names; undefined when it is none of ours. A path that begins with two slashes,
- * also after its dots are resolved, is another site's address for everything that reads it as a URL.
+ * The path of the page that a request asks for; undefined if it is not one of ours. A path that begins with two
+ * slashes, even after resolving its dots, is another site's address for everything that reads it as a URL.
  */
 function pathOf(requestUrl: string): string | undefined {
   const isWhole = !requestUrl.startsWith('/')

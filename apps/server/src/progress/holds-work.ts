@@ -1,8 +1,8 @@
 import type { SeedFile, SubmittedFile } from '@cairn/contract'
 
 /**
- * Whether what was sent holds work of the camper's own: at least one of the lesson's files, and more in it than
- * the lesson starts from. White space is no work. A lesson without files has none to ask for.
+ * Whether a submission contains the camper's own work: at least one of the lesson's files, with more in it than its
+ * starting code. White space does not count as work. A lesson without files requires none.
  */
 export function holdsWork(files: readonly SubmittedFile[], seeds: readonly SeedFile[]): boolean {
   return seeds.length === 0 || files.some((file) => isChanged(file, seeds))

@@ -1,17 +1,17 @@
 import { withoutTrailingSlashes } from '@cairn/contract'
 
-/** What campaigns and mails hang on to an address. */
+/** Query parameters that campaigns and mails add to an address. */
 const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/i
 
 const defaultPorts: ReadonlySet<string> = new Set(['80', '443'])
 
 /**
- * A link as it is compared with others: spellings of one address that lead to the same place give the same text.
- * Whether it is http or https, the case of its host, `www.`, usual ports, slashes at the end, an `index.html`,
- * `.git`, tracking parameters, the order of the others, and a fragment do not matter; a fragment that begins with
- * a slash does, because it names a page of an app.
+ * Normalizes a link for comparison: different spellings of an address that lead to the same place give the same
+ * text. Ignored are http or https, the case of the host, `www.`, default ports, trailing slashes, an `index.html`,
+ * `.git`, tracking parameters, the order of the others, and the fragment, unless it begins with a slash and so names
+ * a page of an app.
  *
- * Migration 0081 has the same in SQL, but for encoded letters.
+ * Migration 0081 does the same in SQL, except for encoded letters.
  */
 export function normalLink(link: string): string {
   if (!URL.canParse(link)) return link.toLowerCase()
@@ -32,7 +32,7 @@ export function normalLink(link: string): string {
   )
 }
 
-/** Letters that need no encoding, and may have one. */
+/** Letters that need no encoding but may have one. */
 function decodePlain(path: string): string {
   return path.replaceAll(/%[\da-f]{2}/gi, (code) => {
     const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))

@@ -47,7 +47,7 @@ describe('completing a challenge', () => {
     })
   })
 
-  test('is for campers: a visitor is asked to sign in, and nothing is written', async () => {
+  test('is for signed-in campers: a visitor is asked to sign in, and nothing is written', async () => {
     expect(await complete(server.visitor(), first)).toMatchObject({
       status: 401,
       body: { message: 'signin.required' },
@@ -58,8 +58,8 @@ describe('completing a challenge', () => {
     ['an unknown id', { id: 'f'.repeat(24), challengeType: 0 }],
     ['an id of another form', { id: 'x', challengeType: 0 }],
     ['no id', { challengeType: 0 }],
-    ['a type as text', { id: first, challengeType: '0' }],
-    ['a field that nobody knows', { id: first, challengeType: 0, isDonating: true }],
+    ['a type given as text', { id: first, challengeType: '0' }],
+    ['an unknown field', { id: first, challengeType: 0, isDonating: true }],
     ['null', { id: null, challengeType: 0 }],
   ] as const)('%s is refused', async ([_name, body]) => {
     const camper = await server.camper()
@@ -70,7 +70,7 @@ describe('completing a challenge', () => {
     expect((await camper.me()).completedChallenges).toEqual([])
   })
 
-  test('is measured in bytes: exactly the limit passes, one more does not', async () => {
+  test('is measured in bytes: exactly the limit is accepted, one more is not', async () => {
     const camper = await server.camper()
     const body = (contents: string) => ({
       id: first,
@@ -78,7 +78,7 @@ describe('completing a challenge', () => {
       files: [{ contents, key: 'indexhtml', ext: 'html', name: 'index' }],
     })
     const room = limits.maxPayloadBytes - Buffer.byteLength(JSON.stringify(body('')))
-    // Two bytes each as UTF-8, and one more letter where the room is odd.
+    // Two bytes each in UTF-8, plus one more letter if the remaining room is odd.
     const contents = 'é'.repeat(Math.floor(room / 2)) + 'x'.repeat(room % 2)
     expect((await camper.call(completeModernChallenge, body(contents))).status).toBe(200)
     expect(await camper.call(completeModernChallenge, body(`${contents}x`))).toMatchObject({
@@ -92,7 +92,7 @@ describe('completing a challenge', () => {
 })
 
 describe('a program that completes lessons', () => {
-  test('is stopped after a thousand in an hour, and told when to go on; other campers are not', async () => {
+  test('is stopped after a thousand in an hour and told when to continue; other campers are not', async () => {
     const robot = await server.camper()
     const send = () => complete(robot, 'f'.repeat(24))
     for (let call = 0; call < 1000; call++) expect((await send()).status).toBe(400)
@@ -102,7 +102,7 @@ describe('a program that completes lessons', () => {
     expect((await complete(await server.camper(), first)).status).toBe(200)
   })
 
-  test('a browser that sends all three hundred lessons it has kept is not', async () => {
+  test('a browser that sends all three hundred lessons it has stored is not stopped', async () => {
     const camper = await server.camper()
     for (const id of challengeIds) expect((await complete(camper, id)).status).toBe(200)
     expect((await camper.me()).points).toBe(challengeIds.length + 1)

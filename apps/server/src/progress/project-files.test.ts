@@ -33,8 +33,8 @@ describe.for(codeProjects)('a project of type $challengeType', (project) => {
     ['no files', undefined],
     ['an empty list', []],
     ['empty files', asDelivered.map((file) => ({ ...file, contents: '' }))],
-    ['what it starts from', asDelivered],
-    ['a file that is not its own', [{ key: 'x', name: 'x', ext: 'txt', contents: 'work' }]],
+    ['its starting code', asDelivered],
+    ['a file that does not belong to it', [{ key: 'x', name: 'x', ext: 'txt', contents: 'work' }]],
   ] as const)('is not completed by %s', async ([, files]) => {
     for (const claimedType of [challengeType, 0]) {
       expect(await complete(id, claimedType, files && [...files])).toMatchObject({
@@ -45,7 +45,7 @@ describe.for(codeProjects)('a project of type $challengeType', (project) => {
     expect(await completed()).toEqual([])
   })
 
-  test('counts when it was completed before code was asked for', async () => {
+  test('counts if it was completed before code was required', async () => {
     const row = { user_id: (await camper.me()).id, challenge_id: id, challenge_type: challengeType }
     await server.database
       .insertInto('completions')
@@ -59,7 +59,7 @@ describe.for(codeProjects)('a project of type $challengeType', (project) => {
   })
 })
 
-test('a lab that no certification asks for is completed without code, and keeps none', async () => {
+test('a lab that no certification asks for is completed without code, and stores none', async () => {
   expect((await complete(freeLab.id, 25)).status).toBe(200)
   expect((await complete(freeLab.id, 25, filesOf(freeLab))).status).toBe(200)
   expect(await completed()).toMatchObject([{ id: freeLab.id, files: [] }])

@@ -4,7 +4,7 @@ import { normalLink } from './normal-link.ts'
 
 type ProjectLinks = { userId: string; challengeId: string; links: readonly string[] }
 
-/** Whether another project of this camper was handed in with one of these links. */
+/** Whether another project of this camper was submitted with one of these links. */
 export async function isLinkUsed(
   queryable: Queryable,
   { userId, challengeId, links }: ProjectLinks,
@@ -20,7 +20,7 @@ export async function isLinkUsed(
   return row !== undefined
 }
 
-/** Gives a project these links in place of those that it had, which are free again. */
+/** Replaces a project's links; the old ones are free again. */
 export async function replaceLinks(
   queryable: Queryable,
   { userId, challengeId, links }: ProjectLinks,

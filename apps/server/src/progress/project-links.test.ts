@@ -9,7 +9,7 @@ import { linkProjects, serverProjects } from '#testing/test-projects.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let camper: Visitor
@@ -35,7 +35,7 @@ const completedIds = async () => (await camper.me()).completedChallenges.map(({ 
 
 describe('a link', () => {
   test.for([link, 'http://WWW.stones.example.org/trail/#top', `${link}?utm_source=mail`])(
-    'counts for one project, also spelled %s',
+    'counts for one project, even if spelled %s',
     async (spelling) => {
       await submit(first, link)
       expect(await submit(second, spelling)).toMatchObject(used)
@@ -43,12 +43,12 @@ describe('a link', () => {
     },
   )
 
-  test('may be handed in again with its project', async () => {
+  test('may be submitted again with its project', async () => {
     await submit(first, link)
     expect(await submit(first, `${link}/`)).toMatchObject({ status: 200, body: { alreadyCompleted: true } })
   })
 
-  test('is free again when its project gets another', async () => {
+  test('is free again when its project gets another one', async () => {
     await submit(first, link)
     await submit(first, `${link}/better`)
     expect((await submit(second, link)).status).toBe(200)
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect((await submit(first, link, undefined, await server.camper())).status).toBe(200)
   })
 
-  test('of an older submission that arrives late is neither looked at nor kept', async () => {
+  test('of an older submission that arrives late is neither checked nor stored', async () => {
     await submit(first, link)
     await submit(second, `${link}/two`)
     const late = { id: second, solution: link, waitedMs: 60_000 }
@@ -81,9 +81,9 @@ describe('a link', () => {
   })
 })
 
-describe('the link to a source', () => {
+describe('the link to the source code', () => {
   test.for([link, `${link}/`, 'http://www.stones.example.org/trail#code'])(
-    'is another than that to the project: %s',
+    'is different from that of the project: %s',
     async (same) => {
       expect(await submit(firstServer, link, same)).toMatchObject({
         status: 403,
@@ -100,7 +100,7 @@ describe('the link to a source', () => {
     expect((await submit(secondServer, `${link}/2`, `${source}/tree/main/two`)).status).toBe(200)
   })
 
-  test('tells projects apart that are tested on the camper’s own machine', async () => {
+  test('distinguishes projects that are tested on the camper’s own machine', async () => {
     expect((await submit(firstServer, local, source)).status).toBe(200)
     expect(await submit(secondServer, local, source)).toMatchObject(used)
     expect((await submit(secondServer, local, `${source}-2`)).status).toBe(200)
@@ -112,34 +112,34 @@ describe('the link to a source', () => {
   })
 })
 
-describe('five projects handed in at once with one link', () => {
+describe('five projects submitted at once with one link', () => {
   const handIn = async (at: TestServer) => {
     const attacker = await at.camper()
     const answers = await Promise.all(linkProjects.map(({ id }) => submit(id, link, undefined, attacker)))
     return answers.filter(({ status }) => status === 200).length
   }
 
-  test('are one', async () => {
+  test('count as one', async () => {
     expect(await handIn(server)).toBe(1)
   })
 
-  test('are one by the key of the table alone', async () => {
+  test('count as one by the unique key of the table alone', async () => {
     const unlocked = await buildTestServer({ weaken: withoutRowLocks })
     expect(await handIn(unlocked)).toBe(1)
     await unlocked.close()
   })
 
-  test('twin: are more where there is neither lock nor key', async () => {
+  test('twin: count several times without lock and key', async () => {
     const weak = await buildTestServer({
       weaken: async (database) => withoutRowLocks(await withoutUniqueKeys('project_links')(database)),
     })
-    // Five requests need not meet at the first try.
+    // Five requests may not collide on the first try.
     await expect.poll(() => handIn(weak)).toBeGreaterThan(1)
     await weak.close()
   })
 })
 
-test('what was handed in with one link before stays, and the first of them holds it', async () => {
+test('existing submissions with one link stay, and the first of them keeps it', async () => {
   const { id: user_id } = await camper.me()
   const migration = new URL('../database/migrations/0081-project-links.sql', import.meta.url)
   const links: readonly (readonly [string, number, string, string | null])[] = [

@@ -43,10 +43,10 @@ describe('submitting a project', () => {
   })
 
   test.for([
-    ['what is no link', frontEndProject, { solution: 'my trail' }],
+    ['a solution that is not a link', frontEndProject, { solution: 'my trail' }],
     ['a link that is code', frontEndProject, { solution: 'javascript:alert(1)' }],
-    ['a back end without its source', backEndProject, { solution: link }],
-    ['a source that is no link', backEndProject, { solution: link, githubLink: 'github' }],
+    ['a back end without its source code', backEndProject, { solution: link }],
+    ['a source that is not a link', backEndProject, { solution: link, githubLink: 'github' }],
   ] as const)('%s is refused', async ([, { id }, links]) => {
     expect(await complete({ id, ...links })).toMatchObject({
       status: 403,
@@ -70,7 +70,7 @@ describe('submitting a project', () => {
 })
 
 describe('submitting a back-end lesson', () => {
-  test('keeps the address of the camper’s own server', async () => {
+  test('stores the address of the camper’s own server', async () => {
     const { id } = backend
     const body = { id, solution: 'http://localhost:3000' }
     expect((await camper.call(completeBackendChallenge, body)).status).toBe(200)
@@ -79,7 +79,7 @@ describe('submitting a back-end lesson', () => {
 
   test.for([
     ['another kind of lesson', { id: frontEndProject.id, solution: link }, 400],
-    ['what is no address', { id: backend.id, solution: 'localhost' }, 403],
+    ['an invalid address', { id: backend.id, solution: 'localhost' }, 403],
   ] as const)('%s is refused', async ([, body, status]) => {
     expect((await camper.call(completeBackendChallenge, body)).status).toBe(status)
     expect(await completed()).toEqual([])

@@ -5,7 +5,7 @@ import { buildTestServer, challengeIds, type TestServer } from '#testing/build-t
 import type { Visitor } from '#testing/visitor.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const rounds = process.env['TEST_PROFILE'] === 'nightly' ? 100 : 3
 const manyRounds = { timeout: rounds * 30_000 }
@@ -23,7 +23,7 @@ const complete = (camper: Visitor, id: string) =>
 describe('two hundred lessons completed at once (G4)', () => {
   const ids = challengeIds.slice(0, 200)
 
-  test(`are all kept, ${rounds} times over`, manyRounds, async () => {
+  test(`are all kept, ${rounds} times in a row`, manyRounds, async () => {
     for (let round = 0; round < rounds; round++) {
       const camper = await server.camper()
       const answers = await Promise.all(ids.map((id) => complete(camper, id)))
@@ -34,7 +34,7 @@ describe('two hundred lessons completed at once (G4)', () => {
     }
   })
 
-  test('twin: all but one are lost from a list that is read, added to and written back', async () => {
+  test('twin: all but one are lost from a list that is read, appended to and written back', async () => {
     await sql`create table lists (ids jsonb not null)`.execute(server.database)
     await sql`insert into lists values ('[]')`.execute(server.database)
     const read = async () => {
@@ -43,7 +43,7 @@ describe('two hundred lessons completed at once (G4)', () => {
     }
     const write = (list: readonly string[]) =>
       sql`update lists set ids = ${JSON.stringify(list)}`.execute(server.database)
-    // The worst order of two hundred requests at once: all read before any writes.
+    // The worst order of two hundred concurrent requests: all read before any writes.
     const before = await Promise.all(ids.map(read))
     await Promise.all(ids.map((id, index) => write([...(before[index] ?? []), id])))
     expect(await read()).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('two hundred lessons completed at once (G4)', () => {
 })
 
 describe('one lesson completed a hundred times at once (G5)', () => {
-  /** No two requests are answered in the same millisecond, so that each would have a date of its own. */
+  /** Gives each request a different millisecond, so that each would have a different date. */
   async function completeAtOnce(at: TestServer) {
     let time = at.clock.now.getTime()
     Object.defineProperty(at.clock, 'now', { get: () => new Date((time += 1)), configurable: true })
@@ -68,15 +68,19 @@ describe('one lesson completed a hundred times at once (G5)', () => {
     }
   }
 
-  test(`is one row, one point and one date in all answers, ${rounds} times over`, manyRounds, async () => {
-    for (let round = 0; round < rounds; round++) {
-      const { dates, dateOnProfile, ...counts } = await completeAtOnce(server)
-      expect(counts).toEqual({ rows: 1, points: 2, firsts: 1 })
-      expect([...dates]).toEqual([dateOnProfile])
-    }
-  })
+  test(
+    `gives one row, one point and one date in all answers, ${rounds} times in a row`,
+    manyRounds,
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { dates, dateOnProfile, ...counts } = await completeAtOnce(server)
+        expect(counts).toEqual({ rows: 1, points: 2, firsts: 1 })
+        expect([...dates]).toEqual([dateOnProfile])
+      }
+    },
+  )
 
-  test('twin: is a hundred rows, points and dates where the table has no key', async () => {
+  test('twin: gives a hundred rows, points and dates if the table has no key', async () => {
     const weak = await buildTestServer({ weaken: withoutUniqueKeys('completions') })
     const { dates, dateOnProfile: _date, ...counts } = await completeAtOnce(weak)
     expect(counts).toEqual({ rows: 100, points: 101, firsts: 100 })

@@ -11,14 +11,14 @@ import {
 
 export type ProgressServices = {
   database: Database
-  /** The server's own knowledge of a challenge; what a client says of its type is not believed. */
+  /** The server's own knowledge of a challenge; the type that a client sends is ignored. */
   findChallenge: (id: string) => { id: string; challengeType: ChallengeType } | undefined
   now: () => Date
 }
 
 /**
- * Keeps a completion: once per camper and challenge, the first date and the newest solution. One that is older than
- * what is kept counts and changes nothing else. Points include it.
+ * Stores a completion: once per camper and challenge, with the first date and the newest solution. One that is older
+ * than the stored one counts, and changes nothing else. The returned points include it.
  */
 export async function recordCompletion(transaction: Queryable, completion: Completion): Promise<Recorded> {
   const { userId, challengeId } = completion

@@ -12,8 +12,8 @@ import { submitChallenge, type SubmitServices } from './submit-challenge.ts'
 import { submitProject } from './submit-project.ts'
 
 /**
- * More than anyone learns in an hour, or a browser has kept while it was offline: only a program meets this, and a
- * browser that does waits and goes on.
+ * More than anyone completes in an hour, or than a browser has stored while offline: only a program reaches this
+ * limit, and a browser that does waits and continues.
  */
 const asFastAsPeople = { rateLimit: { max: 1000, timeWindow: 60 * 60 * 1000 } }
 

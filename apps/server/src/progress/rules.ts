@@ -19,24 +19,26 @@ const practiceTypes: ReadonlySet<number> = new Set([
   challengeTypes.remoteWorkshop,
 ])
 
-/** Whether passing tests or answering questions is all that a completion takes. */
+/** Whether a challenge is completed just by passing tests or answering questions. */
 export function isSubmittedByTests({ challengeType }: { challengeType: ChallengeType }): boolean {
   const kind = submitKindOf(challengeType)
   return kind === 'tests' || kind === 'step'
 }
 
-/** Whether a completion is a link to the finished project. */
+/** Whether a challenge is completed by a link to the finished project. */
 export function isSubmittedByLink({ challengeType }: { challengeType: ChallengeType }): boolean {
   const kind = submitKindOf(challengeType)
   return kind === 'project.frontEnd' || kind === 'project.backEnd'
 }
 
-/** Whether a completion is a run of tests against the camper's own server. */
+/** Whether a challenge is completed by running tests against the camper's own server. */
 export function isSubmittedAsBackend({ challengeType }: { challengeType: ChallengeType }): boolean {
   return submitKindOf(challengeType) === 'backend'
 }
 
-/** Whether the links of a project are addresses, and all that its type asks for (api.md §10). */
+/**
+ * Whether a project has the links that its type requires, and they are valid (docs/reference/api.md, “Completions”).
+ */
 export function areLinksEnough(
   { challengeType }: { challengeType: ChallengeType },
   { solution, githubLink }: Links,
@@ -48,14 +50,14 @@ export function areLinksEnough(
 
 type Links = { solution: string; githubLink?: string | undefined }
 
-/** Whether the finished project and its source are two places. */
+/** Whether the finished project and its source code have different addresses. */
 export function areLinksDistinct({ solution, githubLink }: Links): boolean {
   return githubLink === undefined || normalLink(githubLink) !== normalLink(solution)
 }
 
 /**
- * The links that count for one project only. Practice is no project. A server on the camper's own machine may have
- * the same address for all of them: there the source tells them apart.
+ * The links that count for one project only. Practice is not a project. Projects on the camper's own machine may all
+ * have the same address, so there the link to the source code distinguishes them.
  */
 export function countedLinks(
   challengeType: ChallengeType,
@@ -66,18 +68,18 @@ export function countedLinks(
   return [...(isTestedAtHome ? [] : [solution]), ...(githubLink === undefined ? [] : [githubLink])]
 }
 
-/** Whether the account keeps code that is not finished (api.md, save-challenge). */
+/** Whether unfinished code is saved to the account (docs/reference/api.md, “Completions”). */
 export function isSavedToAccount({ challengeType }: { challengeType: number }): boolean {
   return savedTypes.has(challengeType)
 }
 
-/** Whether the code is what a completion is worth: it is kept, and without it there is none. */
+/** Whether code is required: it is stored, and a completion without it is refused. */
 export function isProvedByFiles(challengeType: ChallengeType, isCertificationProject: boolean): boolean {
   const isProject = challengeType === challengeTypes.jsProject || savedTypes.has(challengeType)
   return isProject || (isCertificationProject && sendsFiles(challengeType))
 }
 
-/** When something was handed in that comes now; a browser is believed within bounds. */
+/** When a submission that arrives now was made; the browser's claim is accepted within bounds. */
 export function submittedAtOf(now: Date, waitedMs = 0): Date {
   return new Date(now.getTime() - Math.min(Math.max(waitedMs, 0), limits.maxWaitedMs))
 }

@@ -26,14 +26,14 @@ const save = (contents: string, lastSavedDate?: number, id = projectId) =>
 const savedCode = async () => (await camper.me()).savedChallenges
 
 describe('saving the code of a project', () => {
-  test('keeps it with the account', async () => {
+  test('stores it with the account', async () => {
     const savedAt = server.clock.now.getTime()
     const saved = [{ id: projectId, files: [file('<p>')], lastSavedDate: savedAt }]
     expect(await save('<p>')).toMatchObject({ status: 200, body: { savedChallenges: saved } })
     expect(await savedCode()).toEqual(saved)
   })
 
-  test('goes on from the last save, at most every five seconds', async () => {
+  test('continues from the last save, at most every five seconds', async () => {
     const first = server.clock.now.getTime()
     await save('one')
     server.pass(limits.codeSaveIntervalMs - 1)
@@ -58,7 +58,7 @@ describe('saving the code of a project', () => {
     expect(await savedCode()).toMatchObject([{ files: [file('here')] }])
   })
 
-  test('is refused when it is too big, with both sizes', async () => {
+  test('is refused if it is too big, with both sizes', async () => {
     const answer = await save('x'.repeat(limits.maxPayloadBytes))
     expect(answer).toMatchObject({
       status: 413,
@@ -71,8 +71,8 @@ describe('saving the code of a project', () => {
   })
 
   test.for([
-    ['a lesson that is no such project', challengeIds[0] ?? ''],
-    ['a lesson that nobody knows', 'e'.repeat(24)],
+    ['a lesson that is not such a project', challengeIds[0] ?? ''],
+    ['an unknown lesson', 'e'.repeat(24)],
   ] as const)('is refused for %s', async ([, id]) => {
     expect(await save('<p>', undefined, id)).toMatchObject({
       status: 400,
@@ -80,12 +80,12 @@ describe('saving the code of a project', () => {
     })
   })
 
-  test('needs an account', async () => {
+  test('requires an account', async () => {
     const answer = await server.visitor().call(saveChallenge, { id: projectId, files: [] })
     expect(answer.status).toBe(401)
   })
 
-  test('two at once: one is kept, the other is told', async () => {
+  test('twice at once: one is stored, the other is told', async () => {
     const answers = await Promise.all(['left', 'right'].map((contents) => save(contents)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(await savedCode()).toHaveLength(1)

@@ -15,8 +15,8 @@ type Body = BodyOf<typeof saveChallengeCall>
 type Answer = OkOf<typeof saveChallengeCall>
 
 /**
- * Keeps the code of an unfinished project with the account (specification §7). A save that is based on an
- * older one than the server has is refused, and overwrites nothing: the camper is asked.
+ * Saves the code of an unfinished project to the account. A save based on an older version than the stored one is
+ * refused and overwrites nothing: the camper is asked (docs/reference/workshop.md, “Local code”).
  */
 export async function saveChallenge(
   { database, findChallenge, now }: ProgressServices,

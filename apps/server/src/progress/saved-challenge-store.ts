@@ -4,7 +4,7 @@ import type { Queryable } from '#database/schema.ts'
 
 type Saving = { userId: string; challengeId: string; files: readonly SubmittedFile[]; savedAt: Date }
 
-/** When a camper's code of a challenge was last saved; nobody else saves it until the transaction ends. */
+/** When a camper's code of a challenge was last saved; locks that row until the transaction ends. */
 export async function findSavedAt(
   queryable: Queryable,
   userId: string,
@@ -20,7 +20,7 @@ export async function findSavedAt(
   return row?.saved_at
 }
 
-/** False when another request has just saved the first code of this challenge. */
+/** False if another request has just saved the first code of this challenge. */
 export async function insertSavedChallenge(queryable: Queryable, saving: Saving): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await queryable
     .insertInto('saved_challenges')

@@ -12,14 +12,14 @@ export type Completion = {
   githubLink?: string | undefined
   examResults?: ExamResults
   completedAt: Date
-  /** When it was handed in, if that is not when it came. */
+  /** When it was submitted, if that differs from when it arrived. */
   submittedAt?: Date
 }
 
-/** When that was handed in which is kept. */
+/** When the stored solution was submitted. */
 const keptSince = sql<Date>`coalesce(submitted_at, completed_at)`
 
-/** Inserts a first completion; undefined when there is one already. */
+/** Inserts a first completion; undefined if one exists already. */
 export async function insertCompletion(
   queryable: Queryable,
   completion: Completion,
@@ -44,8 +44,8 @@ export async function insertCompletion(
 }
 
 /**
- * Replaces what was submitted unless that is newer, and keeps when it was first completed, which is returned;
- * undefined when nothing was replaced.
+ * Replaces the stored solution unless it is newer, and keeps the date of the first completion, which is returned;
+ * undefined if nothing was replaced.
  */
 export async function updateCompletion(
   queryable: Queryable,
@@ -69,7 +69,7 @@ export async function updateCompletion(
   return row?.completed_at
 }
 
-/** Whether what is kept of a challenge was handed in after this time. */
+/** Whether the stored solution of a challenge was submitted after this time. */
 export async function hasNewerSubmission(
   queryable: Queryable,
   { userId, challengeId, submittedAt }: { userId: string; challengeId: string; submittedAt: Date },
@@ -84,7 +84,7 @@ export async function hasNewerSubmission(
   return row !== undefined
 }
 
-/** When a challenge was first completed; undefined when it was not. */
+/** When a challenge was first completed; undefined if it was not. */
 export async function findCompletedAt(
   queryable: Queryable,
   userId: string,
@@ -99,7 +99,7 @@ export async function findCompletedAt(
   return row?.completed_at
 }
 
-/** Keeps that the part in the remote editor is done, with its first date. */
+/** Records that the part in the remote editor is done, keeping its first date. */
 export async function insertPartialCompletion(
   queryable: Queryable,
   { userId, challengeId, completedAt }: Pick<Completion, 'userId' | 'challengeId' | 'completedAt'>,
@@ -111,7 +111,7 @@ export async function insertPartialCompletion(
     .execute()
 }
 
-/** False when the part in the remote editor was not done. */
+/** False if the part in the remote editor was not done. */
 export async function deletePartialCompletion(
   queryable: Queryable,
   userId: string,
@@ -137,7 +137,7 @@ export async function setCurrentChallenge(
     .execute()
 }
 
-/** One for joining and one for each completion (api.md §2); a claimed certification gives none (§9). */
+/** Counts a camper's points (docs/reference/api.md, “Points and calendar”). */
 export async function countPoints(queryable: Queryable, userId: string): Promise<number> {
   const { points } = await queryable
     .selectFrom('completions')

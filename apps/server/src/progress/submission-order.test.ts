@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A submission, by the minute in which its camper handed it in. */
+/** A submission, by the minute in which its camper made it. */
 type Submission = { madeAt: number; work: string }
 
 const send = (camper: Visitor, work: string, waitedMs?: number) =>
@@ -28,7 +28,7 @@ const send = (camper: Visitor, work: string, waitedMs?: number) =>
   })
 const keptBy = async (camper: Visitor) => (await camper.me()).completedChallenges[0]
 
-/** Every order in which some things can come. */
+/** Every order in which these things can arrive. */
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]]
   return items.flatMap((item) =>
@@ -36,7 +36,7 @@ function ordersOf<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-/** Lets each arrive a minute after the one before, long after all were made, and tells what is kept of them. */
+/** Lets each arrive a minute after the previous one, long after all were made, and returns what is stored. */
 async function arrive(order: readonly Submission[], waitedMsOf: (madeAt: number) => number) {
   const camper = await server.camper()
   server.pass(60 * minuteMs)
@@ -49,7 +49,7 @@ async function arrive(order: readonly Submission[], waitedMsOf: (madeAt: number)
   return { before, kept: await keptBy(camper), points: (await camper.me()).points }
 }
 
-/** Of two devices, one of which was offline and keeps two in its queue. */
+/** From two devices, one of which was offline and has two in its queue. */
 const submissions: readonly Submission[] = [
   { madeAt: 1, work: 'laptop, early' },
   { madeAt: 2, work: 'phone, offline' },
@@ -59,7 +59,7 @@ const submissions: readonly Submission[] = [
 const start = () => server.clock.now.getTime()
 
 describe('submissions of two devices', () => {
-  test('leave the newest code, in whatever order they come', async () => {
+  test('leave the newest code, in whatever order they arrive', async () => {
     for (const order of ordersOf(submissions)) {
       const origin = start()
       const { kept, points, before } = await arrive(order, (madeAt) => start() - (origin + madeAt * minuteMs))
@@ -68,21 +68,21 @@ describe('submissions of two devices', () => {
     }
   })
 
-  test('leave the newest code when they come at once', async () => {
+  test('leave the newest code when they arrive at once', async () => {
     const camper = await server.camper()
     const sent = submissions.map(({ madeAt, work }) => send(camper, work, (10 - madeAt) * minuteMs))
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect((await keptBy(camper))?.files[0]?.contents).toContain('laptop, late')
   })
 
-  test('twin: leave what came last where none of them says how long it waited', async () => {
+  test('twin: leave the last to arrive if none of them says how long it waited', async () => {
     const { kept } = await arrive(submissions.toReversed(), () => 0)
     expect(kept?.files[0]?.contents).toContain('laptop, early')
   })
 })
 
 describe('a submission that waited', () => {
-  test('counts, and changes nothing that was handed in after it', async () => {
+  test('counts, and changes nothing that was submitted after it', async () => {
     const camper = await server.camper()
     await send(camper, 'typed today')
     server.pass(minuteMs)
@@ -95,7 +95,7 @@ describe('a submission that waited', () => {
     expect((await keptBy(camper))?.files[0]?.contents).toContain('typed just now')
   })
 
-  test('changes no newer link either', async () => {
+  test('does not change a newer link either', async () => {
     const camper = await server.camper()
     const complete = (solution: string, waitedMs: number) =>
       camper.call(completeProject, { id: linked.id, solution, waitedMs })
@@ -104,7 +104,7 @@ describe('a submission that waited', () => {
     expect(await keptBy(camper)).toMatchObject({ solution: 'https://new.example.org' })
   })
 
-  test('takes the place of what was completed before such times were kept, if it is newer', async () => {
+  test('replaces a solution stored before submission times were recorded, if it is newer', async () => {
     const camper = await server.camper()
     await send(camper, 'long ago')
     await sql`update completions set submitted_at = null`.execute(server.database)
@@ -116,7 +116,7 @@ describe('a submission that waited', () => {
   })
 
   test.for([-1, -1e300, 1e300, Number.MAX_SAFE_INTEGER, 0.5])(
-    'for %d ms is believed within bounds',
+    'is limited to plausible waiting times, given %d ms',
     async (waitedMs) => {
       const camper = await server.camper()
       expect((await send(camper, 'whenever', waitedMs)).status).toBe(200)

@@ -5,7 +5,7 @@ import type { Camper } from '#http/session.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
 import { areLinksEnough, isSubmittedAsBackend, submittedAtOf } from './rules.ts'
 
-/** Records a lesson whose tests ran against the camper's own server. On disk when it returns. */
+/** Records a lesson whose tests ran against the camper's own server. The result is on disk when it returns. */
 export async function submitBackendChallenge(
   { database, findChallenge, now }: ProgressServices,
   { userId }: Camper,

@@ -19,7 +19,10 @@ export type SubmitServices = ProgressServices & Pick<Curriculum, 'isCertificatio
 type Body = BodyOf<typeof completeModernChallenge>
 type Answer = OkOf<typeof completeModernChallenge>
 
-/** Records a completion: once per camper and challenge, the first date kept. On disk when it returns. */
+/**
+ * Records a completion: once per camper and challenge, keeping the first date. The result is on disk when it
+ * returns.
+ */
 export async function submitChallenge(
   { database, findChallenge, isCertificationProject, loadSeeds, now }: SubmitServices,
   { userId }: Camper,

@@ -9,7 +9,10 @@ import { type ProgressServices, recordCompletion } from './record-completion.ts'
 import { areLinksDistinct, areLinksEnough, countedLinks, isSubmittedByLink, submittedAtOf } from './rules.ts'
 import { deletePartialCompletion, findCompletedAt, hasNewerSubmission } from './store.ts'
 
-/** Records a project by its link; one of the remote editor once its tests passed there. On disk when it returns. */
+/**
+ * Records a project by its link, and one of the remote editor once its tests passed there. The result is on disk
+ * when it returns.
+ */
 export async function submitProject(
   { database, findChallenge, now }: ProgressServices,
   { userId }: Camper,
@@ -34,7 +37,7 @@ export async function submitProject(
   }
   const links = countedLinks(challengeType, { solution, githubLink })
   return transact(database, async (transaction) => {
-    // One project of a camper at a time: two that come at once must not share a link.
+    // One project of a camper at a time: two concurrent ones must not share a link.
     await lockUser(transaction, userId)
     const isOutdated = await hasNewerSubmission(transaction, completion)
     if (!isOutdated && (await isLinkUsed(transaction, { userId, challengeId: id, links }))) {
@@ -48,7 +51,7 @@ export async function submitProject(
   })
 }
 
-/** Whether the tests in the remote editor have passed; the part that waits for its link becomes a whole. */
+/** Whether the tests in the remote editor have passed; if so, the partial completion becomes a full one. */
 async function takeEditorPart(transaction: Queryable, userId: string, id: string): Promise<boolean> {
   const isWaiting = await deletePartialCompletion(transaction, userId, id)
   return isWaiting || (await findCompletedAt(transaction, userId, id)) !== undefined

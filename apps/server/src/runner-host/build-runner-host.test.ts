@@ -35,7 +35,7 @@ describe('the runner’s own origin', () => {
     expect((await app.inject('/manifest.json')).statusCode).toBe(404)
   })
 
-  test('lets a document load from the origins that its address names, and never from the app', async () => {
+  test('lets a document load from the origins in its address, and never from the app', async () => {
     const manifest = await readRunnerManifest(directory)
     const app = await buildRunnerHost({ directory, manifest, appOrigins: ['https://school.test'] })
     const allowed = await app.inject(`/v/abc/page.html${sandboxQuery(['https://cdn.test'])}`)

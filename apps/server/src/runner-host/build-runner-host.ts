@@ -8,7 +8,7 @@ import { timeLimits } from '#http/time-limits.ts'
 
 const RunnerManifest = z.object({
   version: z.string(),
-  /** Of each document, by its name. */
+  /** By the name of the document. */
   headers: z.record(z.string(), z.record(z.string(), z.string())),
 })
 export type RunnerManifest = z.infer<typeof RunnerManifest>
@@ -18,7 +18,7 @@ export async function readRunnerManifest(directory: string): Promise<RunnerManif
 }
 
 type RunnerHostOptions = {
-  /** Output of the runner's build. */
+  /** The output of the runner's build. */
   directory: string
   manifest: RunnerManifest
   /** Origins of the app: only their pages may embed the documents. */
@@ -26,8 +26,8 @@ type RunnerHostOptions = {
 }
 
 /**
- * The second origin: immutable documents in which learner code runs, and nothing else. It knows no cookie and no
- * account. A document's address may name origins that it may load from; one that cannot be allowed is refused with 400.
+ * The second origin: immutable documents in which learner code runs, and nothing else. It has no cookies and no
+ * accounts. A document's address may name origins to load from; one that cannot be allowed is refused with 400.
  */
 export async function buildRunnerHost({
   directory,

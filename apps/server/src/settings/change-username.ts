@@ -6,13 +6,13 @@ import type { Session } from '#http/session.ts'
 import {
   claimUsername,
   findNameOwner,
-  leaveUsername,
-  listClaims,
-  putClaim,
+  giveUpUsername,
+  listUsernameClaims,
+  upsertUsernameClaim,
   releaseUsername,
 } from '#users/name-store.ts'
 import { isReservedUsername } from '#users/rules.ts'
-import { findIdentity } from '#users/store.ts'
+import { findUser } from '#users/store.ts'
 import type { RetiredNames } from './retired-names.ts'
 import { daysUntilNextName, nameProblem } from './rules.ts'
 import { updateUser } from './store.ts'
@@ -22,8 +22,8 @@ type NameRefusal = Refusal<keyof typeof updateUsername.refusals>
 type Wanted = { userId: string; username: string; now: Date }
 
 /**
- * Gives a camper another name. Of several who want it at once one gets it. The old one stays theirs for a while
- * or for ever, so that links to it lead to nobody else (decision 33).
+ * Changes a camper's username. Of several concurrent requests for the same name one succeeds. The old name stays
+ * reserved for a while or forever, so that links to it lead to no other camper (decision 33).
  */
 export async function changeUsername(
   services: Services,
@@ -33,7 +33,7 @@ export async function changeUsername(
   const display = typed.trim()
   const username = display.toLowerCase()
   return changeAccount(services, session, async (transaction, record, { userId, now }) => {
-    const user = await findIdentity(transaction, userId)
+    const user = await findUser(transaction, userId)
     if (!user) return refuse('signin.required')
     if (user.username_display === display) return refuse('flash.username-used')
     const problem = nameProblem(display)
@@ -41,10 +41,10 @@ export async function changeUsername(
     if (user.username !== username) {
       const refusal = await takeName(transaction, services.retiredNames, { userId, username, now })
       if (refusal) return refusal
-      await leaveUsername(transaction, user.username, { userId, now })
+      await giveUpUsername(transaction, user.username, { userId, now })
     }
     await updateUser(transaction, userId, { username, username_display: display })
-    // Another case of the same letters is the same name to everybody.
+    // A different case of the same letters is the same name.
     if (user.username !== username) await record('username-changed', { username: user.username_display })
     const updated: Notice = {
       type: 'success',
@@ -55,7 +55,7 @@ export async function changeUsername(
   })
 }
 
-/** A name that the account has had and still keeps is no new one, and does not count. */
+/** A name that the account had before and still has reserved is not new and does not count. */
 async function takeName(
   transaction: Queryable,
   retiredNames: RetiredNames,
@@ -63,14 +63,14 @@ async function takeName(
 ): Promise<Refusal<'flash.username-taken' | 'flash.username-too-often'> | undefined> {
   if (isReservedUsername(username)) return refuse('flash.username-taken')
   const isOwn = (await findNameOwner(transaction, username)) === userId
-  const days = isOwn ? 0 : daysUntilNextName(await listClaims(transaction, { userId, now }), now)
+  const days = isOwn ? 0 : daysUntilNextName(await listUsernameClaims(transaction, { userId, now }), now)
   if (days > 0) return refuse('flash.username-too-often', { days, count: limits.usernamesPerMonth })
   if (!(await claimUsername(transaction, username, { userId, now }))) return refuse('flash.username-taken')
-  // Asked after the claim, which waits for an account of that name that is just being deleted.
+  // Checked after the claim, which waits for an account of that name that is just being deleted.
   if (await retiredNames.has(transaction, username, now)) {
     await releaseUsername(transaction, username, userId)
     return refuse('flash.username-taken')
   }
-  if (!isOwn) await putClaim(transaction, username, { userId, now })
+  if (!isOwn) await upsertUsernameClaim(transaction, username, { userId, now })
   return undefined
 }

@@ -3,7 +3,7 @@ import { changeAccount } from '#account-changes/change-account.ts'
 import { keepEmail } from '#account-changes/mailbox-store.ts'
 import { Refusal } from '#http/refusal.ts'
 import { hashSecret, type Session } from '#http/session.ts'
-import { claimEmail, findIdentity } from '#users/store.ts'
+import { claimEmail, findUser } from '#users/store.ts'
 import type { EmailServices } from './request-email-change.ts'
 import { deletePendingEmail, findPendingEmail, updateUser } from './store.ts'
 
@@ -12,7 +12,10 @@ type Outcome = Extract<
   'flash.email-valid' | 'flash.email-link-expired' | 'flash.email-link-invalid'
 >
 
-/** Opens the mailed link: from now on the address is the camper's. The old one is told, and can undo it. */
+/**
+ * Confirms an address by its mailed link: from now on it is the camper's. The old mailbox is notified and can undo
+ * it.
+ */
 export async function confirmEmailChange(
   services: EmailServices,
   session: Session,
@@ -27,13 +30,13 @@ export async function confirmEmailChange(
         return 'flash.email-link-invalid'
       }
       if (pending.expiresAt < now) return 'flash.email-link-expired'
-      const user = await findIdentity(transaction, userId)
+      const user = await findUser(transaction, userId)
       await deletePendingEmail(transaction, userId)
-      // Somebody may have signed in with it since.
+      // An account may have been created with it in the meantime.
       if (!user || !(await claimEmail(transaction, email, { userId, now }))) return 'flash.email-link-invalid'
       await keepEmail(transaction, user.email, new Date(now.getTime() + limits.undoLifetimeMs))
       await updateUser(transaction, userId, { email })
-      // The new mailbox knows: the link was in it.
+      // The new mailbox needs no notice: the link was in it.
       await record('email-changed', { email: user.email }, ({ keptUntil }) => keptUntil !== null)
       return 'flash.email-valid'
     },

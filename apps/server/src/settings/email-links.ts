@@ -8,7 +8,7 @@ import type { EmailServices } from './request-email-change.ts'
 
 const tokenLength = 64
 
-/** Where the links in our mails lead; all of them end on a page that says what has happened. */
+/** The addresses of the links in our mails; each redirects to a page that says what happened. */
 export function registerEmailLinks(app: FastifyInstance, options: EmailServices): void {
   app.get<{ Querystring: Record<string, unknown> }>('/confirm-email', async (request, reply) => {
     const { session } = request
@@ -52,7 +52,7 @@ function decode(text: string): string | undefined {
   )
 }
 
-/** False when nobody has such a link. */
+/** False if no camper has such a link. */
 async function subscribe(queryable: Queryable, unsubscribeId: string, wants: boolean): Promise<boolean> {
   const { numUpdatedRows } = await queryable
     .updateTable('users')

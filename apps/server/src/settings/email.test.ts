@@ -34,7 +34,7 @@ const follow = async (path: string, who = camper) => {
 const address = async (who = camper) => (await who.me()).email
 
 describe('changing the e-mail address', () => {
-  test('takes a link in the new mailbox, and tells the old one', async () => {
+  test('requires a link in the new mailbox, and notifies the old one', async () => {
     const wanted = newAddress()
     expect(await ask(wanted.toUpperCase())).toMatchObject({
       status: 200,
@@ -63,11 +63,11 @@ describe('changing the e-mail address', () => {
     expect(server.mails).toHaveLength(sent)
   })
 
-  test('to the same one says so', async () => {
+  test('to the current address is answered as such', async () => {
     expect(await ask(own)).toMatchObject({ status: 400, body: { message: 'flash.email-same', type: 'info' } })
   })
 
-  test('again within five minutes has to wait, and is told how long', async () => {
+  test('again within five minutes has to wait, and the answer says how long', async () => {
     await ask(newAddress())
     server.pass(60_000)
     expect(await ask(newAddress())).toMatchObject({
@@ -78,7 +78,7 @@ describe('changing the e-mail address', () => {
     expect((await ask(newAddress())).status).toBe(200)
   })
 
-  test('fills nobody’s mailbox, however many accounts ask', async () => {
+  test('cannot flood a mailbox, however many accounts ask', async () => {
     const wanted = newAddress()
     const campers = await Promise.all(Array.from({ length: 4 }, () => server.camper()))
     const answers = []
@@ -89,7 +89,7 @@ describe('changing the e-mail address', () => {
     ])
   })
 
-  test('to an address of somebody else answers alike, mails its owner, and changes nothing', async () => {
+  test('to another camper’s address answers the same, mails its owner, and changes nothing', async () => {
     const theirs = newAddress()
     const other = await server.camper(theirs)
     expect(await ask(theirs)).toMatchObject({
@@ -100,7 +100,7 @@ describe('changing the e-mail address', () => {
     expect(await address(other)).toBe(theirs)
   })
 
-  test('a link of another camper, of another address, changed, or too old changes nothing', async () => {
+  test('a link that is altered, expired, or for another camper or address changes nothing', async () => {
     const wanted = newAddress()
     await ask(wanted)
     const link = linkIn(wanted)

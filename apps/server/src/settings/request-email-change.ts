@@ -6,10 +6,14 @@ import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
-import { admitMail, type MailLimitServices, type MailRefusal } from '#sign-in/mail-limits/admit-mail.ts'
+import {
+  checkMailQuota,
+  type MailLimitServices,
+  type MailRefusal,
+} from '#sign-in/mail-limits/check-mail-quota.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
-import { findIdentity } from '#users/store.ts'
-import { findEmailOwner, findPendingEmail, putPendingEmail } from './store.ts'
+import { findUser } from '#users/store.ts'
+import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
 
 export type EmailServices = MailLimitServices & {
   database: Database
@@ -22,7 +26,7 @@ type Answer = OkOf<typeof updateEmail> | Refusal<keyof typeof updateEmail.refusa
 const tokenBytes = 48
 const minuteMs = 60_000
 
-/** Mails a link to the address that a camper wants; nothing changes before it is opened. */
+/** Mails a link to the new address; nothing changes before it is opened. */
 export async function requestEmailChange(
   services: EmailServices,
   { userId }: Camper,
@@ -39,22 +43,27 @@ export async function requestEmailChange(
     async (
       transaction,
     ): Promise<Mail | MailRefusal | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
-      const user = await findIdentity(transaction, userId)
+      const user = await findUser(transaction, userId)
       if (user?.email === email) return refuse('flash.email-same')
       const pending = await findPendingEmail(transaction, userId)
       const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0
       if (waitMs > 0) return refuse('flash.email-too-soon', { minutes: Math.ceil(waitMs / minuteMs) })
-      // A mailbox is not to be flooded, however many accounts ask.
-      const asker = { address, marks: [] }
-      const wanted = { mailId, email, asker, isToSignIn: false, now: sentAt }
-      const { refusal } = await admitMail(transaction, wanted, services)
+      // A mailbox must not be flooded, however many accounts ask.
+      const requester = { address, marks: [] }
+      const wanted = { mailId, email, requester, isToSignIn: false, now: sentAt }
+      const { refusal } = await checkMailQuota(transaction, wanted, services)
       if (refusal) return refusal
       const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
-      await putPendingEmail(transaction, userId, { email, tokenHash: hashSecret(token), sentAt, expiresAt })
+      await upsertPendingEmail(transaction, userId, {
+        email,
+        tokenHash: hashSecret(token),
+        sentAt,
+        expiresAt,
+      })
       const owner = await findEmailOwner(transaction, email, sentAt)
       const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
       const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
-      // The owner of the address learns of it, and the asker does not.
+      // The owner of the address is told, and the requester is not.
       const isFree = owner === undefined || owner === userId
       const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
       return {

@@ -8,7 +8,7 @@ export type RetiredNames = {
   has: (queryable: Queryable, username: string, now: Date) => Promise<boolean>
 }
 
-/** Names of accounts that are gone, and not free again. Only with our key can be told whether a name is among them. */
+/** Reserved names of deleted accounts. Checking whether a name is among them requires our key. */
 export async function openRetiredNames(database: Database): Promise<RetiredNames> {
   const key = await serverKey(database, 'retired-usernames')
   const hash = (username: string) => createHmac('sha256', key).update(username.toLowerCase()).digest()

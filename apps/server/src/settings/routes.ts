@@ -31,7 +31,7 @@ export type SettingsOptions = EmailServices & { retiredNames: RetiredNames }
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Whoever changes a setting sixty times a minute is a program. */
+/** Only a program changes a setting sixty times a minute. */
 const often = { rateLimit: { max: 60, timeWindow: minuteMs } } satisfies Parameters<
   typeof implement<Endpoint>
 >[3]
@@ -131,7 +131,7 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
     app,
     updateUsername,
     ({ body }, { request }) => changeUsername(options, request.session, body.username),
-    // Names are looked through with this call otherwise.
+    // Otherwise this call could be used to check lists of names.
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
   implement(

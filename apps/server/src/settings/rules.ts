@@ -3,7 +3,10 @@ import { safeUrl } from './safe-url.ts'
 
 type Socials = { website: string; twitter: string; githubProfile: string; linkedin: string }
 
-/** Hosts of each link, by their last two labels; any for a website (api.md §5). */
+/**
+ * Allowed hosts of each link, compared by their last two labels; any for a website
+ * (docs/reference/api.md, “Settings”).
+ */
 const hosts: Readonly<Record<keyof Socials, readonly string[] | null>> = {
   website: null,
   twitter: ['twitter.com', 'x.com'],
@@ -13,7 +16,7 @@ const hosts: Readonly<Record<keyof Socials, readonly string[] | null>> = {
 
 const imageName = /\.(?:apng|avif|gif|jpe?g|jfif|pjpeg|pjp|png|svg|webp)$/i
 
-/** The links as they are kept; undefined when one of them will not do. */
+/** The links in the form in which they are stored; undefined if one of them is invalid. */
 export function safeSocials(socials: Socials): Socials | undefined {
   const entries = (Object.keys(hosts) as (keyof Socials)[]).map((name) => [
     name,
@@ -23,14 +26,14 @@ export function safeSocials(socials: Socials): Socials | undefined {
   return Object.fromEntries(entries) as Socials
 }
 
-/** Empty, or an address that looks like an image's. */
+/** Empty, or an address that looks like that of an image. */
 export function safePicture(picture: string): string | undefined {
   if (picture === '') return ''
   const url = safeUrl(picture)
   return url !== undefined && imageName.test(new URL(url).pathname) ? url : undefined
 }
 
-/** The list as it is kept; undefined when an item has no title or a link that will not do. */
+/** The list in the form in which it is stored; undefined if an item has no title or an invalid link. */
 export function safePortfolio(
   items: BodyOf<typeof updatePortfolio>['portfolio'],
   newId: () => string,
@@ -53,7 +56,7 @@ type NameProblem =
   | 'flash.username-too-short'
   | 'flash.username-too-long'
 
-/** What is wrong with the form of a name, in the order of reserved-usernames.json. */
+/** What is wrong with the form of a name, in the documented order (docs/reference/api.md, “Usernames”). */
 export function nameProblem(username: string): NameProblem | undefined {
   if (!/^[a-z\d_+-]*$/i.test(username)) return 'flash.username-invalid'
   if (/^[1-5]\d\d$/.test(username)) return 'flash.username-is-status'
@@ -63,7 +66,9 @@ export function nameProblem(username: string): NameProblem | undefined {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** For how many days an account that took names then, the first first, must wait for another; 0: it need not. */
+/**
+ * For how many days an account that took names at these times, oldest first, must wait for another; 0: not at all.
+ */
 export function daysUntilNextName(takenAt: readonly Date[], now: Date): number {
   const oldestThatCounts = takenAt.at(-limits.usernamesPerMonth)
   if (!oldestThatCounts) return 0

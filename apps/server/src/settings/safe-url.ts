@@ -1,8 +1,9 @@
 import { limits } from '@cairn/contract'
 
 /**
- * A link as a profile may show it, in the form in which it is kept; undefined when it could be anything but a
- * page of the web (security.md §1a #10): another protocol, credentials, control characters, or no host.
+ * A profile link in the form in which it is stored; undefined if it is anything but the address of a web page, such
+ * as another protocol, or has credentials, control characters or no host
+ * (docs/reference/security.md, “Stored texts”).
  */
 export function safeUrl(text: string): string | undefined {
   if (text.length > limits.maxLinkLength || hasControlOrSpace(text) || !URL.canParse(text)) return undefined

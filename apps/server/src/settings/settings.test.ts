@@ -100,7 +100,7 @@ describe('a setting', () => {
     expect(await camper.me()).toMatchObject(expected)
   })
 
-  test('that is left out of “about” stays', async () => {
+  test('omitted from “about” stays', async () => {
     await camper.call(updateAbout, { name: 'Ada' })
     await camper.call(updateAbout, { location: 'Lake' })
     expect(await camper.me()).toMatchObject({ name: 'Ada', location: 'Lake' })

@@ -10,7 +10,7 @@ export async function updateUser(
   await queryable.updateTable('users').set(changes).where('user_id', '=', userId).execute()
 }
 
-/** Whether a name belonged to an account that is gone, and is not free again. */
+/** Whether a name belonged to a deleted account and is not free yet. */
 export async function isNameRetired(queryable: Queryable, nameHash: Buffer, now: Date): Promise<boolean> {
   const row = await queryable
     .selectFrom('retired_usernames')
@@ -35,7 +35,7 @@ export async function findPendingEmail(
     .executeTakeFirst()
 }
 
-export async function putPendingEmail(
+export async function upsertPendingEmail(
   queryable: Queryable,
   userId: string,
   { email, tokenHash, sentAt, expiresAt }: PendingEmail,
@@ -52,7 +52,7 @@ export async function deletePendingEmail(queryable: Queryable, userId: string): 
   await queryable.deleteFrom('pending_emails').where('user_id', '=', userId).execute()
 }
 
-/** Whose address it is, or for whom it is kept. */
+/** The account that has an address or has it reserved. */
 export async function findEmailOwner(
   queryable: Queryable,
   email: string,

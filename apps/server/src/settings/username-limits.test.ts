@@ -5,7 +5,7 @@ import type { Visitor } from '#testing/visitor.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import { claimUsername } from '#users/name-store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let names = 0
@@ -29,8 +29,8 @@ async function live(who: Visitor, days: number): Promise<void> {
   }
 }
 
-describe('how many names an account takes', () => {
-  test('is a few a month, and the refusal says when another one can be had', async () => {
+describe('the number of names an account can take', () => {
+  test('is limited per month, and the refusal says when the next one is possible', async () => {
     const camper = await server.camper()
     for (let count = 0; count < limits.usernamesPerMonth; count++)
       expect((await rename(camper, newName())).status).toBe(200)
@@ -46,7 +46,7 @@ describe('how many names an account takes', () => {
     expect((await rename(again, newName())).status).toBe(200)
   })
 
-  test('counts neither names of one’s own nor another way to write one', async () => {
+  test('counts neither one’s own former names nor a different case', async () => {
     const camper = await server.camper()
     const [first, second, third] = [newName(), newName(), newName()]
     for (const name of [first, second, third]) await rename(camper, name)
@@ -54,13 +54,13 @@ describe('how many names an account takes', () => {
       expect((await rename(camper, name)).status).toBe(200)
   })
 
-  test('is counted for twenty who ask at once as well', async () => {
+  test('is limited for twenty concurrent requests as well', async () => {
     const camper = await server.camper()
     const answers = await Promise.all(Array.from({ length: 20 }, () => rename(camper, newName())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.usernamesPerMonth)
   })
 
-  test('twin: a program takes as many as it likes where none are counted', async () => {
+  test('twin: without a limit a program takes as many as it likes', async () => {
     const camper = await server.camper()
     for (let count = 0; count < 15; count++) {
       await server.database.deleteFrom('username_claims').execute()
@@ -69,8 +69,8 @@ describe('how many names an account takes', () => {
   })
 })
 
-describe('a name that was left', () => {
-  test('soon is kept for a month for who left it, and then free', async () => {
+describe('a name that was given up', () => {
+  test('soon is reserved for its camper for a month, and then free', async () => {
     const camper = await server.camper()
     const name = newName()
     await rename(camper, name)
@@ -81,7 +81,7 @@ describe('a name that was left', () => {
     expect((await rename(await server.camper(), name)).status).toBe(200)
   })
 
-  test('after a week is kept for ever', async () => {
+  test('after a week is reserved forever', async () => {
     const camper = await server.camper()
     const name = newName()
     await rename(camper, name)
@@ -91,7 +91,7 @@ describe('a name that was left', () => {
     expect((await rename(await server.camper(), name)).body.message).toBe('flash.username-taken')
   })
 
-  test('with a certificate is kept for ever, however soon', async () => {
+  test('with a certificate is reserved forever, however soon', async () => {
     const camper = await server.camper()
     const name = newName()
     await rename(camper, name)
@@ -111,7 +111,7 @@ describe('a name that was left', () => {
     expect(await isFree(name)).toBe(false)
   })
 
-  test('goes to one of twenty who want it the moment that it is free', async () => {
+  test('goes to one of twenty who want it the moment it is free', async () => {
     const camper = await server.camper()
     const name = newName()
     await rename(camper, name)
@@ -125,8 +125,8 @@ describe('a name that was left', () => {
   })
 })
 
-describe('a name of an account that is gone', () => {
-  test('is free after a month if it was borne shortly, however many a program took', async () => {
+describe('a name of a deleted account', () => {
+  test('is free after a month if it was used briefly, however many a program took', async () => {
     const taken: string[] = []
     for (let account = 0; account < 5; account++) {
       const camper = await server.camper()
@@ -142,7 +142,7 @@ describe('a name of an account that is gone', () => {
     expect(await Promise.all(taken.map(isFree))).not.toContain(false)
   })
 
-  test('is nobody else’s for ever if it was borne for long', async () => {
+  test('is reserved forever if it was used for long', async () => {
     const email = `${newName()}@example.org`
     const camper = await server.camper(email)
     const name = newName()
@@ -153,7 +153,7 @@ describe('a name of an account that is gone', () => {
     expect((await rename(await server.camper(), name)).body.message).toBe('flash.username-taken')
   })
 
-  test('is not had by who asked for it while the account was going', async () => {
+  test('cannot be taken by a request made during the deletion', async () => {
     const [camper, other] = [await server.camper(), await server.camper()]
     const name = newName()
     await rename(camper, name)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
-/** Forty campers want each of twenty names, all of them at once (security.md G6). */
+/** Forty campers want each of twenty names, all at once (goal G6 in docs/reference/security.md, “Reliability”). */
 async function wantNames({ camper, database }: TestServer) {
   const names = Array.from({ length: 20 }, (_name, index) => `wanted-${index}`)
   const campers = await Promise.all(Array.from({ length: 40 }, () => camper()))
   const answers = []
   for (const username of names) {
-    // How many names a camper may take in a month is tried elsewhere.
+    // The monthly limit has tests of its own.
     await database.deleteFrom('username_claims').execute()
     answers.push(...(await Promise.all(campers.map((who) => who.call(updateUsername, { username })))))
   }
@@ -32,7 +32,7 @@ test('each of twenty names goes to one of forty who want it at once', { timeout:
   await server.close()
 })
 
-test('twin: goes to all of them where names have no key', { timeout: 120_000 }, async () => {
+test('twin: goes to all of them if names have no unique key', { timeout: 120_000 }, async () => {
   const server = await buildTestServer({ weaken: withoutUniqueKeys('usernames') })
   expect(await wantNames(server)).toEqual({ granted: 800, refused: 0, names: 20, holders: 800 })
   await server.close()

@@ -36,7 +36,7 @@ describe('changing the name', () => {
     expect(profile.body['result']).toBe(name.toUpperCase())
   })
 
-  test('to the same one says so; another case is a change', async () => {
+  test('to the current one is answered as such; a different case is a change', async () => {
     const name = newName()
     await rename(camper, name)
     expect(await rename(camper, name)).toMatchObject({
@@ -63,7 +63,7 @@ describe('changing the name', () => {
     expect(await nameOf(camper)).toBe(before)
   })
 
-  test('leaves the old name to its camper: others cannot have it, and they can take it back', async () => {
+  test('reserves the old name for its camper: others cannot take it, and they can take it back', async () => {
     const [first, second] = [newName(), newName()]
     await rename(camper, first)
     await rename(camper, second)
@@ -73,7 +73,7 @@ describe('changing the name', () => {
     expect((await rename(other, second)).body.message).toBe('flash.username-taken')
   })
 
-  test('a name of an account that is gone goes to nobody', async () => {
+  test('a name of a deleted account goes to no other camper', async () => {
     const name = newName()
     await rename(camper, name)
     await camper.call(deleteAccount, {})

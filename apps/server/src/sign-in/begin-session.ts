@@ -21,8 +21,8 @@ export type SessionServices = {
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /**
- * What each way of signing in ends with. Never carries a session over into another sign-in: the old one is deleted, and
- * the new one has a secret of its own. From now on the browser is known to the account.
+ * The last step of every way to sign in. An old session is never carried over: it is deleted, and the new one has
+ * its own secret. From now on the browser is known to the account.
  */
 export async function beginSession(
   services: SessionServices,

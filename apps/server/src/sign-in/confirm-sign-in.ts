@@ -4,7 +4,7 @@ import { Refusal, refuse } from '#http/refusal.ts'
 import { type Camper, hashSecret } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { linkPendingIdentity } from './oidc/link-pending-identity.ts'
-import { spendCode } from './spend-code.ts'
+import { redeemCode } from './redeem-code.ts'
 import { type ConsumedRequest, consumeByToken, isTokenOpen } from './store.ts'
 
 type Proof = { token: string } | { code: string }
@@ -19,7 +19,7 @@ type ConfirmationKey =
 
 type Proven = { proof: Proof; browserSecret: string }
 
-/** Spends a token or code and finds its camper, who is created here and not before. */
+/** Redeems a token or code and finds its camper, whose account is created here and not before. */
 export async function confirmSignIn(
   services: ChangeServices,
   { proof, browserSecret }: Proven,
@@ -28,8 +28,8 @@ export async function confirmSignIn(
   const now = services.now()
   const consumed =
     'token' in proof
-      ? await spendToken(database, proof.token, { browserSecret, now })
-      : await spendCode(database, { ...proof, browserSecret, now })
+      ? await redeemToken(database, proof.token, { browserSecret, now })
+      : await redeemCode(database, { ...proof, browserSecret, now })
   if (consumed instanceof Refusal) return consumed
   const { email, returnTo } = consumed
   const found = await findOrCreateCamper(database, email, now)
@@ -42,7 +42,7 @@ export async function confirmSignIn(
   return { camper: found.camper, isNewCamper: found.isNew, returnTo }
 }
 
-async function spendToken(
+async function redeemToken(
   database: Database,
   token: string,
   { browserSecret, now }: { browserSecret: string; now: Date },
@@ -50,6 +50,6 @@ async function spendToken(
   const [tokenHash, browserHash] = [hashSecret(token), hashSecret(browserSecret)]
   const consumed = await consumeByToken(database, { tokenHash, browserHash, now })
   if (consumed) return consumed
-  // Opened in another browser: whoever holds the link alone must not be signed in by it.
+  // Opened in another browser: having the link alone must not be enough to sign in.
   return refuse((await isTokenOpen(database, tokenHash, now)) ? 'signin.code-needed' : 'signin.link-expired')
 }

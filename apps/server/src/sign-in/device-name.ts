@@ -1,6 +1,6 @@
 export type DeviceName = { browser: string; system: string }
 
-/** The first that matches counts: most browsers also name the ones that they descend from. */
+/** The first match counts: most browsers also name the ones that they are based on. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -20,7 +20,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Names of browser and system that a person recognises; empty for what the user agent does not tell. */
+/** Names of browser and system that a person recognizes; empty where the user agent does not say. */
 export function deviceName(userAgent: string | undefined): DeviceName {
   const text = userAgent ?? ''
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>

@@ -5,14 +5,14 @@ import { transact } from '#database/transact.ts'
 import { hashSecret } from '#http/session.ts'
 import { codeFrom } from './rules.ts'
 
-/** `askedAt` tells the browsers apart that wait for a code of one address. */
+/** `askedAt` distinguishes the browsers that wait for a code of one address. */
 export type OperatorCode = { code: string; askedAt: Date; expiresAt: Date }
 
 /**
- * Gives every browser that is waiting for a code of this address a fresh one of its own, in place of the one before;
- * oldest request first. How long a request stays open does not change, so nothing lives longer for it.
+ * Gives every browser that is waiting for a code of this address a new one in place of the previous one; oldest
+ * request first. How long a request stays open does not change.
  *
- * @param email in its normal form
+ * @param email normalized
  */
 export async function issueOperatorCodes(
   database: Database,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Answer } from '#testing/visitor.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 
@@ -13,17 +13,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let addresses = 0
-/** All of one length, which some answers repeat. */
+/** All of the same length, because some answers repeat the address. */
 const newAddress = () => `target-${1000 + ++addresses}@example.org`
 
 describe('whether an address has an account (S9)', () => {
-  /** All of an answer that a person could tell another by; cookies and dates differ by chance. */
+  /** Everything in an answer that could differ visibly; cookies and dates differ by chance. */
   const visible = ({ status, body, headers }: Answer) => {
     const { 'set-cookie': _cookie, date: _date, ...others } = headers
     return JSON.stringify({ status, body, others })
   }
 
-  test('is not told by the answer to a request for mail, not even when there were too many', async () => {
+  test('is not revealed by the answer to a request for mail, even after too many', async () => {
     const known = newAddress()
     await server.camper(known)
     const unknown = newAddress()
@@ -36,7 +36,7 @@ describe('whether an address has an account (S9)', () => {
     }
   })
 
-  test('is not told in a network that its owner uses, where a refused request may bring a mail', async () => {
+  test('is not revealed in a network that its owner uses, where a refused request may still send a mail', async () => {
     const [known, unknown] = [newAddress(), newAddress()]
     const visitorAt = (host: number) => Object.assign(server.visitor(), { address: `198.51.100.${host}` })
     const owner = visitorAt(7)
@@ -64,7 +64,7 @@ describe('whether an address has an account (S9)', () => {
     }
     expect(answers[0]).toBe(answers[1])
     expect(answers[0]).toContain('signin.too-many-mails')
-    // What is written is the same, too, so that time does not tell; only the mailbox learns of the difference.
+    // The writes are the same too, so that timing reveals nothing; only the mailbox sees the difference.
     expect(rows).toEqual([
       [4, 4],
       [8, 4],
@@ -75,7 +75,7 @@ describe('whether an address has an account (S9)', () => {
     ])
   })
 
-  test('is not told by a wrong code either', async () => {
+  test('is not revealed by a wrong code either', async () => {
     const known = newAddress()
     await server.camper(known)
     const answers = []
@@ -87,7 +87,7 @@ describe('whether an address has an account (S9)', () => {
     expect(answers[0]).toBe(answers[1])
   })
 
-  test('is not told by the answer to a change of address; only its owner’s mailbox learns of it', async () => {
+  test('is not revealed by the answer to a change of address; only its owner’s mailbox is told', async () => {
     const [known, unknown] = [newAddress(), newAddress()]
     await server.camper(known)
     const ask = async (email: string) => {
@@ -95,15 +95,15 @@ describe('whether an address has an account (S9)', () => {
       const answer = visible(await camper.call(updateEmail, { email })).replaceAll(email, 'the address')
       return { answer, subject: server.mails.at(-1)?.subject, recipient: server.mails.at(-1)?.recipient }
     }
-    const [asked, asker] = [await ask(known), await ask(unknown)]
+    const [toKnown, toUnknown] = [await ask(known), await ask(unknown)]
     expect(known).toHaveLength(unknown.length)
-    expect(asked.answer).toBe(asker.answer)
-    // The difference that there is goes where only the owner reads it.
-    expect([asked.recipient, asker.recipient]).toEqual([known, unknown])
-    expect(asked.subject).not.toBe(asker.subject)
+    expect(toKnown.answer).toBe(toUnknown.answer)
+    // The only difference is where only the owner can read it.
+    expect([toKnown.recipient, toUnknown.recipient]).toEqual([known, unknown])
+    expect(toKnown.subject).not.toBe(toUnknown.subject)
   })
 
-  test('twin: one that is told would be seen, because profiles do tell', async () => {
+  test('twin: a difference would be noticed, as it is for profiles', async () => {
     const camper = await server.camper()
     const { body } = await camper.call(getSessionUser)
     const profile = (name: string) =>

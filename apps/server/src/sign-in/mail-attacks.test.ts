@@ -5,9 +5,9 @@ import { transact } from '#database/transact.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { buildTestServer, codeOf, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
-import { admitMail } from './mail-limits/admit-mail.ts'
+import { checkMailQuota } from './mail-limits/check-mail-quota.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const mailLimits = { perNetworkAndHour: 10, perSchoolAndHour: 200 }
 const many = process.env['TEST_PROFILE'] === 'nightly' ? 5000 : 500
@@ -29,7 +29,7 @@ beforeEach(async () => {
   home = `198.51.${(homes += 1)}.7`
   owner = visitorAt(home)
   await signIn(owner)
-  // The hour in which that was asked for is over.
+  // The hour of that request is over.
   server.pass(dayMs)
 })
 
@@ -51,7 +51,7 @@ async function signIn(visitor: Visitor): Promise<void> {
 const signOut = (visitor: Visitor) =>
   visitor.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
 
-/** From as many networks as there are requests. */
+/** From a different network for each request. */
 async function attack(requests: number): Promise<void> {
   const networks = Array.from(
     { length: requests },
@@ -61,7 +61,7 @@ async function attack(requests: number): Promise<void> {
     await Promise.all(networks.splice(0, 20).map((network) => ask(visitorAt(network))))
 }
 
-describe.each([3, 300])('after %i requests of strangers for an owner’s address', (requests) => {
+describe.each([3, 300])('after %i requests by strangers for an owner’s address', (requests) => {
   test('the owner gets a mail in a browser that has signed in before', async () => {
     await signOut(owner)
     await attack(requests)
@@ -70,7 +70,7 @@ describe.each([3, 300])('after %i requests of strangers for an owner’s address
     expect((await owner.call(confirmSignIn, { code: latestCode() })).status).toBe(200)
   })
 
-  test('the owner gets a mail in a new browser in a network that they use, and signs in with it', async () => {
+  test('the owner gets a mail in a new browser on a network that they use, and signs in with it', async () => {
     await attack(requests)
     const sent = mailsToOwner()
     const laptop = visitorAt(home)
@@ -79,12 +79,12 @@ describe.each([3, 300])('after %i requests of strangers for an owner’s address
     expect((await laptop.call(confirmSignIn, { code: latestCode() })).status).toBe(200)
   })
 
-  test('the owner who is signed in gets a code to confirm', async () => {
+  test('the signed-in owner gets a code to confirm', async () => {
     await attack(requests)
     expect((await owner.call(requestConfirmationMail)).status).toBe(202)
   })
 
-  test('twin: the owner whom nothing tells from a stranger gets none', async () => {
+  test('twin: an owner who cannot be told from a stranger gets none', async () => {
     await attack(requests)
     const sent = mailsToOwner()
     expect((await ask(visitorAt('192.0.2.55'))).body.message).toBe('signin.too-many-mails')
@@ -92,8 +92,8 @@ describe.each([3, 300])('after %i requests of strangers for an owner’s address
   })
 })
 
-describe.each([1, 50])('%i requests of strangers', (requests) => {
-  test('leave the code of the owner’s open request good', async () => {
+describe.each([1, 50])('%i requests by strangers', (requests) => {
+  test('leave the code of the owner’s open request valid', async () => {
     const laptop = visitorAt('192.0.2.55')
     await ask(laptop)
     const code = latestCode()
@@ -101,7 +101,7 @@ describe.each([1, 50])('%i requests of strangers', (requests) => {
     expect((await laptop.call(confirmSignIn, { code })).status).toBe(200)
   })
 
-  test('twin: would replace it where they came from the owner’s browser', async () => {
+  test('twin: would replace it if they came from the owner’s browser', async () => {
     const laptop = visitorAt('192.0.2.55')
     await ask(laptop)
     const code = latestCode()
@@ -125,34 +125,38 @@ describe('requests from one IPv6 /48', () => {
     return sent
   }
 
-  test('of which there are 194 leave most of the school’s mail to others', async () => {
+  test('leave most of the school’s mail to others, with 194 of them', async () => {
     expect(await flood(server)).toBe(30)
     expect((await innocent()).status).toBe(202)
   })
 
-  test(`of which there are ${many} do so as well`, { timeout: many * 100 }, async () => {
-    const privateHash = await openPrivateHash(server.database)
-    let sent = 0
-    const request = async (_: unknown, index: number) => {
-      const wanted = {
-        mailId: randomUUID(),
-        email: `${randomUUID()}@example.org`,
-        asker: { address: `2001:db8:8:${index.toString(16)}::9`, marks: [] },
-        isToSignIn: true,
-        now: server.clock.now,
+  test(
+    `leave most of the school’s mail to others, with ${many} of them as well`,
+    { timeout: many * 100 },
+    async () => {
+      const privateHash = await openPrivateHash(server.database)
+      let sent = 0
+      const request = async (_: unknown, index: number) => {
+        const wanted = {
+          mailId: randomUUID(),
+          email: `${randomUUID()}@example.org`,
+          requester: { address: `2001:db8:8:${index.toString(16)}::9`, marks: [] },
+          isToSignIn: true,
+          now: server.clock.now,
+        }
+        const { action } = await transact(server.database, (transaction) =>
+          checkMailQuota(transaction, wanted, { mailLimits, privateHash }),
+        )
+        if (action === 'send') sent += 1
       }
-      const { goes } = await transact(server.database, (transaction) =>
-        admitMail(transaction, wanted, { mailLimits, privateHash }),
-      )
-      if (goes === 'yes') sent += 1
-    }
-    for (let round = 0; round < many / 20; round++)
-      await Promise.all(Array.from({ length: 20 }, (_, index) => request(_, 20 * round + index)))
-    expect(sent).toBe(30)
-    expect((await innocent()).status).toBe(202)
-  })
+      for (let round = 0; round < many / 20; round++)
+        await Promise.all(Array.from({ length: 20 }, (_, index) => request(_, 20 * round + index)))
+      expect(sent).toBe(30)
+      expect((await innocent()).status).toBe(202)
+    },
+  )
 
-  test('twin: stop it where one network may have all of it', async () => {
+  test('twin: use up all mail if one network may have all of it', async () => {
     const open = await buildTestServer({ mailLimits: { perNetworkAndHour: 194, perSchoolAndHour: 194 } })
     expect(await flood(open)).toBe(194)
     const answer = await visitorAt('192.0.2.200', open).call(requestSignInMail, { email: 'new@example.org' })
@@ -178,7 +182,7 @@ describe('a mailbox', () => {
     expect(mailsToOwner() - before).toBeLessThanOrEqual(3 * limits.mailsPerAddressAndDay)
   })
 
-  test('never has more open requests than the hour has mails', async () => {
+  test('never has more open requests than its hourly limit of mails', async () => {
     await attack(20)
     for (let request = 0; request < 20; request++) await ask(visitorAt(home))
     for (let request = 0; request < 20; request++) await ask(owner)
@@ -192,7 +196,7 @@ describe('a mailbox', () => {
   })
 })
 
-describe('tries to guess a code', () => {
+describe('attempts to guess a code', () => {
   const wrongCode = () => (latestCode().startsWith('2') ? '33333333' : '22222222')
 
   test('in one browser do not close another browser’s request', async () => {
@@ -205,7 +209,7 @@ describe('tries to guess a code', () => {
     expect((await laptop.call(confirmSignIn, { code })).status).toBe(200)
   })
 
-  test('end after five, although the browser has asked for a code to another mailbox since', async () => {
+  test('end after five, although the browser has since requested a code for another mailbox', async () => {
     const thief = visitorAt('203.0.113.9')
     await ask(thief)
     const code = latestCode()
@@ -216,7 +220,7 @@ describe('tries to guess a code', () => {
     expect(await thief.isSignedIn()).toBe(false)
   })
 
-  test('twin: four leave the code good', async () => {
+  test('twin: four leave the code valid', async () => {
     const thief = visitorAt('203.0.113.9')
     await ask(thief)
     const code = latestCode()

@@ -4,38 +4,38 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { hashSecret } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { admitMail, type MailLimitServices, type MailRefusal } from './mail-limits/admit-mail.ts'
-import type { Asker } from './mail-limits/asker.ts'
+import { checkMailQuota, type MailLimitServices, type MailRefusal } from './mail-limits/check-mail-quota.ts'
+import type { Requester } from './mail-limits/requester.ts'
 import { codeFrom } from './rules.ts'
-import { putSignInRequest } from './store.ts'
+import { upsertSignInRequest } from './store.ts'
 
 export type SignInServices = MailLimitServices & {
   database: Database
   mailer: Mailer
-  /** Told what went wrong with a mail whose asker is not waiting for it. */
+  /** Receives the error of a mail that its requester is not waiting for. */
   onMailFailure: (error: unknown) => void
   appOrigin: string
   now: () => Date
 }
 
 type CodeMail = {
-  /** In its normal form. */
+  /** Normalized. */
   email: string
   returnTo: string
   browserSecret: string
-  asker: Asker
+  requester: Requester
   write: (secrets: { token: string; code: string }) => { subject: string; body: string }
 }
 
 const tokenBytes = 32
 
 /**
- * Mails what proves that its reader reads this mailbox: a token for a link, and a code to type. A mail may go although
- * its asker is refused: what tells them that would tell them that the address has an account.
+ * Mails a proof of access to this mailbox: a token in a link, and a code to type. A mail may be sent although its
+ * requester is told that it is not: the difference would reveal that the address has an account.
  */
 export async function mailCode(
   services: Omit<SignInServices, 'appOrigin'>,
-  { email, returnTo, browserSecret, asker, write }: CodeMail,
+  { email, returnTo, browserSecret, requester, write }: CodeMail,
 ): Promise<MailRefusal | undefined> {
   const { database, mailer, onMailFailure } = services
   const now = services.now()
@@ -43,23 +43,23 @@ export async function mailCode(
   const code = codeFrom(randomBytes(limits.signInCodeLength))
   const mailId = randomUUID()
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
-  const { refusal, goes } = await transact(database, async (transaction) => {
-    const wanted = { mailId, email, asker, isToSignIn: true, now }
-    const admission = await admitMail(transaction, wanted, services)
-    if (admission.goes === 'no') return admission
+  const { refusal, action } = await transact(database, async (transaction) => {
+    const wanted = { mailId, email, requester, isToSignIn: true, now }
+    const decision = await checkMailQuota(transaction, wanted, services)
+    if (decision.action === 'refuse') return decision
     const request = { email, tokenHash: hashSecret(token), codeHash: hashSecret(code), returnTo }
     const opened =
-      admission.goes === 'yes'
+      decision.action === 'send'
         ? { browserHash: hashSecret(browserSecret), expiresAt }
-        : // Takes as long to write, belongs to no browser, and is over at once.
+        : // Takes as long to write, belongs to no browser, and expires at once.
           { browserHash: randomBytes(tokenBytes), expiresAt: now }
-    await putSignInRequest(transaction, { ...request, ...opened }, now)
-    return admission
+    await upsertSignInRequest(transaction, { ...request, ...opened }, now)
+    return decision
   })
-  if (goes !== 'yes') return refusal
+  if (action !== 'send') return refusal
   const text = write({ token, code })
   const sent = mailer.send({ mailId, recipient: email, ...text, kind: 'proof', sendUntil: expiresAt })
-  // Those who are refused wait for no mail, whether one goes or not.
+  // A refused requester does not wait for the mail, whether or not one is sent.
   await (refusal ? void sent.catch(onMailFailure) : sent)
   return refusal
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const perNetworkAndHour = 10
 const perSchoolAndHour = 40
@@ -22,7 +22,7 @@ afterAll(async () => {
   await unlimited.close()
 })
 
-/** Yesterday is forgotten. */
+/** Makes the server forget yesterday's mails. */
 const anotherDay = () => {
   server.pass(25 * 60 * minuteMs)
 }
@@ -38,7 +38,7 @@ const ask = (visitor: Visitor, email = `${randomUUID()}@example.org`) =>
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
 
 describe('mail to one address', () => {
-  test('goes three times an hour and eight times a day, whoever asks', async () => {
+  test('is sent three times an hour and eight times a day', async () => {
     anotherDay()
     const email = 'bombed@example.org'
     const answers = []
@@ -52,14 +52,14 @@ describe('mail to one address', () => {
     expect(answers.at(-1)?.body.message).toBe('signin.too-many-mails')
   })
 
-  test('goes three times of thirty who ask at once', async () => {
+  test('is sent three times for thirty concurrent requests', async () => {
     anotherDay()
     const email = 'storm@example.org'
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(server.visitor(), email)))
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(3)
   })
 
-  test('is counted together for strangers who sign in and who change their address', async () => {
+  test('is counted together for strangers who sign in and strangers who change their address', async () => {
     anotherDay()
     const email = 'together@example.org'
     for (let camper = 0; camper < 3; camper++)
@@ -67,20 +67,20 @@ describe('mail to one address', () => {
     expect((await ask(server.visitor(), email)).body.message).toBe('signin.too-many-mails')
   })
 
-  test('is counted together for an owner who confirms and who signs in again', async () => {
+  test('is counted together for an owner who confirms and signs in again', async () => {
     anotherDay()
     const email = 'owner@example.org'
     const camper = await server.camper(email)
     for (let mail = 0; mail < 3; mail++) expect((await camper.call(requestConfirmationMail)).status).toBe(202)
-    // What is left is what strangers have, who have had one mail for the first sign-in.
+    // What remains is the strangers' allowance, which the first sign-in has used once.
     const answers = []
     for (let mail = 0; mail < 3; mail++) answers.push(await ask(camper, email))
     expect(statuses(answers)).toEqual([202, 202, 429])
   })
 })
 
-describe('mail asked for from one network', () => {
-  test('goes ten times an hour, whatever the addresses', async () => {
+describe('mail requested from one network', () => {
+  test('is sent ten times an hour, whatever the addresses', async () => {
     anotherDay()
     const answers = []
     for (let mail = 0; mail <= perNetworkAndHour; mail++) answers.push(await ask(visitorAt('192.0.2.7')))
@@ -91,7 +91,7 @@ describe('mail asked for from one network', () => {
     expect((await ask(visitorAt('192.0.2.7'))).status).toBe(202)
   })
 
-  test('counts a household’s IPv6 addresses as one, and the signed-in like visitors', async () => {
+  test('counts a household’s IPv6 addresses as one, with or without a session', async () => {
     anotherDay()
     for (let mail = 0; mail < perNetworkAndHour; mail++)
       await ask(visitorAt(`2001:db8:1:2::${(mail + 1).toString(16)}`))
@@ -101,7 +101,7 @@ describe('mail asked for from one network', () => {
     expect((await camper.call(updateEmail, { email: 'new@example.org' })).body.message).toBe(
       'signin.too-many-mails-here',
     )
-    // A confirmation goes to their own mailbox, so others around them cannot use it up.
+    // A confirmation goes to the camper's own mailbox, so others on their network cannot use it up.
     expect((await camper.call(requestConfirmationMail)).status).toBe(202)
   })
 
@@ -114,7 +114,7 @@ describe('mail asked for from one network', () => {
 })
 
 describe('mail of the whole school', () => {
-  test('pauses when there is too much of it, and goes on an hour later', async () => {
+  test('pauses when there is too much of it, and resumes an hour later', async () => {
     anotherDay()
     const sent = server.mails.length
     const answers = []
@@ -125,21 +125,21 @@ describe('mail of the whole school', () => {
     expect((await ask(server.visitor())).status).toBe(202)
   })
 
-  test('twin: without the limit a thousand networks would send it without end', async () => {
+  test('twin: without the limit a thousand networks could send it endlessly', async () => {
     const answers = []
     for (let mail = 0; mail <= perSchoolAndHour; mail++) answers.push(await ask(unlimited.visitor()))
     expect(new Set(statuses(answers))).toEqual(new Set([202]))
   })
 })
 
-test('rows of those who asked are forgotten after a day', async () => {
+test('the counts are deleted after a day', async () => {
   anotherDay()
   await ask(server.visitor())
   const rows = await server.database.selectFrom('sign_in_mails').select('mail_id').execute()
   expect(rows).toHaveLength(1)
 })
 
-test('a passkey is tried twenty times a minute from one place', async () => {
+test('a passkey can be tried twenty times a minute from one place', async () => {
   const body = { id: 'a', clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', userHandle: 'a' }
   const visitor = visitorAt('192.0.2.9')
   const answers = []

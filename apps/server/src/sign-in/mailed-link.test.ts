@@ -5,7 +5,7 @@ import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { consumeByToken } from './store.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 
@@ -21,14 +21,14 @@ describe('a mailed link (S18)', () => {
     now: server.clock.now,
   })
 
-  test('signs in once, of a hundred uses at the same time', async () => {
+  test('signs in once, even for a hundred concurrent requests', async () => {
     const visitor = server.visitor()
     const { token } = await server.askForMail(visitor)
     const uses = Array.from({ length: 100 }, () => visitor.call(confirmSignIn, { token }))
     expect((await Promise.all(uses)).filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('twin: signs in a hundred times where looking and spending are two steps', async () => {
+  test('twin: signs in a hundred times if checking and redeeming are two steps', async () => {
     const visitor = server.visitor()
     const { token } = await server.askForMail(visitor)
     const { tokenHash } = keyOf(token, visitor)
@@ -38,12 +38,12 @@ describe('a mailed link (S18)', () => {
         .select('email')
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst()
-    // The worst order of a hundred requests at once: all look before any spends.
+    // The worst order of a hundred concurrent requests: all check before any redeems.
     const found = await Promise.all(Array.from({ length: 100 }, look))
     expect(found.filter(Boolean)).toHaveLength(100)
   })
 
-  test('is not spent by a thousand visits of mail scanners', async () => {
+  test('is not redeemed by a thousand visits of mail scanners', async () => {
     const visitor = server.visitor()
     const { token } = await server.askForMail(visitor)
     const scanner = server.visitor()
@@ -57,14 +57,14 @@ describe('a mailed link (S18)', () => {
     expect((await visitor.call(confirmSignIn, { token })).status).toBe(200)
   })
 
-  test('twin: is spent by the first of them where a visit spends', async () => {
+  test('twin: is redeemed by the first of them if a visit redeems it', async () => {
     const visitor = server.visitor()
     const { token } = await server.askForMail(visitor)
     expect(await consumeByToken(server.database, keyOf(token, visitor))).toBeDefined()
     expect((await visitor.call(confirmSignIn, { token })).body.message).toBe('signin.link-expired')
   })
 
-  test('signs nobody in who has it in another browser', async () => {
+  test('cannot be used to sign in from another browser', async () => {
     const victim = server.visitor()
     const { token } = await server.askForMail(victim)
     const thief = server.visitor()
@@ -72,7 +72,7 @@ describe('a mailed link (S18)', () => {
     expect(await thief.isSignedIn()).toBe(false)
   })
 
-  test('twin: does so where the browser is not asked for, as with the victim’s cookie', async () => {
+  test('twin: can be if the browser is not checked, as with the victim’s cookie', async () => {
     const victim = server.visitor()
     const { token } = await server.askForMail(victim)
     const thief = server.visitor()

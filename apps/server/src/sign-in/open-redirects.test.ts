@@ -15,8 +15,8 @@ import { openRedirects } from '#testing/open-redirects.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 /**
- * Each protection has a twin beside it, which goes without and sees the attack work (security.md S11). The
- * way back from a mailed code is in way-back.test.ts, the one from another service in oidc.test.ts.
+ * Each protection has a twin test that switches it off and sees the attack succeed. Return paths of mailed codes are
+ * tested in way-back.test.ts, those of other services in oidc.test.ts.
  */
 
 let server: TestServer
@@ -26,10 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Where a browser on one of our pages goes. */
+/** Where a browser ends up from one of our pages. */
 const originOf = (location: unknown) => new URL(String(location), origin).origin
 
-test('there are sixty ways to write another site', () => {
+test('there are sixty ways to write the address of another site', () => {
   expect(openRedirects.length).toBeGreaterThanOrEqual(60)
 })
 
@@ -60,7 +60,7 @@ test('a recovery code leads back to none of them', async () => {
   }
 })
 
-test('signing out, setting out to another service and opening a mailed link redirect to none of them', async () => {
+test('signing out, starting with another service and opening a mailed link redirect to none of them', async () => {
   const visitor = server.visitor()
   const headers = { 'sec-fetch-site': 'same-origin' }
   for (const text of openRedirects) {
@@ -86,8 +86,8 @@ test('signing out, setting out to another service and opening a mailed link redi
   }
 })
 
-describe('a way back that nobody looked at', () => {
-  test('twin: leads away, as when it is put where it is kept until the code comes back', async () => {
+describe('an unchecked return path', () => {
+  test('twin: leads away, if it is stored as it is until the code comes back', async () => {
     const away = []
     for (const returnTo of openRedirects) {
       const visitor = server.visitor()

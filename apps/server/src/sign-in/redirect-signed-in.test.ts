@@ -43,7 +43,7 @@ async function open(
 
 const withReturn = (returnTo: string) => `/signin?returnTo=${encodeURIComponent(returnTo)}`
 
-describe('the sign-in page, opened by somebody who is signed in', () => {
+describe('the sign-in page, opened by a signed-in camper', () => {
   test('leads to where they wanted to go', async () => {
     expect(await open(withReturn('/learn/a?b=c#d'))).toBe('/learn/a?b=c#d')
     expect(await open('/signin/?returnTo=/learn')).toBe('/learn')
@@ -55,18 +55,18 @@ describe('the sign-in page, opened by somebody who is signed in', () => {
       expect(await open('/signin', referer === undefined ? {} : { referer })).toBe('/')
   })
 
-  test.for(openRedirects)('with the way back %j leads home', async (returnTo) => {
+  test.for(openRedirects)('with the return path %j leads home', async (returnTo) => {
     expect(await open(withReturn(returnTo))).toBe('/')
   })
 
   test.for(['/signin', '/signin?returnTo=/signin', '/signin/confirm', '/signout', '/%73ignout', '/%73ignin'])(
-    'with the way back %j leads home: nobody is sent in a circle, or signed out',
+    'with the return path %j leads home, without a loop or signing out',
     async (returnTo) => {
       expect(await open(withReturn(returnTo))).toBe('/')
     },
   )
 
-  test('keeps what there was to say', async () => {
+  test('keeps a message', async () => {
     const said = 'danger[0]=signin.provider-other-email'
     expect(decodeURIComponent((await open(`/signin?messages=${encodeURIComponent(said)}`)) ?? '')).toBe(
       `/?messages=${said}`,
@@ -78,7 +78,7 @@ describe('the sign-in page, opened by somebody who is signed in', () => {
     expect(await open('/signin/confirm')).toBeUndefined()
   })
 
-  test('is never kept', async () => {
+  test('is never cached', async () => {
     const { headers } = await site.inject({
       url: '/signin',
       cookies: { sid: camper.cookies.get('sid') ?? '' },
@@ -87,7 +87,7 @@ describe('the sign-in page, opened by somebody who is signed in', () => {
   })
 })
 
-test('visitors, and those whose cookie is worth nothing, get the page at once', async () => {
+test('visitors, and those with an invalid cookie, get the page at once', async () => {
   const userId = (camper.cookies.get('sid') ?? '').split('.')[0]
   for (const sid of [null, '', 'x', `${userId}.wrong`])
     expect(await open(withReturn('/learn'), { sid })).toBeUndefined()

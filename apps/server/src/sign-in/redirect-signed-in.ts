@@ -9,10 +9,13 @@ import type { SessionServices } from './begin-session.ts'
 
 type RedirectOptions = Omit<SessionServices, 'privateHash'> & { appOrigins: readonly string[] }
 
-/** Any origin; only path and query are taken from it again. */
+/** Any origin; only path and query are used. */
 const anywhere = 'http://nowhere.invalid'
 
-/** Whoever opens the sign-in page and is signed in goes back to where they came from, or home (security.md §3). */
+/**
+ * A signed-in camper who opens the sign-in page goes back to where they came from, or home
+ * (docs/reference/api.md, “Return paths”).
+ */
 export function redirectSignedIn(
   app: FastifyInstance,
   { database, cookies, appOrigins, now }: RedirectOptions,
@@ -20,7 +23,7 @@ export function redirectSignedIn(
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(paths.signIn)) return undefined
     const { pathname, searchParams } = new URL(request.url, anywhere)
-    // A code is typed on the page by those, too, who link another service to the account that they are in.
+    // Signed-in campers need the page too, to type a code that links another service to their account.
     if (pathname.replace(/\/$/, '') !== paths.signIn || searchParams.get('step') === 'code') return undefined
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[cookies.session]
     const session = cookie === undefined ? undefined : await findSessionIfPossible(database, cookie, now())
@@ -32,7 +35,7 @@ export function redirectSignedIn(
   })
 }
 
-/** The page itself needs no database, and is shown while there is none. */
+/** The page itself needs no database, and is shown while it is away. */
 async function findSessionIfPossible(
   ...asked: Parameters<typeof findSession>
 ): ReturnType<typeof findSession> {
@@ -52,7 +55,7 @@ function wayBack(
   const wanted = searchParams.get('returnTo') ?? pathOfReferrer(request, appOrigins)
   const path = safeReturnPath(wanted, paths.home)
   const { pathname } = new URL(path, anywhere)
-  // Here would be a loop, and signing out is for the person to decide. No page of ours is written with `%`.
+  // The first would be a loop, and signing out is for the person to decide. None of our pages has a `%` in its path.
   const isNoWayBack = [paths.signIn, paths.signOut].some((way) => pathname.startsWith(way))
   return isNoWayBack || pathname.includes('%') ? paths.home : path
 }

@@ -1,13 +1,13 @@
 import { signInMail } from '@cairn/locales'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { mailCode, type SignInServices } from './mail-code.ts'
-import type { MailRefusal } from './mail-limits/admit-mail.ts'
-import type { Asker } from './mail-limits/asker.ts'
+import type { MailRefusal } from './mail-limits/check-mail-quota.ts'
+import type { Requester } from './mail-limits/requester.ts'
 import { normaliseEmail } from './rules.ts'
 
-type MailRequest = { email: string; returnTo: string; browserSecret: string; asker: Asker }
+type MailRequest = { email: string; returnTo: string; browserSecret: string; requester: Requester }
 
-/** Mails a link and a code. The answer does not tell whether the address has an account. */
+/** Mails a link and a code. The answer does not reveal whether the address has an account. */
 export async function requestSignInMail(
   services: SignInServices,
   { email: typed, ...request }: MailRequest,
@@ -18,7 +18,7 @@ export async function requestSignInMail(
     email,
     ...request,
     write: ({ token, code }) =>
-      // After the `#`, so that the secret never reaches a server log, and mail scanners cannot spend it.
+      // After the `#`, so that the secret never reaches a server log, and mail scanners cannot redeem it.
       signInMail({ link: `${services.appOrigin}/signin/confirm#t=${token}`, code }),
   })
   return refusal ?? {}

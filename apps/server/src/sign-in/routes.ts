@@ -10,7 +10,7 @@ import { confirmSignIn } from './confirm-sign-in.ts'
 import { registerConfirmation } from './confirmation/routes.ts'
 import { registerIdentities } from './identities/routes.ts'
 import type { SignInServices } from './mail-code.ts'
-import { askerOf } from './mail-limits/asker.ts'
+import { requesterOf } from './mail-limits/requester.ts'
 import { registerOidc } from './oidc/routes.ts'
 import { registerPasskeys } from './passkeys/routes.ts'
 import { registerRecovery } from './recovery/routes.ts'
@@ -37,9 +37,9 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
         email: body.email,
         returnTo: safeReturnPath(body.returnTo),
         browserSecret: browserSecret(request, reply, cookies),
-        asker: askerOf(request, cookies),
+        requester: requesterOf(request, cookies),
       }),
-    // Which mails go is decided by their own limits; this keeps a program from asking all day long.
+    // Mails have limits of their own; this one stops programs that never stop asking.
     { rateLimit: { max: 60, timeWindow: minuteMs } },
   )
 

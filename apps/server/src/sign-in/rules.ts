@@ -1,13 +1,14 @@
 import { limits } from '@cairn/contract'
 
-/** No 0/O, 1/I: people type codes from one screen into another. */
+/** Without 0, O, 1 and I, because people type codes from one screen into another. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const address = /^[^\s@<>()[\],;:\\"]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 
 /**
- * The one form in which an address is stored and compared; undefined when it is none. Stricter than
- * RFC 5321: quotes, lists and comments have no place here (security.md §1a #17).
+ * Normalizes an address for storage and comparison; undefined if it is invalid. Stricter than RFC 5321: without
+ * quotes, lists and comments, the mail can only go to this one address
+ * (docs/reference/security.md, “Unwanted mail”).
  */
 export function normaliseEmail(text: string): string | undefined {
   const email = text.trim().toLowerCase()
@@ -15,12 +16,12 @@ export function normaliseEmail(text: string): string | undefined {
   return email.indexOf('@') <= limits.maxEmailLocalPartLength ? email : undefined
 }
 
-/** What a person typed, as the code was written: case, spaces and hyphens do not matter. */
+/** Normalizes a code that a person typed: case, spaces and hyphens do not matter. */
 export function normaliseCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s-]/g, '')
 }
 
-/** Turns random bytes into letters of the alphabet; 32 letters, so that each byte is fair. */
+/** Turns random bytes into letters of the alphabet, which has 32 letters, so that each is equally likely. */
 export function codeFrom(random: Uint8Array): string {
   return [...random].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
 }

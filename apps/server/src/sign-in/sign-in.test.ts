@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(names[0]).toBe(names[1])
   })
 
-  test('makes one account when two browsers finish their first sign-in at once', async () => {
+  test('creates one account when two browsers finish their first sign-in at once', async () => {
     const email = newAddress()
     const first = server.visitor()
     const { token } = await server.askForMail(first, email)
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(Number(count)).toBe(1)
   })
 
-  test('a token works once, of a hundred tries at the same time', async () => {
+  test('a token works once, even for a hundred concurrent attempts', async () => {
     const visitor = server.visitor()
     const { token } = await server.askForMail(visitor)
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  test('a link opened in another browser signs nobody in, and is not spent', async () => {
+  test('a link opened in another browser does not sign in, and is not redeemed', async () => {
     const visitor = server.visitor()
     const { token } = await server.askForMail(visitor)
     const stranger = server.visitor()
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect((await visitor.call(confirmSignIn, { token })).status).toBe(200)
   })
 
-  test('a mail scanner that follows the link spends nothing', async () => {
+  test('a mail scanner that follows the link redeems nothing', async () => {
     const visitor = server.visitor()
     const { token } = await server.askForMail(visitor)
     for (const method of ['GET', 'GET'] as const)
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await visitor.call(confirmSignIn, { token })).status).toBe(200)
   })
 
-  test('link and code are worthless after ten minutes', async () => {
+  test('link and code expire after ten minutes', async () => {
     const visitor = server.visitor()
     const { token, code } = await server.askForMail(visitor)
     server.pass(limits.signInTokenLifetimeMs + 1000)
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect((await visitor.call(confirmSignIn, { code })).body.message).toBe('signin.link-expired')
   })
 
-  test('five wrong codes close the request, even to the right one', async () => {
+  test('five wrong codes close the request, even for the right one', async () => {
     const visitor = server.visitor()
     const { code } = await server.askForMail(visitor)
     const wrong = code.startsWith('2') ? '33333333' : '22222222'
@@ -135,7 +135,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('is another one after each sign-in, and the old one is gone', async () => {
+  test('is a new one after each sign-in, and the old one is gone', async () => {
     const email = newAddress()
     const visitor = await server.camper(email)
     const before = visitor.cookies.get('sid') ?? ''
@@ -156,7 +156,7 @@ describe('a session', () => {
     expect(await thief.isSignedIn()).toBe(false)
   })
 
-  test('is not ended by another site', async () => {
+  test('cannot be ended by another site', async () => {
     const camper = await server.camper()
     await camper.send('GET', paths.signOut, {
       headers: { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect(await camper.isSignedIn()).toBe(true)
   })
 
-  test('ends after a week of disuse and after a month of use', async () => {
+  test('ends after a week without use and after a month of use', async () => {
     const idle = await server.camper()
     server.pass(limits.sessionIdleMs + 1000)
     expect(await idle.isSignedIn()).toBe(false)
@@ -187,7 +187,7 @@ describe('a session', () => {
   })
 
   test.for(['', 'x', 'not-a-uuid.secret', '00000000-0000-0000-0000-000000000000.x', `${'9'.repeat(5000)}.y`])(
-    'a cookie that says %j is a visitor’s',
+    'a cookie of %j belongs to a visitor',
     async (cookie) => {
       const visitor = server.visitor()
       visitor.cookies.set('sid', cookie)

@@ -9,8 +9,8 @@ import { clearSessionCookie, deleteSession, type SessionCookies } from '#http/se
 type SignOutOptions = { database: Database; cookies: SessionCookies; appOrigins: readonly string[] }
 
 /**
- * `GET /signout`, because the specification has it so: ends the session when one of our own pages or the
- * person themselves asked, and asks first when another site did.
+ * `GET /signout` is the address that existing clients use: it ends the session if one of our own pages or the person
+ * themselves opened it, and asks first if another site did.
  */
 export function registerSignOut(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function registerSignOut(
   })
 }
 
-/** One button; the form's request comes from our own page, and so is obeyed. */
+/** One button; its form is sent from our own page and therefore obeyed. */
 function confirmationPage(): string {
   const { title, explanation, confirm } = en.server.signOut
   return `<!doctype html>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSession, hashSecret } from '#http/session.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a stolen session cookie (S17)', () => {
-  test('is dead after its owner has signed out', async () => {
+  test('is invalid after its owner has signed out', async () => {
     const victim = await server.camper()
     const thief = server.thiefOf(victim)
     expect(await thief.isSignedIn()).toBe(true)
@@ -21,14 +21,14 @@ describe('a stolen session cookie (S17)', () => {
     expect(await thief.isSignedIn()).toBe(false)
   })
 
-  test('twin: lives on when signing out forgets the cookie only', async () => {
+  test('twin: keeps working if signing out deletes only the cookie', async () => {
     const victim = await server.camper()
     const thief = server.thiefOf(victim)
     victim.cookies.clear()
     expect(await thief.isSignedIn()).toBe(true)
   })
 
-  test('is dead after its owner has signed out everywhere else, and changes nothing before', async () => {
+  test('is invalid after its owner has signed out everywhere else, and can change nothing before', async () => {
     const email = 'owner@example.org'
     const lost = await server.camper(email)
     const thief = server.thiefOf(lost)
@@ -40,7 +40,7 @@ describe('a stolen session cookie (S17)', () => {
   })
 })
 
-describe('a session that somebody prepared (S17)', () => {
+describe('a session that was planted (S17)', () => {
   test('is never the one that a victim signs in to', async () => {
     const attacker = await server.camper()
     const planted = attacker.cookies.get('sid') ?? ''
@@ -51,14 +51,14 @@ describe('a session that somebody prepared (S17)', () => {
     expect(victim.cookies.get('sid')).not.toBe(planted)
     const name = (await victim.call(getSessionUser)).body['result']
     expect((await attacker.call(getSessionUser)).body['result']).not.toBe(name)
-    // Nor does the secret work with the victim's name before it.
+    // Nor does the secret work with the victim's id before it.
     const [userId] = (victim.cookies.get('sid') ?? '').split('.')
     const forger = server.visitor()
     forger.cookies.set('sid', `${userId}.${planted.split('.')[1]}`)
     expect(await forger.isSignedIn()).toBe(false)
   })
 
-  test('twin: would be the victim’s if a sign-in kept the secret that it was shown', async () => {
+  test('twin: would be the victim’s if a sign-in kept the secret that it received', async () => {
     const victim = await server.camper()
     const [userId = ''] = (victim.cookies.get('sid') ?? '').split('.')
     const now = server.clock.now

@@ -14,10 +14,10 @@ export type ConsumedRequest = { email: string; returnTo: string }
 export type TriedRequest = { tokenHash: Buffer; codeHash: Buffer }
 
 /**
- * Opens a request, in place of the one that the same browser has open for the address; those of other browsers stay.
- * The limits of mail to an address bound how many there are. Forgets what has run out.
+ * Opens a request in place of the one that the same browser has open for the address; those of other browsers stay.
+ * The limits of mail to an address bound how many there are. Deletes expired ones.
  */
-export async function putSignInRequest(
+export async function upsertSignInRequest(
   queryable: Queryable,
   request: SignInRequest,
   now: Date,
@@ -37,7 +37,7 @@ export async function putSignInRequest(
     .execute()
 }
 
-/** Spends a token: of many who try at once, one gets the row. */
+/** Redeems a token: of many concurrent attempts, one gets the row. */
 export async function consumeByToken(
   queryable: Queryable,
   { tokenHash, browserHash, now }: { tokenHash: Buffer; browserHash: Buffer; now: Date },
@@ -62,10 +62,10 @@ export async function isTokenOpen(queryable: Queryable, tokenHash: Buffer, now: 
 }
 
 /**
- * Counts a try against each open request of a browser that has one left, and gives those requests: of two tries at once
- * each sees the other. A code must not be compared with a request that is not among them.
+ * Counts a try against each open request of a browser that has one left, and returns those requests: two concurrent
+ * tries see each other. A code must not be compared with any other request.
  */
-export async function spendTry(
+export async function countTry(
   queryable: Queryable,
   { browserHash, now, maximum }: { browserHash: Buffer; now: Date; maximum: number },
 ): Promise<TriedRequest[]> {

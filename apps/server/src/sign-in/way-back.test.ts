@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the way back after signing in (S11)', () => {
+describe('the return path after signing in (S11)', () => {
   test.for(openRedirects)('%j ends at /learn', async (returnTo) => {
     const visitor = server.visitor()
     const { code } = await server.askForMail(visitor, undefined, returnTo)
     expect((await visitor.call(confirmSignIn, { code })).body['returnTo']).toBe('/learn')
   })
 
-  test('after signing out is no other site’s, whatever it says it is', async () => {
+  test('after signing out is never another site’s, whatever the request claims', async () => {
     for (const referer of [
       'https://evil.example/learn',
       `${origin}.evil.example/learn`,

@@ -20,18 +20,18 @@ import { Visitor } from './visitor.ts'
 
 export type TestServer = {
   app: FastifyInstance
-  /** As the owner of the schema; the server itself may only read and write rows. */
+  /** Connected as the owner of the schema; the server itself can only read and write rows. */
   database: Database
   mails: Mail[]
   mailer: Mailer
-  /** The server's clock; set it to travel. */
+  /** The server's clock; set it to travel in time. */
   clock: { now: Date }
-  /** Lets so many milliseconds pass by that clock. */
+  /** Advances that clock by this many milliseconds. */
   pass: (ms: number) => void
   visitor: () => Visitor
-  /** A visitor with a copy of somebody's session. */
+  /** A visitor with a copy of another visitor's session. */
   thiefOf: (victim: Visitor) => Visitor
-  /** What the mail holds that a visitor asks for to sign in. */
+  /** The secrets in the mail that a visitor requests to sign in. */
   askForMail: (
     visitor: Visitor,
     email?: string,
@@ -44,17 +44,17 @@ export type TestServer = {
 
 export const origin = 'http://school.test'
 
-/** Ids that the test server's curriculum knows. */
+/** Ids in the test server's curriculum. */
 export const challengeIds = Array.from({ length: 300 }, (_id, index) => index.toString(16).padStart(24, '0'))
 
 export const testCertifications = certificationsOf(challengeIds)
 
 const testProjects = [...codeProjects, ...linkProjects, ...serverProjects, freeLab]
 
-/** A project of several files, whose code is kept with the account. */
+/** A project of several files, whose code is saved to the account. */
 export const projectId = 'd'.repeat(24)
 
-/** Lessons that are completed by calls of their own, by their type. */
+/** Lessons that are completed by calls of their own, by type. */
 export const specialIds = {
   backend: { id: 'b'.repeat(24), challengeType: 2 },
   frontEndProject: { id: 'c1'.repeat(12), challengeType: 3 },
@@ -67,10 +67,10 @@ export const specialIds = {
   trophy: { id: 'e2'.repeat(12), challengeType: 18 },
 } as const
 
-/** The trophy that `specialIds.trophy` asks for. */
+/** The trophy of the lesson `specialIds.trophy`. */
 export const trophyId = 'learn.wwl.get-started-c-sharp-part-1.trophy'
 
-/** Whose tutorials are the school's, and which repositories lead to which lessons. */
+/** The GitHub owner of the school's tutorials, and the lessons that lead to each repository. */
 const coderoadOwner = 'school'
 const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProject']>([
   ['learn-stones', specialIds.tutorial],
@@ -78,21 +78,21 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
 ])
 
 type TestServerOptions = {
-  partnerApiUrl?: string
+  microsoftLearnApiUrl?: string
   signInProviders?: readonly SignInProvider[]
-  /** Called with each mail; what it throws is what sending fails with. */
+  /** Called with each mail; if it throws, sending fails with that error. */
   onMail?: (mail: Mail) => void
-  /** Keeps each mail as well, as a school does. */
+  /** Also stores each mail, as a real school does. */
   mailer?: (services: { database: Database; now: () => Date }) => Mailer
-  /** Out of the way of the many campers of a test, unless it is about them. */
+  /** High enough for the many campers of a test, unless the test is about limits. */
   mailLimits?: MailLimits
-  /** Silent when left out. */
+  /** Silent by default. */
   log?: FastifyBaseLogger
-  /** Switches a protection of the storage off, for a twin. */
+  /** Switches off a protection of the storage, for a twin. */
   weaken?: (database: Database) => Promise<Database>
 }
 
-/** Tests send hundreds of requests at once, on machines that have other things to do. */
+/** Generous, because tests send hundreds of requests at once on busy machines. */
 const forHundredsAtOnce = {
   connectionMs: 20_000,
   statementMs: 20_000,
@@ -102,7 +102,7 @@ const forHundredsAtOnce = {
 
 /** A real server on a fresh copy of the migrated database. */
 export async function buildTestServer({
-  partnerApiUrl = 'http://localhost:9',
+  microsoftLearnApiUrl = 'http://localhost:9',
   signInProviders = [],
   onMail,
   mailer: keepMail,
@@ -152,7 +152,7 @@ export async function buildTestServer({
       coderoadOwner,
       isSecure: false,
       mailLimits,
-      partnerApiUrl,
+      microsoftLearnApiUrl,
       supportEmail: 'support@school.test',
       signInProviders,
       trustedProxies: [],

@@ -5,7 +5,7 @@ import { openRetiredNames } from '#settings/retired-names.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { origin, type TestServer } from './build-test-server.ts'
 
-/** The routes of the settings as they are, with a camper signed in to them and no guard before them: for twins. */
+/** The real routes of the settings, with a signed-in camper and without the guard: for twins. */
 export async function buildUnguardedApp(
   { database, clock }: TestServer,
   camper: Camper,

@@ -18,7 +18,7 @@ export function certificationCalled(slug: string): Certification {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A camper since yesterday who has a name, has promised to be honest, and shows their certificates. */
+/** A camper since yesterday who has a name, has made the honesty promise, and shows their certificates. */
 export async function newClaimant(server: TestServer, email?: string): Promise<Visitor> {
   const camper = await server.camper(email)
   const { id: userId } = await camper.me()
@@ -43,7 +43,7 @@ export function claim(camper: Visitor, certSlug: string): Promise<Answer> {
   return camper.call(claimCertification, { certSlug })
 }
 
-/** A certificate as a visitor asks for it. */
+/** Requests a certificate as a visitor. */
 export function show(server: TestServer, username: string, certSlug: string): Promise<Answer> {
   return server.visitor().send('GET', addressOf(showCertification, { username, certSlug }))
 }

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 
 export type Counted = { queries: number; rows: number }
 
-/** The same database, with a tally of what was asked of it and how many rows came back. */
+/** The same database, with a count of its queries and of the rows they returned. */
 export function countResults(database: Database): { database: Database; counted: Counted } {
   const counted = { queries: 0, rows: 0 }
   const plugin: KyselyPlugin = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 
-/** All that is kept, a line for each row, but for when a session was last seen and the keys of the server. */
+/** All stored data, one line per row, except when sessions were last seen and the server's keys. */
 export async function everything(database: Database): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
 
-/** Until the work is done, or as many as `waiters` are waiting for the locks of others. */
+/** Waits until the work is done, or until `waiters` transactions are waiting for locks of others. */
 export async function doneOrWaiting(
   database: Database,
   work: PromiseLike<unknown>,

@@ -1,4 +1,4 @@
-/** Values that have surprised programs before. */
+/** Values that often break programs. */
 const surprises: readonly unknown[] = [
   null,
   '',
@@ -28,11 +28,11 @@ const surprises: readonly unknown[] = [
 
 export type Mutator = {
   pick: <Item>(items: readonly Item[]) => Item
-  /** The value with up to three damages somewhere in it. */
+  /** The value with up to three mutations somewhere in it. */
   mutate: (value: unknown) => unknown
 }
 
-/** Damages values; the same seed damages in the same way. */
+/** Mutates values; the same seed gives the same mutations. */
 export function createMutator(seed: number): Mutator {
   const random = mulberry32(seed)
   const below = (count: number) => Math.floor(random() * count)
@@ -68,7 +68,7 @@ export function createMutator(seed: number): Mutator {
   }
 }
 
-/** A small generator of numbers from 0 to 1 (public domain, Tommy Ettinger). */
+/** A small random number generator for 0 to 1 (public domain, Tommy Ettinger). */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

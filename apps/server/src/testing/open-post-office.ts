@@ -20,7 +20,7 @@ export function openPostOffice({ database, clock, pass }: TestServer) {
       opened.push(started)
       return started
     },
-    /** One process that sends mail, and what it says went wrong. */
+    /** A process that sends mail, and the errors it reports. */
     sender: (smtpUrl: string, options: Partial<SmtpOptions> = {}) => {
       const failures: { error: unknown; isFinal: boolean }[] = []
       const mailer = smtpMailer({
@@ -45,7 +45,7 @@ export function openPostOffice({ database, clock, pass }: TestServer) {
     outboxIsEmpty: async () => {
       await expect.poll(async () => (await waiting()).length).toBe(0)
     },
-    /** From now on a minute passes, and every process looks for mail that is due, when a test says so. */
+    /** From now on, the test decides when a minute passes and every process looks for due mail. */
     holdSweeps: () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
       return () => {

@@ -1,6 +1,9 @@
 const evil = 'evil.example'
 
-/** Ways to write another site so that a careless look takes it for a path of ours (security.md S11). */
+/**
+ * Spellings of another site's address that a careless check takes for one of our paths
+ * (docs/reference/security.md, “Redirects”).
+ */
 export const openRedirects: readonly string[] = [
   `https://${evil}`,
   `http://${evil}`,

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A caller who writes what no browser would, and only as much of it as wanted. */
+/** A caller that sends what no browser would, and only as much of it as wanted. */
 export type RawCaller = {
-  /** Reads no further, so that the server has to wait. */
+  /** Stops reading, so that the server has to wait. */
   stopReading: () => void
   /** What had arrived when the connection was closed. */
   closed: Promise<string>
 }
 
-/** Opens a connection to a server on this machine, and writes `text` to it. */
+/** Opens a connection to a server on this machine and sends `text`. */
 export async function openSocket(port: number, text: string): Promise<RawCaller> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

@@ -1,4 +1,4 @@
-/** Given names and family names of many countries, as people write them in ASCII. */
+/** Given names and family names from many countries, in ASCII spelling. */
 export const ordinaryNames = `
 aaron abby abdul abel abigail ada adam adamu adaeze adele adil aditi adrian adriana agnes ahmad ahmed aida aiko
 aisha aishwarya akash akira alan alana albert alberto aldo alejandra alejandro alessandra alex alexa alexander

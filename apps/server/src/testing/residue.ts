@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 
 /**
- * Every table with rows that hold one of these words anywhere: in any column of any type, as it is, in another case, as
- * bytes, or as a hash that anyone can make of it.
+ * The tables with rows that contain one of these words: in any column of any type, in any case, as bytes, or as an
+ * unkeyed hash.
  */
 export async function residue(database: Database, words: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }>`

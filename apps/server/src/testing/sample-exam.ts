@@ -4,7 +4,7 @@ type Question = Exam['questions'][number]
 
 const letters = 'abcdefghijklmnopqrst'
 
-/** A question with more answers than a paper shows, and some that are out of use. No text says what is right. */
+/** A question with more answers than a paper shows, some of them deprecated. No text reveals which is right. */
 function question(letter: string): Question {
   const answer = (number: number, deprecated = false) => ({
     id: `${letter}stone000${number}`,
@@ -19,7 +19,7 @@ function question(letter: string): Question {
   }
 }
 
-/** Ten of twenty questions are drawn; one more is out of use. */
+/** Ten of twenty questions are drawn; one more is deprecated. */
 export const sampleExam: Exam = {
   id: 'e1'.repeat(12),
   title: 'Stones',
@@ -36,7 +36,7 @@ const rightAnswers = new Set(
   sampleExam.questions.flatMap(({ correctAnswers }) => correctAnswers.map(({ answer }) => answer)),
 )
 
-/** What a camper knows who has learned. */
+/** The right answers. */
 export function isRight({ answer }: { answer: string }): boolean {
   return rightAnswers.has(answer)
 }

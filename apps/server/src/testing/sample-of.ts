@@ -15,7 +15,7 @@ export type JsonSchema = {
   maxItems?: number
 }
 
-/** Texts for the patterns that occur. */
+/** Texts for the patterns in use. */
 const texts = [
   '1',
   `${'0'.repeat(36)}.${'a'.repeat(43)}`,

@@ -10,7 +10,7 @@ import type { TestServer } from './build-test-server.ts'
 import type { Answer, Visitor } from './visitor.ts'
 import { isRight, sampleExam } from './sample-exam.ts'
 
-/** A camper who has completed what the sample exam asks for. */
+/** A camper who has completed the prerequisites of the sample exam. */
 export async function preparedCamper(server: TestServer): Promise<Visitor> {
   const camper = await server.camper()
   for (const { id } of sampleExam.prerequisites) {
@@ -28,7 +28,7 @@ export async function paperOf(camper: Visitor): Promise<PaperQuestion[]> {
   return body['generatedExam'] as PaperQuestion[]
 }
 
-/** As many right answers as are asked for, and then wrong ones. */
+/** The given number of right answers, followed by wrong ones. */
 export function answersOf(paper: readonly PaperQuestion[], right = paper.length): AnsweredQuestion[] {
   return paper.map(({ id, question, answers }, index) => {
     const answer = answers.find((candidate) => isRight(candidate) === index < right)

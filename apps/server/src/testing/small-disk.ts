@@ -5,19 +5,19 @@ import { join } from 'node:path'
 
 export type SmallDisk = {
   path: string
-  /** Leaves room for less than PostgreSQL needs for a new file. */
+  /** Leaves less room than PostgreSQL needs for a new file. */
   fill: () => void
-  /** Takes away what filled it. */
+  /** Removes what filled it. */
   clear: () => void
   remove: () => void
 }
 
 const blockBytes = 64 * 1024
 
-/** Whether this machine lets us make a disk. */
+/** Whether this machine lets us mount a disk. */
 export const canMount = process.platform === 'linux' && tryMounting()
 
-/** A real file system of so many megabytes, in memory. */
+/** A real file system of this many megabytes, in memory. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const path = mkdtempSync(join(tmpdir(), 'small-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'none', path])

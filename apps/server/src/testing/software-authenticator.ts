@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { addPasskey, BodyOf, signInWithPasskey } from '@cairn/contract'
 
-/** How an answer may differ from a good one. */
+/** How an answer may differ from a valid one. */
 type Fault = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number }
 
 const present = 0x01
 const verified = 0x04
 const withCredential = 0x40
 
-/** A device that keeps one passkey, for tests of what no browser would send. Its signatures are real. */
+/** A device with one passkey, for tests that send what no browser would. Its signatures are real. */
 export class SoftwareAuthenticator {
   counter = 0
   readonly id = randomBytes(32).toString('base64url')
@@ -33,7 +33,7 @@ export class SoftwareAuthenticator {
     const credential = Buffer.concat([Buffer.alloc(16), uint(id.length, 2), id, this.#coseKey()])
     const data = Buffer.concat([this.#head(withCredential, fault), credential])
     const attestation = Buffer.concat([
-      // A map of three: `fmt`, `attStmt` (empty) and `authData` (bytes, its length in two bytes).
+      // A map of three entries: `fmt`, `attStmt` (empty) and `authData` (bytes, with a length of two bytes).
       Buffer.from([0xa3]),
       text('fmt'),
       text('none'),

@@ -5,28 +5,28 @@ type Received = { recipient: string; text: string }
 
 export type TestMailServer = {
   url: string
-  /** What has arrived whole, whether or not the server said so. */
+  /** Mail that has arrived completely, whether or not the server confirmed it. */
   received: Received[]
-  /** Recipients that were asked for, in order. */
+  /** Recipients that were requested, in order. */
   asked: string[]
   close: () => Promise<void>
 }
 
-/** Answers a command: waits for as long as the promise takes, and refuses with what it throws. */
+/** Answers a command: waits for the promise, and refuses with what it throws. */
 type Hook = (recipient: string) => Promise<void> | void
 
 type Hooks = {
   onRecipient?: Hook
-  /** The mail has arrived whole; only the answer is missing. */
+  /** The mail has arrived completely; only the confirmation is missing. */
   onContent?: Hook
 }
 
-/** What a server says instead of yes. */
+/** An SMTP error with this code. */
 export function smtpRefusal(responseCode: number): Error {
   return Object.assign(new Error('Not this one'), { responseCode })
 }
 
-/** Throw this and the connection is cut without an answer. */
+/** Throwing this cuts the connection without an answer. */
 export class HangUp extends Error {}
 
 /** A real mail server on loopback. */
@@ -60,7 +60,7 @@ export async function startMailServer({ onRecipient, onContent }: Hooks = {}): P
       })
     },
   })
-  // A client that gives up in the middle is part of the tests.
+  // Clients that disconnect in the middle are part of the tests.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

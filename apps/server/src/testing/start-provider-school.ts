@@ -5,19 +5,19 @@ import { buildTestServer, origin, type TestServer } from './build-test-server.ts
 import type { Visitor } from './visitor.ts'
 import { type Person, startTestProvider, type TestProvider } from './start-test-provider.ts'
 
-/** A test server whose campers may sign in with another service, and the way there and back. */
+/** A test server whose campers can sign in with another service, and the steps of doing so. */
 export type ProviderSchool = {
   server: TestServer
   provider: TestProvider
-  /** Somebody whom the service knows, and the school does not. */
+  /** A person whom the service knows and the school does not. */
   newPerson: (more?: Partial<Person>) => Person
-  /** Sets out as a browser does; gives the provider's address. */
+  /** Starts as a browser does; returns the provider's address. */
   begin: (visitor: Visitor, returnTo?: string) => Promise<string>
-  /** Comes back from the provider. */
+  /** Returns from the provider. */
   land: (visitor: Visitor, back: URL) => ReturnType<Visitor['send']>
-  /** Goes all the way as this person, or as somebody who refuses; gives where it ends. */
+  /** Goes through the whole sign-in as this person, or as a person who declines; returns where it ends. */
   signIn: (visitor: Visitor, person: Person | null, returnTo?: string) => Promise<string>
-  /** Who is signed in; undefined when nobody is. */
+  /** The signed-in camper; undefined if none is. */
   nameOf: (visitor: Visitor) => Promise<unknown>
   close: () => Promise<void>
 }

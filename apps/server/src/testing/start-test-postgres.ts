@@ -11,9 +11,9 @@ import { migrate } from '#database/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** As the owner of the schema. */
+    /** The connection of the schema's owner. */
     postgres: EmbeddedConnection
-    /** As whom requests are answered. */
+    /** The connection that answers requests. */
     application: { user: string; password: string }
   }
 }

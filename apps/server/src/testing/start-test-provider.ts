@@ -7,9 +7,9 @@ export type Person = { subject: string; email?: string; isVerified?: boolean; us
 
 export type TestProvider = {
   settings: SignInProvider
-  /** Who signs in there next; null declines. */
+  /** The person who signs in there next; null declines. */
   person: Person | null
-  /** Follows the provider's redirects as a browser would; gives the address that leads back. */
+  /** Follows the provider's redirects as a browser would; returns the address that leads back to us. */
   visit: (address: string) => Promise<URL>
   close: () => Promise<void>
 }
@@ -69,7 +69,7 @@ function createProvider(
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
-    // Each visit is a new person's, so nobody is remembered.
+    // Each visit is a new person's, so no session is kept.
     ttl: { Session: 1, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
     findAccount: (_context, subject) => {
       const person = known.get(subject)

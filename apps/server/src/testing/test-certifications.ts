@@ -14,7 +14,7 @@ const fullStack = [
   'information-security-and-quality-assurance',
 ]
 
-/** Certifications that ask for projects as a real one does. */
+/** Certifications that ask for projects, like real ones. */
 const projectsBySlug = new Map([
   ['javascript-algorithms-and-data-structures', codeProjects],
   ['data-visualization', linkProjects],

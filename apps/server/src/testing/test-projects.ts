@@ -9,7 +9,7 @@ function seed(name: string, ext: SeedFile['ext'], contents: string): SeedFile {
   return { fileKey: name + ext, name, ext, contents, editableRegionBoundaries: [] }
 }
 
-/** Projects of a certification that are handed in as code, one of each type. */
+/** Projects of a certification that are submitted as code, one of each type. */
 export const codeProjects: readonly TestProject[] = (
   [
     [5, [seed('script', 'js', 'function pile(stones) {\n}\n')]],
@@ -20,7 +20,7 @@ export const codeProjects: readonly TestProject[] = (
   ] as const
 ).map(([challengeType, seeds], index) => ({ id: idOf('d', index + 1), challengeType, seeds }))
 
-/** Projects of a certification that are handed in as a link. */
+/** Projects of a certification that are submitted as a link. */
 export const linkProjects: readonly TestProject[] = [1, 2, 3, 4, 5].map((index) => ({
   id: idOf('a', index),
   challengeType: 3,
@@ -41,7 +41,7 @@ export const freeLab: TestProject = {
   seeds: [seed('index', 'html', '<p>Stone</p>')],
 }
 
-/** What a page would send of such a project once a camper has worked on it. */
+/** What a page would send for such a project after a camper has worked on it. */
 export function filesOf({ seeds }: TestProject, work = 'work of my own'): SubmittedFile[] {
   return seeds.map(({ fileKey, name, ext, contents }) => ({
     contents: `${contents}\n${work}`,

@@ -27,7 +27,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts'
 
 export const issuer = 'https://service.example'
 
-/** Gives an account a passkey, on a device of its own. */
+/** Gives an account a passkey on a new device. */
 export async function addDevice(visitor: Visitor): Promise<SoftwareAuthenticator> {
   const device = new SoftwareAuthenticator(origin)
   const { body } = await visitor.call(newPasskeyOptions)
@@ -35,7 +35,7 @@ export async function addDevice(visitor: Visitor): Promise<SoftwareAuthenticator
   return device
 }
 
-/** Signs in with a device; whether it let somebody in. */
+/** Tries to sign in with a device; returns whether that worked. */
 export async function enterWithDevice(visitor: Visitor, device: SoftwareAuthenticator): Promise<boolean> {
   const { body } = await visitor.call(passkeySignInOptions)
   const answer = device.get(body as unknown as OkOf<typeof passkeySignInOptions>)
@@ -54,7 +54,7 @@ export async function linkService(
   )
 }
 
-/** Makes an address the account's, by the link in its mailbox. */
+/** Gives an account an address, by the link in its mailbox. */
 export async function changeAddress(server: TestServer, who: Visitor, email: string): Promise<void> {
   await server.database.deleteFrom('pending_emails').where('user_id', '=', userIdOf(who)).execute()
   await who.call(updateEmail, { email })
@@ -67,7 +67,7 @@ export function userIdOf(visitor: Visitor): string {
   return visitor.cookies.get('sid')?.split('.')[0] ?? ''
 }
 
-/** Somebody with a copy of a session, who makes ways in of their own and takes away those of the owner. */
+/** A thief with a copy of a session, who adds sign-in methods of their own and removes those of the owner. */
 export class Thief {
   session: Visitor
   readonly #server: TestServer
@@ -122,14 +122,14 @@ export class Thief {
     signOutOthers: async () => {
       await this.session.call(endOtherSessions)
     },
-    /** Goes on in a session of their own, by whatever way they have made. */
+    /** Continues in a session of their own, through any sign-in method they have added. */
     signInAgain: async () => {
       const visitor = this.#server.visitor()
       if (await this.#enter(visitor)) this.session = visitor
     },
   }
 
-  /** Whether any session, device, code, service or mailbox of theirs lets them in. */
+  /** Whether any session, device, code, service or mailbox of theirs gives them access. */
   async isInside(): Promise<boolean> {
     if (await this.session.isSignedIn()) return true
     for (const subject of this.#services) {
@@ -150,13 +150,13 @@ export class Thief {
   }
 }
 
-/** Whose account a mailbox leads to; undefined when to none. */
+/** The account that a mailbox leads to; undefined if none. */
 export async function signInByMail(
   server: TestServer,
   visitor: Visitor,
   email: string,
 ): Promise<string | undefined> {
-  // The limits of mails are tried elsewhere.
+  // The limits of mail have tests of their own.
   await server.database.deleteFrom('sign_in_mails').where('email_hash', '=', hashSecret(email)).execute()
   await visitor.call(requestSignInMail, { email })
   const mail = server.mails.findLast((sent) => sent.recipient === email && codeOf(sent) !== '')
@@ -164,7 +164,7 @@ export async function signInByMail(
   return status === 200 ? userIdOf(visitor) : undefined
 }
 
-/** The tokens of the notices that went to a mailbox, the oldest first. */
+/** The tokens of the notices sent to a mailbox, oldest first. */
 export function undoTokensTo(server: TestServer, recipient: string): string[] {
   return server.mails
     .filter((mail) => mail.recipient === recipient)

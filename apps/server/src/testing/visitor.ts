@@ -16,10 +16,10 @@ export type Answer = {
   headers: Record<string, unknown>
 }
 
-/** A browser as the server sees it: keeps cookies and sends the CSRF header, unless told otherwise. */
+/** A browser as the server sees it: keeps cookies and sends the CSRF header unless told otherwise. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
-  /** Where requests come from; each from another place when undefined, so that no limit is met by chance. */
+  /** Where requests come from; a different address each time when undefined, so that no limit applies by accident. */
   address: string | undefined
   readonly #app: FastifyInstance
 
@@ -36,7 +36,7 @@ export class Visitor {
     return this.send(endpoint.method, endpoint.path, { ...(body === undefined ? {} : { body }), headers })
   }
 
-  /** What the server says of this camper. */
+  /** What the server says about this camper. */
   async me(): Promise<SessionUser> {
     const { body } = await this.call(getSessionUser)
     return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser

@@ -1,7 +1,7 @@
 import { type KyselyPlugin, SelectQueryNode } from 'kysely'
 import type { Database } from '#database/schema.ts'
 
-/** Leaves the locks out of all that the server reads, for twins that want to see what they prevent. */
+/** Removes row locks from all queries, for twins that show what the locks prevent. */
 export async function withoutRowLocks(database: Database): Promise<Database> {
   const readUnlocked: KyselyPlugin = {
     transformQuery: ({ node }) => {

@@ -2,9 +2,8 @@ import { InsertQueryNode, type KyselyPlugin, sql } from 'kysely'
 import type { Database, Schema } from '#database/schema.ts'
 
 /**
- * Takes the unique keys of tables away, for twins that want to see what the keys prevent. The server's own
- * code goes on as before; only what it says about rows that are there already is left out, because without
- * a key the database would not understand it.
+ * Drops the unique keys of tables, for twins that show what the keys prevent. The server's own code stays the same
+ * except for `on conflict` clauses, which are removed because the database rejects them without a key.
  */
 export function withoutUniqueKeys(...tables: (keyof Schema)[]): (database: Database) => Promise<Database> {
   const isWeak = (node: InsertQueryNode) =>

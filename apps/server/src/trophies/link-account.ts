@@ -3,23 +3,25 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import type { Partner } from './partner.ts'
-import { putMsUsername } from './store.ts'
+import type { MicrosoftLearn } from './microsoft-learn.ts'
+import { replaceMsUsername } from './store.ts'
 import { transcriptIdOf } from './transcript-link.ts'
 
 type Answer = OkOf<typeof linkMsUsername> | Refusal<keyof typeof linkMsUsername.refusals>
 
-/** Links the partner's account whose transcript is shared; one account has one camper. */
+/** Links the Microsoft Learn account of a shared transcript; it can belong to one camper only. */
 export async function linkAccount(
-  { database, partner }: { database: Database; partner: Partner },
+  { database, microsoftLearn }: { database: Database; microsoftLearn: MicrosoftLearn },
   { userId }: Camper,
   address: string,
 ): Promise<Answer> {
   const transcriptId = transcriptIdOf(address)
   if (transcriptId === undefined) return refuse('flash.ms.transcript.link-err-1')
-  const msUsername = await partner.findUsername(transcriptId)
+  const msUsername = await microsoftLearn.findUsername(transcriptId)
   if (msUsername === undefined) return refuse('flash.ms.transcript.link-err-2')
   if (msUsername === null) return refuse('flash.ms.transcript.link-err-3')
-  const isLinked = await transact(database, (transaction) => putMsUsername(transaction, userId, msUsername))
+  const isLinked = await transact(database, (transaction) =>
+    replaceMsUsername(transaction, userId, msUsername),
+  )
   return isLinked ? { msUsername } : refuse('flash.ms.transcript.link-err-4')
 }

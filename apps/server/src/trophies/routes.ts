@@ -5,7 +5,7 @@ import { linkAccount } from './link-account.ts'
 import { deleteMsUsername } from './store.ts'
 import { type TrophyServices, verifyTrophy } from './verify-trophy.ts'
 
-/** Each of these asks the partner, who would mind more. */
+/** Each of these calls Microsoft Learn, which should not get too many requests from us. */
 const seldom = { rateLimit: { max: 30, timeWindow: 60 * 60 * 1000 } }
 
 export function registerTrophies(app: FastifyInstance, services: TrophyServices): void {

@@ -1,7 +1,7 @@
 import type { Queryable } from '#database/schema.ts'
 
-/** Links a partner's account in place of an earlier one; false when it belongs to somebody else. */
-export async function putMsUsername(
+/** Links a Microsoft Learn account in place of an earlier one; false if it belongs to another camper. */
+export async function replaceMsUsername(
   queryable: Queryable,
   userId: string,
   msUsername: string,

@@ -2,8 +2,9 @@ const sharedTranscript =
   /^\/(?<locale>[a-z]{2}(?:-[a-z]{2,4})?)\/users\/(?<name>[^/]+)\/transcript\/(?<id>[a-z\d]{1,64})\/?$/i
 
 /**
- * The id in the address of a shared transcript; undefined for any other address, and for the example of the
- * form. Only the id is used: we never open an address that somebody gave us (security.md §1a #21).
+ * The id in the address of a shared transcript; undefined for any other address, and for the placeholder address.
+ * Only the id is used: we never open an address that a person typed
+ * (docs/reference/api.md, “Microsoft Learn accounts”).
  */
 export function transcriptIdOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined

@@ -6,27 +6,27 @@ import { buildTestServer, specialIds, type TestServer, trophyId } from '#testing
 import type { Visitor } from '#testing/visitor.ts'
 
 let server: TestServer
-let partner: Server
+let microsoftLearn: Server
 let camper: Visitor
-/** What the partner answers, by path. */
+/** Microsoft Learn's answers, by path. */
 let answers: Record<string, unknown>
 
 beforeAll(async () => {
-  partner = createServer((request, response) => {
+  microsoftLearn = createServer((request, response) => {
     const answer = answers[request.url ?? '']
     response.statusCode = answer === undefined ? 404 : 200
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}))
   })
-  partner.listen(0, 'localhost')
-  await once(partner, 'listening')
-  const place = partner.address()
+  microsoftLearn.listen(0, 'localhost')
+  await once(microsoftLearn, 'listening')
+  const place = microsoftLearn.address()
   server = await buildTestServer({
-    partnerApiUrl: `http://localhost:${typeof place === 'object' ? place?.port : ''}`,
+    microsoftLearnApiUrl: `http://localhost:${typeof place === 'object' ? place?.port : ''}`,
   })
 })
 afterAll(async () => {
   await server.close()
-  partner.close()
+  microsoftLearn.close()
 })
 beforeEach(async () => {
   camper = await server.camper()
@@ -39,8 +39,8 @@ const link = (who = camper, id = 'abc') =>
   })
 const verify = (id: string = specialIds.trophy.id) =>
   camper.call(completeTrophyChallenge, { id, challengeType: 18 })
-describe('linking the partner’s account', () => {
-  test('keeps its name, shows it, and unlinks it', async () => {
+describe('linking a Microsoft Learn account', () => {
+  test('shows its name, and unlinks it', async () => {
     const { status, body } = await link()
     expect(status).toBe(200)
     expect((await camper.me()).msUsername).toBe(body['msUsername'])
@@ -48,7 +48,7 @@ describe('linking the partner’s account', () => {
     expect((await camper.me()).msUsername).toBeUndefined()
   })
 
-  test('is for one camper: another is refused, fifty at once as well', async () => {
+  test('is for one camper: others are refused, even if fifty try at once', async () => {
     const others = await Promise.all(Array.from({ length: 50 }, () => server.camper()))
     const given = await Promise.all(others.map((other) => link(other)))
     expect(given.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('checking a trophy', () => {
 
   test.for([
     ['another lesson', 'err-2', 400],
-    ['nobody linked', 'err-1', 403],
+    ['no linked account', 'err-1', 403],
   ] as const)('is refused: %s', async ([name, key, status]) => {
     const answer = await verify(name === 'another lesson' ? specialIds.exam.id : undefined)
     expect(answer).toMatchObject({ status, body: { type: 'error', message: `flash.ms.trophy.${key}` } })
@@ -107,7 +107,7 @@ describe('checking a trophy', () => {
     expect((await camper.me()).completedChallenges).toEqual([])
   })
 
-  test('a profile that is gone is told with its name', async () => {
+  test('a profile that is gone is reported with its name', async () => {
     const { body } = await link()
     expect(await verify()).toMatchObject({
       status: 403,

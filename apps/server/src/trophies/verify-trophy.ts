@@ -3,20 +3,23 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { type ProgressServices, recordCompletion } from '#progress/record-completion.ts'
-import type { Partner } from './partner.ts'
+import type { MicrosoftLearn } from './microsoft-learn.ts'
 import { findMsUsername } from './store.ts'
 
 export type TrophyServices = ProgressServices & {
-  partner: Partner
-  /** Which trophy a lesson asks for; undefined when it is no such lesson. */
+  microsoftLearn: MicrosoftLearn
+  /** The trophy that a lesson asks for; undefined for other lessons. */
   findTrophyId: (challengeId: string) => Promise<string | undefined>
 }
 
 type Answer = OkOf<typeof completeTrophyChallenge> | Refusal<keyof typeof completeTrophyChallenge.refusals>
 
-/** Records the lesson if the partner says that the camper has earned its trophy (api.md §12). */
+/**
+ * Records the lesson if Microsoft Learn says that the camper has earned its trophy
+ * (docs/reference/api.md, “Trophies”).
+ */
 export async function verifyTrophy(
-  { database, findTrophyId, partner, now }: TrophyServices,
+  { database, findTrophyId, microsoftLearn, now }: TrophyServices,
   { userId }: Camper,
   challengeId: string,
 ): Promise<Answer> {
@@ -24,9 +27,9 @@ export async function verifyTrophy(
   if (trophyId === undefined) return refuse('flash.ms.trophy.err-2')
   const msUsername = await findMsUsername(database, userId)
   if (msUsername === undefined) return refuse('flash.ms.trophy.err-1')
-  const partnerId = await partner.findUserId(msUsername)
-  if (partnerId === undefined) return refuse('flash.ms.profile.err', { msUsername })
-  const trophies = await partner.listTrophies(partnerId)
+  const learnUserId = await microsoftLearn.findUserId(msUsername)
+  if (learnUserId === undefined) return refuse('flash.ms.profile.err', { msUsername })
+  const trophies = await microsoftLearn.listTrophies(learnUserId)
   if (!trophies) return refuse('flash.ms.trophy.err-3')
   if (trophies.typeIds.length === 0) return refuse('flash.ms.trophy.err-6')
   if (!trophies.typeIds.includes(trophyId)) return refuse('flash.ms.trophy.err-4', { msUsername })

@@ -8,16 +8,16 @@ import { loadSessionUser } from './load-session-user.ts'
 
 type Answer = OkOf<typeof getSessionUser> | Refusal<'signin.required'> | FastifyReply
 
-/** A new release may answer more: what browsers have kept of an older one must not do any longer. */
+/** A new release may return more, so answers that browsers have kept from an older one become invalid. */
 const form = createHash('sha256')
   .update(JSON.stringify(z.toJSONSchema(getSessionUser.ok)))
   .digest('base64url')
   .slice(0, 8)
 
 /**
- * The signed-in camper. The answer is named by the account's revision, so a browser that has it already is
- * told so after the one query that knows the session. The revision was read first: a change in between
- * makes the answer newer than its name, and the next request fetches it again.
+ * The signed-in camper. The ETag is the account's revision, so a browser that has the answer already is told so
+ * after the one query that finds the session. The revision is read first: a change in between makes the answer newer
+ * than its ETag, and the next request fetches it again (decision 20).
  */
 export async function answerSessionUser(
   { database, now }: { database: Database; now: () => Date },

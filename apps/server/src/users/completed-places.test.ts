@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a camper is told where their own lessons are, and of no others', async () => {
+test('a camper gets the addresses of their own lessons, and of no others', async () => {
   const [first, second] = [await server.camper(), await server.camper()]
   await first.call(completeModernChallenge, { id: challengeIds[0] ?? '', challengeType: 0 })
   await second.call(completeModernChallenge, { id: challengeIds[1] ?? '', challengeType: 0 })
@@ -28,7 +28,7 @@ test('a camper is told where their own lessons are, and of no others', async () 
   })
 })
 
-test('what the curriculum does not know has no place', async () => {
+test('a lesson that the curriculum does not have has no address', async () => {
   const camper = await server.camper()
   const { body } = await camper.call(getSessionUser)
   const [{ id }] = Object.values(body['user'] as object) as [SessionUser]

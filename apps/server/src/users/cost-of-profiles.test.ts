@@ -23,7 +23,7 @@ beforeAll(async () => {
   const files = JSON.stringify([{ contents: code, key: 'indexhtml', ext: 'html', name: 'index' }])
   const completions = [
     ...done.map((challenge_id) => ({ challenge_id, challenge_type: 0, files })),
-    // The curriculum knows nothing of this one.
+    // The curriculum does not have this one.
     { challenge_id: 'f'.repeat(24), challenge_type: 0, files },
     { challenge_id: certificationId, challenge_type: 7, files: '[]' },
   ].map((row, index) => ({ ...row, user_id: userId, completed_at: at(index) }))
@@ -59,9 +59,9 @@ describe('the page of a profile', () => {
     expect(JSON.stringify(page).length).toBeLessThan(10_000)
   })
 
-  test('is made once for all who ask, until the account changes', async () => {
+  test('is rendered once for all requests until the account changes', async () => {
     await Promise.all(Array.from({ length: 10 }, () => profiles.findPage(username)))
-    // Whose it is, and the first rows, for each; what is the same for all, once.
+    // The owner and the first rows for each request; what they share, once.
     expect(counted.queries).toBe(2 * 10 + 2)
     await server.database
       .updateTable('users')
@@ -71,7 +71,7 @@ describe('the page of a profile', () => {
     expect(await profiles.findPage(username)).toMatchObject({ user: { about: 'New words' } })
   })
 
-  test('asks as much about a locked profile as about none', async () => {
+  test('makes as many queries for a locked profile as for a missing one', async () => {
     await setFlags({ ...everythingShown, isLocked: true })
     expect(await profiles.findAnswer(username)).toBeUndefined()
     const forLocked = counted.queries
@@ -81,7 +81,7 @@ describe('the page of a profile', () => {
 })
 
 describe('the timeline', () => {
-  test('comes fifteen rows at a time, newest first, without what the curriculum does not know', async () => {
+  test('has fifteen rows per page, newest first, without what the curriculum does not have', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => profiles.findTimelinePage(username, page)))
     expect(pages.map((page) => page?.pageCount)).toEqual([3, 3, 3, 3])
     expect(pages.flatMap(titles)).toEqual(['Responsive Web Design', ...done.toReversed()])
@@ -92,7 +92,7 @@ describe('the timeline', () => {
     expect(pages[3]?.rows).toEqual([])
   })
 
-  test('of a camper who hides certifications or all of it has none', async () => {
+  test('of a camper who hides certifications or all of it is empty', async () => {
     await setFlags({ ...everythingShown, showCerts: false })
     expect(titles(await profiles.findTimelinePage(username, 1))).not.toContain('Responsive Web Design')
     expect(await profiles.findSolution(username, certificationId)).toBeUndefined()
@@ -105,7 +105,7 @@ describe('the timeline', () => {
     expect(await profiles.listWork(username, done)).toEqual([])
   })
 
-  test('and its solutions are fetched by calls of their own', async () => {
+  test('and its solutions are fetched by separate calls', async () => {
     const page = await get(getTimelinePage.path, { username, page: '2' })
     expect((page.body as unknown as TimelinePage).rows[0]?.completed).toMatchObject({ hasFiles: true })
     const solution = await get(getSolution.path, { username, id: done[0] ?? '' })
@@ -121,7 +121,7 @@ describe('the timeline', () => {
 })
 
 describe('the whole profile', () => {
-  test('is read once for all who ask, until the account changes', async () => {
+  test('is read once for all requests until the account changes', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => profiles.findAnswer(username)))
     expect(new Set(answers).size).toBe(1)
     expect(counted).toEqual({ queries: 12, rows: 12 })
@@ -129,7 +129,7 @@ describe('the whole profile', () => {
     expect(JSON.stringify(await profiles.findAnswer(username))).not.toBe(JSON.stringify(answers[0]))
   })
 
-  test('may be asked for sixty times a minute from one place', async () => {
+  test('can be requested sixty times a minute from one place', async () => {
     const visitor = server.visitor()
     visitor.address = '192.0.2.7'
     const ask = () => visitor.send('GET', `${getPublicProfile.path}?username=${username}`)

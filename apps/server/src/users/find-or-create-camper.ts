@@ -8,8 +8,8 @@ import { claimUsername } from './name-store.ts'
 import { claimEmail, findCamperByEmail, insertUser } from './store.ts'
 
 /**
- * The camper of a proven e-mail address. Of several first sign-ins at once, one creates the account. Undefined
- * when another account has left the address and can still take it back.
+ * The camper of a verified email address. Of several concurrent first sign-ins, one creates the account. Undefined
+ * if another account has given up the address and can still take it back.
  */
 export async function findOrCreateCamper(
   database: Database,
@@ -32,6 +32,6 @@ export async function findOrCreateCamper(
 
 async function claimFreeUsername(claim: (username: string) => Promise<boolean>): Promise<string> {
   const username = randomUsername()
-  // Eight random letters can make a word that nobody wants to be called.
+  // Eight random letters can form an offensive word.
   return !isReservedUsername(username) && (await claim(username)) ? username : claimFreeUsername(claim)
 }

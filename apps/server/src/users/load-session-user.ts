@@ -4,7 +4,7 @@ import { listSavedChallenges } from '#progress/saved-challenge-store.ts'
 import { presentSessionUser } from './present.ts'
 import { findAccount, listCompletions } from './profile-store.ts'
 
-/** All that a camper may see of themselves; undefined when the account is gone. */
+/** Everything that a camper may see about themselves; undefined if the account no longer exists. */
 export async function loadSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {
   const [account, completions, saved] = await Promise.all([
     findAccount(database, userId),

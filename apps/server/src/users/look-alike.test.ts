@@ -65,7 +65,7 @@ describe('a name that looks like one of the school’s own', () => {
     expect(isReservedUsername(name)).toBe(true)
   })
 
-  test('is refused as if it were taken, and exists for those who ask', async () => {
+  test('is refused as if it were taken, and reported as existing', async () => {
     const camper = await server.camper()
     const answer = await camper.call(updateUsername, { username: 'supp0rt' })
     expect(answer).toMatchObject({ status: 400, body: { message: 'flash.username-taken' } })

@@ -1,7 +1,7 @@
 import { en } from '@cairn/locales'
 import { skeletonOf } from './skeleton.ts'
 
-/** Who speaks for a school. */
+/** Words for those who speak for a school. */
 const offices = [
   'admin',
   'administration',
@@ -18,7 +18,7 @@ const offices = [
   'webmaster',
 ]
 const school = en.shell.product
-/** Words that make a name of theirs no other: `the-real-cairn`, `cairn-bot`. */
+/** Words that do not make such a name any different: `the-real-cairn`, `cairn-bot`. */
 const besides = [
   'account',
   'bot',
@@ -37,12 +37,12 @@ const besides = [
 
 const anyOf = (words: readonly string[]) => words.map(skeletonOf).join('|')
 const claim = anyOf([...offices, school])
-/** Nothing but such words, at least one of which claims to speak for the school, and perhaps a number. */
+/** Only such words, at least one of which claims to speak for the school, and perhaps a number. */
 const official = new RegExp(`^(?:${anyOf(besides)})*(?:${claim})(?:${claim}|${anyOf(besides)})*$`)
 
-/** Whether a name would be taken for the school itself or for somebody who works for it. */
+/** Whether a name could be mistaken for the school itself or its staff. */
 export function looksOfficial(name: string): boolean {
-  // Between words a doubled letter is lost, as in `cairn-news`, so each part is looked at by itself, too.
+  // Joining words can hide a doubled letter, as in `cairn-news`, so each part is also checked by itself.
   const parts = name.split(/[-_+]/).filter(Boolean)
   const withoutNumber = /[^\d_+-](?:.*[^\d_+-])?/.exec(name)?.[0] ?? ''
   const forms = [name, withoutNumber, withoutNumber.replaceAll(/\d/g, '')].map(skeletonOf)

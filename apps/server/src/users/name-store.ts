@@ -6,8 +6,8 @@ import { certificationType } from './rules.ts'
 type Claim = { userId: string; now: Date }
 
 /**
- * Takes a name for an account: a new one, one that has become free, or one of its own. False when it is
- * somebody else's, of several who ask at once for all but one. `username` is in lower case.
+ * Takes a name for an account: a new one, a free one, or one of its own. False if it belongs to another account; of
+ * concurrent requests one succeeds. `username` is in lower case.
  */
 export async function claimUsername(
   queryable: Queryable,
@@ -22,7 +22,7 @@ export async function claimUsername(
         .column('username')
         .doUpdateSet({
           user_id: userId,
-          // A name that is kept stays so, however short it is borne this time.
+          // A name that is reserved forever stays so, however briefly it is used this time.
           borne_since: sql<Date>`case when usernames.free_at is null then usernames.borne_since else ${now} end`,
           free_at: null,
         })
@@ -32,7 +32,7 @@ export async function claimUsername(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Takes back a claim of the same transaction. */
+/** Reverts a claim of the same transaction. */
 export async function releaseUsername(queryable: Queryable, username: string, userId: string): Promise<void> {
   await queryable
     .deleteFrom('usernames')
@@ -42,10 +42,10 @@ export async function releaseUsername(queryable: Queryable, username: string, us
 }
 
 /**
- * Writes down that an account no longer bears a name. It stays the account's for ever when it was borne for a
- * while or stood on a certificate, because links lead to it; otherwise until it becomes free.
+ * Records that an account has given up a name. It stays reserved forever if it was used for a while or appeared on a
+ * certificate, because links lead to it; otherwise until it becomes free (decision 33).
  */
-export async function leaveUsername(
+export async function giveUpUsername(
   queryable: Queryable,
   username: string,
   { userId, now }: Claim,
@@ -73,15 +73,15 @@ export async function leaveUsername(
 
 type Renaming = { userId: string; display: string; left: string; now: Date }
 
-/** Gives an account one of its own names again, in place of the one that it bears. */
-export async function bearName(
+/** Restores one of an account's former names in place of its current one. */
+export async function restoreUsername(
   queryable: Queryable,
   { userId, display, left, now }: Renaming,
 ): Promise<void> {
   const username = display.toLowerCase()
   if (username !== left) {
     await claimUsername(queryable, username, { userId, now })
-    await leaveUsername(queryable, left, { userId, now })
+    await giveUpUsername(queryable, left, { userId, now })
   }
   await queryable
     .updateTable('users')
@@ -90,7 +90,7 @@ export async function bearName(
     .execute()
 }
 
-/** Whether a name is an account's, or kept for one. In any case of letters. */
+/** Whether a name is in use or reserved, in any case. */
 export async function isUsernameTaken(queryable: Queryable, username: string, now: Date): Promise<boolean> {
   const row = await queryable
     .selectFrom('usernames')
@@ -101,7 +101,7 @@ export async function isUsernameTaken(queryable: Queryable, username: string, no
   return row !== undefined
 }
 
-/** Whose name it is, or has been. */
+/** The account that has or had a name. */
 export async function findNameOwner(queryable: Queryable, username: string): Promise<string | undefined> {
   const row = await queryable
     .selectFrom('usernames')
@@ -112,7 +112,7 @@ export async function findNameOwner(queryable: Queryable, username: string): Pro
 }
 
 /** Counts a name that an account has taken. */
-export async function putClaim(
+export async function upsertUsernameClaim(
   queryable: Queryable,
   username: string,
   { userId, now }: Claim,
@@ -124,8 +124,8 @@ export async function putClaim(
     .execute()
 }
 
-/** When an account took its names, those of the last `limits.usernameMonthMs`, the first first. */
-export async function listClaims(queryable: Queryable, { userId, now }: Claim): Promise<Date[]> {
+/** When an account took its names within the last `limits.usernameMonthMs`, oldest first. */
+export async function listUsernameClaims(queryable: Queryable, { userId, now }: Claim): Promise<Date[]> {
   const monthAgo = new Date(now.getTime() - limits.usernameMonthMs)
   const claims = queryable.deleteFrom('username_claims').where('user_id', '=', userId)
   await claims.where('claimed_at', '<=', monthAgo).execute()
@@ -139,7 +139,11 @@ export async function listClaims(queryable: Queryable, { userId, now }: Claim): 
 }
 
 /** Names that an undo takes from an account do not count against its owner. */
-export async function forgetClaimsSince(queryable: Queryable, userId: string, since: Date): Promise<void> {
+export async function deleteUsernameClaimsSince(
+  queryable: Queryable,
+  userId: string,
+  since: Date,
+): Promise<void> {
   await queryable
     .deleteFrom('username_claims')
     .where('user_id', '=', userId)

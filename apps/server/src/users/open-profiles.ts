@@ -24,24 +24,24 @@ import {
 } from './timeline-store.ts'
 
 /**
- * Campers as everybody may see them, by any name that they have or have had, in any case. What the switches of a
- * profile hide is never read. Undefined when there is no such camper; a locked profile shows nothing either, and
- * only `findPage` tells the two apart.
+ * Campers' public profiles, by any current or former name, in any case. What a profile's switches hide is never
+ * read. Undefined if there is no such camper; a locked profile shows nothing either, and only `findPage`
+ * distinguishes the two.
  */
 export type Profiles = {
-  /** Names what is shown now: it changes with everything in the account. */
+  /** The ETag of what is shown; it changes with everything in the account. */
   findRevision: (username: string) => Promise<string | undefined>
   findPage: (username: string) => Promise<ShownProfile | undefined>
   /** A page of the timeline, counted from 1. */
   findTimelinePage: (username: string, page: number) => Promise<TimelinePage | undefined>
   findSolution: (username: string, challengeId: string) => Promise<CompletedChallenge | undefined>
-  /** What was completed of these challenges. */
+  /** The completions of these challenges. */
   listWork: (username: string, challengeIds: readonly string[]) => Promise<CompletionOutline[]>
-  /** The whole answer of `getPublicProfile`, as JSON. */
+  /** The complete answer of `getPublicProfile`, as JSON. */
   findAnswer: (username: string) => Promise<Buffer | undefined>
 }
 
-/** What a profile shows, but for solutions: the same for all who ask until the account changes. */
+/** What a profile shows except solutions: the same for all requests until the account changes. */
 type Kept = { row: PublicRow; timelineIds: string[] }
 
 type Account = { user_id: string; revision: string; profile_ui: Partial<ProfileUi> }
@@ -54,7 +54,7 @@ type Options = {
   findPlace: (challengeId: string) => ChallengePlace | undefined
 }
 
-/** Every answer begins with one small query for the account's revision; the big ones are made once for each. */
+/** Every request starts with one small query for the account's revision; the large ones run once per revision. */
 export function openProfiles({ database, findPlace }: Options): Profiles {
   const summaries = new ByteCache<Kept | undefined>(
     summaryBytes,
@@ -133,7 +133,7 @@ function isShown({ challenge_type }: { challenge_type: number }, { profile_ui }:
   return showTimeLine && (showCerts || challenge_type !== certificationType)
 }
 
-/** The completions come from the database as text and are put into the text of the rest as they are. */
+/** The completions come from the database as JSON text and are inserted into the rest as they are. */
 async function makeAnswer(database: Database, { user_id, profile_ui }: Account): Promise<Buffer | undefined> {
   const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
   const [row, completions] = await Promise.all([

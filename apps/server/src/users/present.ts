@@ -11,7 +11,7 @@ import { toCompletedChallenge } from './present-completion.ts'
 import type { AccountRow, CompletionRow, PublicRow } from './profile-store.ts'
 import { certificationFlagsOf, certificationType, completeProfileUi, twitterAddress } from './rules.ts'
 
-/** Everything a camper may see of themselves. */
+/** Everything a camper may see about themselves. */
 export function presentSessionUser(
   account: AccountRow,
   completions: readonly CompletionRow[],
@@ -51,7 +51,7 @@ export function presentSessionUser(
   }
 }
 
-/** What everybody may see of a camper, but for what they completed. A hidden field is null in the row and empty here. */
+/** The public part of an account, without completions. A hidden field is null in the row and empty here. */
 export function presentPublicUser(row: PublicRow): Omit<PublicUser, 'completedChallenges'> {
   return {
     ...presentProfileUser(row),
@@ -60,7 +60,7 @@ export function presentPublicUser(row: PublicRow): Omit<PublicUser, 'completedCh
   }
 }
 
-/** What the page of a camper says of them. */
+/** What a camper's page says about them. */
 export function presentProfileUser(row: PublicRow): ProfileUser {
   return {
     ...openFields(row),
@@ -75,7 +75,7 @@ export function presentProfileUser(row: PublicRow): ProfileUser {
   }
 }
 
-/** A locked profile tells its name and that it is locked. */
+/** A locked profile shows its name and that it is locked. */
 export function presentLockedUser(row: {
   profile_ui: Partial<ProfileUi>
   username_display: string
@@ -87,7 +87,7 @@ export function presentLockedUser(row: {
   }
 }
 
-/** One point for joining and one for each challenge (api.md §2); a claimed certification gives none (§9). */
+/** Counts points (docs/reference/api.md, “Points and calendar”). */
 function pointsOf(completedCount: number): number {
   return completedCount + 1
 }

@@ -121,7 +121,7 @@ const selectPublicRow = compileOnce<{ userId: string }>()((queryable, value) =>
     .where('users.user_id', '=', value('userId')),
 )
 
-/** All that was completed, claimed certifications too, oldest first. */
+/** All completions, including claimed certifications, oldest first. */
 export async function listCompletions(queryable: Queryable, userId: string): Promise<CompletionRow[]> {
   return selectCompletions(queryable, { userId })
 }
@@ -151,10 +151,10 @@ export async function listCompletedIds(queryable: Queryable, userId: string): Pr
   return rows.map((row) => row.challenge_id)
 }
 
-/** Milliseconds since 1970: thousands of dates would cost more to make than to fetch. */
+/** Milliseconds since 1970, because creating thousands of dates would cost more than fetching them. */
 export const completedMs = sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`
 
-/** Without switches a profile is locked and shows nothing. */
+/** A profile without switches is locked and shows nothing. */
 export const isLocked = sql<boolean>`coalesce((users.profile_ui->>'isLocked')::boolean, true)`
 
 function whenShown<Value>(
@@ -168,7 +168,7 @@ const completedCount = sql<number>`
   (select count(*)::int from completions
     where completions.user_id = users.user_id and challenge_type <> ${sql.lit(certificationType)})`
 
-/** Joining counts, too. One text is much less to read than as many numbers. */
+/** Includes joining. One text is much faster to read than as many numbers. */
 const secondsOfPoints = sql<string>`
   concat_ws(',', floor(extract(epoch from users.progress_started_at))::int8,
     (select string_agg(floor(extract(epoch from completed_at))::int8::text, ',')

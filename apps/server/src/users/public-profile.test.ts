@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>
 let server: TestServer
 let username: string
 let userId: string
-/** What the camper knows of themselves. */
+/** What the camper knows about themselves. */
 let own: SessionUser
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function profileWith(flags: object): Promise<Fields> {
   return (body['entities'] as { user: Record<string, Fields> } | undefined)?.user[username] ?? {}
 }
 
-/** api.md §4 said once more, in the plainest way: take everything, then blank what the table says. */
+/** docs/reference/api.md, “Public profile”, in the simplest form: take everything, then blank what the table says. */
 function model(flags: ProfileUi): Fields {
   if (flags.isLocked) return {}
   const shown: Fields = { ...own, profileUI: flags }
@@ -89,7 +89,7 @@ function everySetOfFlags(): ProfileUi[] {
 }
 
 describe('a public profile', () => {
-  test('shows what its switches allow and nothing else, for every set of switches', async () => {
+  test('shows what its switches allow and nothing else, for every combination of switches', async () => {
     expect(own.isRespWebDesignCert).toBe(true)
     expect(own.completedChallenges).toHaveLength(5)
     expect(own.partiallyCompletedChallenges).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('a public profile', () => {
     for (const flags of everySetOfFlags()) expect(await profileWith(flags)).toEqual(model(flags))
   }, 60_000)
 
-  test('is all that its schema names, whole', async () => {
+  test('contains every field of its schema', async () => {
     const shown = await profileWith(everythingShown)
     expect(PublicUser.parse(shown)).toEqual(shown)
     expect(JSON.stringify(shown)).not.toMatch(
@@ -105,7 +105,7 @@ describe('a public profile', () => {
     )
   })
 
-  test('leaves no trace of a hidden certification', async () => {
+  test('shows no trace of a hidden certification', async () => {
     const shown = await profileWith({ ...everythingShown, showCerts: false })
     expect(JSON.stringify(shown)).not.toContain(claimedId)
     expect(shown['isRespWebDesignCert']).toBe(false)
@@ -124,7 +124,7 @@ describe('a public profile', () => {
     await setFlags(everythingShown)
   })
 
-  test('is found in any case, and of nobody is 404 with an empty object', async () => {
+  test('is found in any case; an unknown name gives 404 with an empty object', async () => {
     expect((await ask(username.toUpperCase())).body).toMatchObject({ result: username })
     expect(await ask('nobody-at-all')).toMatchObject({ status: 404, body: {} })
     expect((await ask('')).status).toBe(400)

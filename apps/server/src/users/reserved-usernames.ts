@@ -2,20 +2,20 @@ import { languages } from '@cairn/contract'
 import names from './reserved-usernames.json' with { type: 'json' }
 import { skeletonOf } from './skeleton.ts'
 
-/** What every object of JavaScript answers to: programs that keep campers by name would take them for it. */
+/** Property names that every JavaScript object has: programs that store campers by name could confuse them. */
 const properties = ['prototype', ...Object.getOwnPropertyNames(Object.prototype)]
 
 const reserved: ReadonlySet<string> = new Set(
   [...names, ...Object.keys(languages), ...properties].map((name) => name.toLowerCase()),
 )
 
-/** Shorter words look like too many ordinary names: `nil` like Neil. */
+/** Shorter words resemble too many ordinary names: `nil` and Neil. */
 const shortestAlike = 4
 const skeletons: ReadonlySet<string> = new Set(
   [...reserved].map(skeletonOf).filter(({ length }) => length >= shortestAlike),
 )
 
-/** Whether a name would be taken for a page, a language, a number or a part of a program, or looks like one. */
+/** Whether a name would be taken for a page, a language, a number or a part of a program, or resembles one. */
 export function isReservedWord(name: string): boolean {
   return reserved.has(name.toLowerCase()) || skeletons.has(skeletonOf(name))
 }

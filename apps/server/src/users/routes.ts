@@ -19,7 +19,10 @@ import { isUsernameTaken } from './name-store.ts'
 
 const minuteMs = 60 * 1000
 
-/** Programs that collect profiles say who they are; they are asked to leave (api.md §4). */
+/**
+ * Programs that collect profiles identify themselves by their user agent and are refused
+ * (docs/reference/api.md, “Public profile”).
+ */
 const collectors = /python|google-apps-script|curl/i
 const forCollectors =
   'Please do not collect profiles with a program. They belong to the people who wrote them.\n'

@@ -9,17 +9,19 @@ import { isProfane } from './is-profane.ts'
 import { looksOfficial } from './looks-official.ts'
 import { isReservedWord } from './reserved-usernames.ts'
 
-/** Names that look like an answer's status would make addresses that lie (reserved-usernames.json). */
+/** A name that looks like an HTTP status would make a misleading address (docs/reference/api.md, “Usernames”). */
 const statusNumber = /^[1-5]\d\d$/
 
-/** Whether nobody may bear a name, in any case: it is reserved, looks like one that is, or is profane. */
+/**
+ * Whether a name is unavailable to all campers, in any case: it is reserved, resembles one that is, or is profane.
+ */
 export function isReservedUsername(username: string): boolean {
   return (
     isReservedWord(username) || looksOfficial(username) || statusNumber.test(username) || isProfane(username)
   )
 }
 
-/** The challenge type under which a claimed certification is recorded (challenge-format.md §6). */
+/** The challenge type under which a claimed certification is recorded. */
 export const certificationType = 7
 
 const identities: readonly CertificationIdentity[] = Object.values(certificationIdentities)
@@ -27,7 +29,7 @@ const flagById = new Map(
   identities.flatMap(({ id, formerIds = [], flag }) => [id, ...formerIds].map((one) => [one, flag] as const)),
 )
 
-/** Which certifications are held: those whose claims are recorded. */
+/** The certifications whose claims are recorded. */
 export function certificationFlagsOf(claimedIds: Iterable<string>): CertificationFlags {
   const flags = Object.fromEntries(certificationFlags.map((flag) => [flag, false])) as CertificationFlags
   for (const id of claimedIds) {
@@ -37,7 +39,7 @@ export function certificationFlagsOf(claimedIds: Iterable<string>): Certificatio
   return flags
 }
 
-/** Every switch of a profile. One that was never set hides, and a profile that has none is locked. */
+/** Every switch of a profile. One that was never set hides, and a profile without any is locked. */
 export function completeProfileUi(stored: Partial<ProfileUi>): ProfileUi {
   return {
     isLocked: stored.isLocked ?? true,
@@ -53,7 +55,10 @@ export function completeProfileUi(stored: Partial<ProfileUi>): ProfileUi {
   }
 }
 
-/** A handle becomes the address of its page; older accounts stored one or the other (api.md §4). */
+/**
+ * Turns a handle into the address of its page; older accounts stored one or the other
+ * (docs/reference/api.md, “Public profile”).
+ */
 export function twitterAddress(handleOrAddress: string): string {
   return /^https?:\/\//.test(handleOrAddress)
     ? handleOrAddress

@@ -24,7 +24,7 @@ function userOf({ body }: Answer): SessionUser {
 const file = { contents: '<p>', key: 'indexhtml', ext: 'html', name: 'index', history: ['index.html'] }
 
 describe('the session user', () => {
-  test('has every field of the reference, and no others', async () => {
+  test('has every documented field, and no others', async () => {
     const camper = await server.camper()
     const { id } = userOf(await ask(camper))
     await fillProfile(server.database, id)
@@ -51,11 +51,11 @@ describe('the session user', () => {
     })
     expect(Object.keys(user.calendar)).toHaveLength(5)
     expect(user.completedChallenges[2]?.examResults).toEqual(examResults)
-    // Nothing was said about mail, so nothing is claimed.
+    // The question about mail was not answered, so nothing is claimed.
     expect(user).not.toHaveProperty('sendQuincyEmail')
   })
 
-  test('holds three thousand completions, each once and in order', async () => {
+  test('contains three thousand completions, each once and in order', async () => {
     const camper = await server.camper()
     const { id } = userOf(await ask(camper))
     await server.database
@@ -76,7 +76,7 @@ describe('the session user', () => {
     expect(dates).toEqual(dates.toSorted((a, b) => a - b))
   })
 
-  test('is refused to a visitor, and that answer is kept nowhere', async () => {
+  test('is refused to a visitor, and that answer is not cached', async () => {
     const answer = await ask(server.visitor())
     expect(answer).toMatchObject({ status: 401, body: { type: 'info', message: 'signin.required' } })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -84,8 +84,8 @@ describe('the session user', () => {
   })
 })
 
-describe('asking again', () => {
-  test('after no change is answered 304 with nothing, however the ETag is listed', async () => {
+describe('a second request', () => {
+  test('without a change is answered 304 with no body, however the ETag is listed', async () => {
     const camper = await server.camper()
     const answer = await ask(camper)
     expect(answer.headers['cache-control']).toBe('private, no-cache')
@@ -113,7 +113,7 @@ describe('asking again', () => {
         server.database.updateTable('users').set({ theme: 'night' }).where('user_id', '=', userId).execute(),
     ],
     [
-      'rows that somebody wrote by hand',
+      'rows inserted by hand',
       (_camper, userId) =>
         server.database
           .insertInto('completions')
@@ -153,7 +153,7 @@ describe('asking again', () => {
     expect((await ask(camper, etagOf(before))).status).toBe(200)
   })
 
-  test('after signing in as somebody else gives the other account', async () => {
+  test('after signing in to another account returns that account', async () => {
     const [first, second] = [await server.camper(), await server.camper()]
     const before = await ask(first)
     const answer = await ask(second, etagOf(before))
@@ -161,14 +161,14 @@ describe('asking again', () => {
     expect(userOf(answer).id).not.toBe(userOf(await ask(first)).id)
   })
 
-  test('a change of one camper leaves the answer of another as it is', async () => {
+  test('a change of one camper leaves the answer for another unchanged', async () => {
     const [first, second] = [await server.camper(), await server.camper()]
     const before = await ask(first)
     await second.call(completeModernChallenge, { id: challengeIds[1] ?? '', challengeType: 0 })
     expect((await ask(first, etagOf(before))).status).toBe(304)
   })
 
-  test('two campers at once never see each other’s bytes', async () => {
+  test('two concurrent campers never get each other’s data', async () => {
     const campers = await Promise.all([server.camper('one@example.org'), server.camper('two@example.org')])
     const rounds = await Promise.all(
       Array.from({ length: 60 }, async (_round, index) => {

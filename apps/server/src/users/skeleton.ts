@@ -1,4 +1,4 @@
-/** Signs and letters that are drawn alike (UTS 39, as far as names here can hold them), each by one of them. */
+/** Characters that look alike (UTS 39, as far as names here can contain them), each mapped to one of them. */
 const alike: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -10,11 +10,11 @@ const alike: Readonly<Record<string, string>> = {
   '7': 't',
   '8': 'b',
   '9': 'g',
-  // A capital I is an l to most readers, and names may be written in capitals.
+  // A capital I looks like an l to most readers, and names may be written in capitals.
   i: 'l',
 }
 
-/** What a name looks like at a glance: names of the same skeleton are taken for each other. */
+/** What a name looks like at a glance: names with the same skeleton can be mistaken for each other. */
 export function skeletonOf(name: string): string {
   const letters = name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
   return letters

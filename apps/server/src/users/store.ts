@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { ProfileUi } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 
-/** 21 letters, or a little more, as they stand in links of mails (api.md §2). */
+/** At least the 21 characters that an unsubscribe id has (docs/reference/api.md, “Accounts”). */
 const unsubscribeIdBytes = 16
 
-const identityFields = [
+const userFields = [
   'users.user_id',
   'users.username',
   'users.username_display',
@@ -13,24 +13,24 @@ const identityFields = [
   'users.email',
 ] as const
 
-/** Who a camper is: names and address. */
-export async function findIdentity(queryable: Queryable, userId: string) {
-  return queryable.selectFrom('users').select(identityFields).where('user_id', '=', userId).executeTakeFirst()
+/** A camper's names and address. */
+export async function findUser(queryable: Queryable, userId: string) {
+  return queryable.selectFrom('users').select(userFields).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** By any name that a camper has or has had, in any case. */
-export async function findIdentityByName(queryable: Queryable, username: string) {
+/** By any current or former name, in any case. */
+export async function findUserByName(queryable: Queryable, username: string) {
   return queryable
     .selectFrom('usernames')
     .innerJoin('users', 'users.user_id', 'usernames.user_id')
-    .select(identityFields)
+    .select(userFields)
     .where('usernames.username', '=', username.toLowerCase())
     .executeTakeFirst()
 }
 
 /**
- * Waits for every transaction that refers to the camper, and holds up those that come. False when the account
- * is gone: what has no foreign key must not be written for it.
+ * Waits for every transaction that refers to the camper, and blocks new ones. False if the account is gone: rows
+ * without a foreign key must not be written for it.
  */
 export async function lockUser(queryable: Queryable, userId: string): Promise<boolean> {
   const row = await queryable
@@ -57,7 +57,7 @@ export async function findCamperByEmail(
     .executeTakeFirst()
 }
 
-/** False when the address belongs to somebody already, or is kept for somebody who may take it back. */
+/** False if the address belongs to another account, or is reserved for one that may take it back. */
 export async function claimEmail(
   queryable: Queryable,
   email: string,

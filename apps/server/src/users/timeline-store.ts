@@ -5,7 +5,7 @@ import type { Queryable } from '#database/schema.ts'
 import { completedMs, isLocked } from './profile-store.ts'
 import { certificationType } from './rules.ts'
 
-/** Which account a profile is of, and the name of what it holds now; by any name it has had, in any case. */
+/** Finds the account of a profile and its current revision, by any current or former name, in any case. */
 export async function findProfileKey(queryable: Queryable, username: string) {
   const [row] = await selectProfileKey(queryable, { username: username.toLowerCase() })
   return row
@@ -27,7 +27,7 @@ const selectProfileKey = compileOnce<{ username: string }>()((queryable, value) 
 
 type Shown = { withCertifications: boolean }
 
-/** Ids of what was completed, newest first. They travel as one text, which is read much sooner than as many rows. */
+/** Ids of completed challenges, newest first, as one text, which is read much faster than as many rows. */
 export async function listTimelineIds(
   queryable: Queryable,
   userId: string,
@@ -82,8 +82,8 @@ export async function findCompletion(queryable: Queryable, userId: string, chall
 }
 
 /**
- * All completions as the elements of a JSON array, oldest first: thousands of them are made into text where they
- * lie, so that nobody waits for it here.
+ * All completions as the elements of a JSON array, oldest first. The database builds the text, so thousands of them
+ * do not block this process.
  */
 export async function completionsAsJson(
   queryable: Queryable,
@@ -99,7 +99,7 @@ export async function completionsAsJson(
   return elements ?? ''
 }
 
-/** A `CompletedChallenge` of the contract: what is null is left out. */
+/** A `CompletedChallenge` of the contract, without fields that are null. */
 const asJson = sql<string>`json_strip_nulls(json_build_object(
   'id', challenge_id, 'completedDate', floor(extract(epoch from completed_at) * 1000)::int8, 'files', files,
   'challengeType', challenge_type, 'solution', solution, 'githubLink', github_link,

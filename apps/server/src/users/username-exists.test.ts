@@ -17,11 +17,11 @@ describe('asking whether a name exists', () => {
     expect((await exists(name)).body).toEqual({ exists: true })
   })
 
-  test.for(['fuck', 'Sh1t', 'b1tch'])('%s is profane, and so exists already', async (name) => {
+  test.for(['fuck', 'Sh1t', 'b1tch'])('%s is profane, and therefore reported as existing', async (name) => {
     expect((await exists(name)).body).toEqual({ exists: true })
   })
 
-  test('finds a camper in any case, and nobody else', async () => {
+  test('finds a camper in any case, and nothing else', async () => {
     const camper = await server.camper()
     const { result } = (await camper.call(getSessionUser)).body
     const username = String(result)
@@ -39,12 +39,12 @@ describe('asking whether a name exists', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('tells nothing of addresses', async () => {
+  test('reveals nothing about addresses', async () => {
     await server.camper('somebody@example.org')
     expect((await exists('somebody@example.org')).body).toEqual({ exists: false })
   })
 
-  /** How many of a hundred names somebody learns about who asks from these addresses in turn. */
+  /** How many of a hundred names a caller learns about by asking from these addresses in turn. */
   async function learn(addressOf: (count: number) => string): Promise<number> {
     const visitor = server.visitor()
     let learned = 0
@@ -56,7 +56,7 @@ describe('asking whether a name exists', () => {
     return learned
   }
 
-  test('is limited for a network that one household gets, whichever of its addresses asks (S10)', async () => {
+  test('is limited for a household’s network, whichever of its addresses asks (S10)', async () => {
     expect(await learn((count) => `2001:db8:1:1::${count.toString(16)}`)).toBe(30)
   })
 
@@ -69,7 +69,7 @@ describe('asking whether a name exists', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
   })
 
-  test('twin: tells everything where each address counts for itself, as each network does', async () => {
+  test('twin: reveals everything if each address counts for itself, as each network does', async () => {
     expect(await learn((count) => `2001:db8:2:${count.toString(16)}::1`)).toBe(100)
   })
 

@@ -7,7 +7,7 @@ import { maxReportLength, maxUsernameLength } from '../limits.ts'
 
 const Nothing = z.strictObject({})
 
-/** Deletes the account and everything that belongs to it, in one transaction; signed out afterwards. */
+/** Deletes the account and everything that belongs to it, in one transaction, and signs out. */
 export const deleteAccount = endpoint('POST', '/account/delete', {
   access: 'camper',
   isConfirmed: true,
@@ -16,7 +16,7 @@ export const deleteAccount = endpoint('POST', '/account/delete', {
   refusals: { 'flash.generic-error': 400, 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
-/** Takes back all progress, certifications included; name, portfolio and honesty stay (api.md §7). */
+/** Resets all progress, including certifications (docs/reference/api.md, “Account”). */
 export const resetProgress = endpoint('POST', '/account/reset-progress', {
   access: 'camper',
   isConfirmed: true,
@@ -25,7 +25,7 @@ export const resetProgress = endpoint('POST', '/account/reset-progress', {
   refusals: { 'flash.generic-error': 400, 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
-/** Everything that the school knows of the camper. */
+/** All data that the school stores about the camper. */
 export const exportAccount = endpoint('GET', '/account/export', {
   access: 'camper',
   isConfirmed: true,
@@ -33,7 +33,7 @@ export const exportAccount = endpoint('GET', '/account/export', {
   refusals: { 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
-/** Mails the operator about a profile, with a copy to the reporter. */
+/** Mails a report about a profile to the operator, with a copy to the reporter. */
 export const reportUser = endpoint('POST', '/user/report-user', {
   access: 'camper',
   body: z.strictObject({
@@ -48,7 +48,7 @@ export const reportUser = endpoint('POST', '/user/report-user', {
   },
 })
 
-/** Keeps the answers of a survey, once. */
+/** Stores the answers of a survey, once. */
 export const submitSurvey = endpoint('POST', '/user/submit-survey', {
   access: 'camper',
   body: z.strictObject({ surveyResults: Survey }),
@@ -56,7 +56,7 @@ export const submitSurvey = endpoint('POST', '/user/submit-survey', {
   refusals: { 'flash.survey.err-1': 400, 'signin.required': 401, 'flash.survey.err-2': 409 },
 })
 
-/** Makes a token for the remote editor, in place of any earlier one. */
+/** Creates a token for the remote editor, in place of any earlier one. */
 export const createUserToken = endpoint('POST', '/user/user-token', {
   access: 'camper',
   body: z.optional(Nothing),

@@ -6,7 +6,7 @@ import { Notice } from '../entities/notice.ts'
 import { CompletedChallenge } from '../entities/submission.ts'
 import { maxCertSlugLength } from '../limits.ts'
 
-/** What a camper holds and has done after a claim, whatever came of it. */
+/** What a camper holds and has completed after a claim, successful or not. */
 const Standing = z.object({
   isCertMap: CertificationFlags,
   completedChallenges: z.array(CompletedChallenge),
@@ -14,8 +14,9 @@ const Standing = z.object({
 export type Standing = z.infer<typeof Standing>
 
 /**
- * Claims a certification. What the camper has done decides; the promise to be honest was asked for before. Projects
- * that came faster than anyone builds or finds them count at once and can be claimed for a little later.
+ * Claims a certification. Only the camper's completed work counts; the page asks for the honesty promise beforehand.
+ * Projects that were submitted faster than they could be built count at once, and can be claimed a little later
+ * (decision 34).
  */
 export const claimCertification = endpoint('PUT', '/certificate/verify', {
   access: 'camper',
@@ -32,7 +33,7 @@ export const claimCertification = endpoint('PUT', '/certificate/verify', {
   refusalsIn: 'response',
 })
 
-/** A certificate, or why it is not shown. That is an answer like any other: 200. */
+/** A certificate, or why it is not shown. Either is a normal answer with status 200. */
 export const showCertification = endpoint('GET', '/certificate/showCert/:username/:certSlug', {
   access: 'public',
   params: z.strictObject({ username: z.string(), certSlug: z.string() }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** `owner/repository:version` in the longest form that GitHub knows, and some room. */
+/** `owner/repository:version` in the longest form that GitHub allows, and some room. */
 const maxTutorialIdLength = 300
 
-/** The remote editor tells that a tutorial's tests have passed (api.md §10). */
+/** The remote editor reports that a tutorial's tests have passed (docs/reference/api.md, “Remote editor”). */
 export const completeTutorial = endpoint('POST', '/coderoad-challenge-completed', {
   access: 'user-token',
   body: z.strictObject({ tutorialId: z.string().check(z.maxLength(maxTutorialIdLength)) }),

@@ -12,7 +12,7 @@ export const requestConfirmationMail = endpoint('POST', '/user/confirmation/mail
   refusals: { 'signin.required': 401, ...mailRefusals },
 })
 
-/** Confirms with the mailed code. The session goes on under another secret, as after every confirmation. */
+/** Confirms with the mailed code. The session continues with a new secret, as after every confirmation. */
 export const confirmWithCode = endpoint('POST', '/user/confirmation/code', {
   access: 'camper',
   body: z.strictObject({ code: z.string().check(z.length(signInCodeLength)) }),

@@ -5,11 +5,11 @@ import { donationAmounts, maxLinkLength, maxNameLength } from '../limits.ts'
 const Amount = z.literal([...donationAmounts])
 const Duration = z.literal('month')
 const Email = z.string().check(z.minLength(1), z.maxLength(maxLinkLength))
-/** An id of the card provider. */
+/** An id of the payment provider. */
 const ProviderId = z.string().check(z.minLength(1), z.maxLength(200))
 const Donating = z.object({ isDonating: z.literal(true) })
 
-/** Begins a monthly donation by wallet or card, for anybody (api.md §13). */
+/** Starts a monthly donation by wallet or card, with or without an account (docs/reference/api.md, “Donations”). */
 export const createPaymentIntent = endpoint('POST', '/donate/create-stripe-payment-intent', {
   access: 'public',
   body: z.strictObject({
@@ -32,7 +32,7 @@ export const chargeStripe = endpoint('POST', '/donate/charge-stripe', {
   wordsAs: 'error',
 })
 
-/** Charges the card of a camper who has learned a little here: whoever tries stolen cards has not. */
+/** Charges a camper's card after a few completed challenges, which thieves who try out stolen cards do not have. */
 export const chargeStripeCard = endpoint('POST', '/donate/charge-stripe-card', {
   access: 'camper',
   body: z.strictObject({ paymentMethodId: ProviderId, amount: Amount, duration: Duration }),
@@ -70,7 +70,7 @@ export const addDonation = endpoint('POST', '/donate/add-donation', {
   },
 })
 
-/** Opens the provider's page for another card. */
+/** Opens the provider's page for changing the card. */
 export const updateStripeCard = endpoint('PUT', '/donate/update-stripe-card', {
   access: 'camper',
   body: z.strictObject({}),

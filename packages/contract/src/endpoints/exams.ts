@@ -6,7 +6,7 @@ import { Completion, ExamResults } from '../entities/submission.ts'
 
 const maxQuestions = 500
 
-/** Draws a paper, or gives the one that is open: asking again changes nothing (security.md §1c). */
+/** Draws a paper, or returns the open one: asking again changes nothing (docs/reference/security.md, “Exams”). */
 export const getExamPaper = endpoint('GET', '/exam/:id', {
   access: 'camper',
   params: z.strictObject({ id: ChallengeId }),
@@ -22,8 +22,8 @@ export const getExamPaper = endpoint('GET', '/exam/:id', {
 })
 
 /**
- * Hands a paper in, once. `challengeType` and `examTimeInSeconds` are accepted for compatibility and ignored:
- * the server knows the one and measures the other.
+ * Submits a paper, once. `challengeType` and `examTimeInSeconds` are accepted for compatibility and ignored: the
+ * server knows the type and measures the time.
  */
 export const completeExam = endpoint('POST', '/exam-challenge-completed', {
   access: 'camper',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Derived from what is stored; it signs nobody in. */
+/** Derived from the stored identity; it cannot be used to sign in. */
 const IdentityId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
-/** An account with another service that signs in here. */
+/** An account with another service that can sign in here. */
 export const LinkedIdentity = z.object({
   id: IdentityId,
-  /** What the service is called, or its host when the school no longer offers it. */
+  /** The name of the service, or its host if the school no longer offers it. */
   provider: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
@@ -20,7 +20,10 @@ export const listIdentities = endpoint('GET', '/user/identities', {
   refusals: { 'signin.required': 401 },
 })
 
-/** Unlinks one of the camper's own. It is never the last way in: every account has an address to mail a code to. */
+/**
+ * Unlinks one of the camper's own. It is never the last way to sign in: every account has an address for mailed
+ * codes.
+ */
 export const removeIdentity = endpoint('DELETE', '/user/identities', {
   access: 'camper',
   isConfirmed: true,

@@ -9,18 +9,18 @@ const base64Url = (maximum: number) =>
 const PasskeyId = base64Url(1400)
 const Challenge = base64Url(100)
 
-/** A way to sign in that stays on a device. Times are milliseconds since 1970. */
+/** A passkey of the camper. Times are milliseconds since 1970. */
 export const Passkey = z.object({
   id: PasskeyId,
   createdAt: z.number(),
   lastUsedAt: z.nullable(z.number()),
-  /** Where it was made; empty when the browser did not say. */
+  /** The browser or system that created it; empty if the browser did not say. */
   browser: z.string(),
   system: z.string(),
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** What a browser needs to ask its owner. The browser finds the account by itself. */
+/** The options for a passkey request. The browser finds the account by itself. */
 export const passkeySignInOptions = endpoint('POST', '/signin/passkey/options', {
   access: 'public',
   ok: z.object({
@@ -32,7 +32,7 @@ export const passkeySignInOptions = endpoint('POST', '/signin/passkey/options', 
   refusals: {},
 })
 
-/** What a device answers to our challenge. */
+/** A device's answer to our challenge. */
 export const passkeyAssertion = {
   id: PasskeyId,
   clientDataJSON: base64Url(4000),
@@ -51,7 +51,7 @@ export const signInWithPasskey = endpoint('POST', '/signin/passkey/verify', {
   refusals: { 'signin.passkey-failed': 400, 'signin.passkey-expired': 410, 'signin.passkey-unknown': 404 },
 })
 
-/** A new passkey confirms its camper from then on, so making one has to be confirmed, too. */
+/** A new passkey can confirm its camper from then on, so adding one must be confirmed too. */
 export const newPasskeyOptions = endpoint('POST', '/user/passkeys/options', {
   access: 'camper',
   isConfirmed: true,

@@ -7,17 +7,17 @@ import { maxProjectLinkLength } from '../limits.ts'
 const ProjectLink = z.string().check(z.maxLength(maxProjectLinkLength))
 
 /**
- * How long a submission has waited in the browser, in milliseconds. It orders a camper's own submissions of one
- * lesson and nothing else. A duration, because browsers' clocks differ.
+ * How long a submission has waited in the browser, in milliseconds. Used only to order a camper's own submissions of
+ * one lesson. It is a duration, because browsers' clocks differ.
  */
 const WaitedMs = z.optional(z.number())
 
 const Files = z.array(SubmittedFile).check(z.maxLength(20))
 
 /**
- * Records a completion. Durable when it answers. `challengeType` is accepted for compatibility and
- * ignored: the server derives the type from the id. The code of a certification's project has to come with it,
- * and has to be more than what the lesson starts from.
+ * Records a completion, which is on disk when the call answers. `challengeType` is accepted for compatibility and
+ * ignored: the server derives the type from the id. A certification project must include its code, with more than
+ * the lesson's starting code.
  */
 export const completeModernChallenge = endpoint('POST', '/modern-challenge-completed', {
   access: 'camper',
@@ -42,8 +42,8 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
 })
 
 /**
- * The solution is a link. A back-end project (type 4) needs another link, to its source; one of the remote
- * editor (type 13) must have passed its tests there before. A camper's link counts for one project only.
+ * The solution is a link. A back-end project (type 4) needs a second link, to its source code; a project of the
+ * remote editor (type 13) must have passed its tests there first. A camper's link counts for one project only.
  */
 export const completeProject = endpoint('POST', '/project-completed', {
   access: 'camper',
@@ -77,14 +77,14 @@ export const completeBackendChallenge = endpoint('POST', '/backend-challenge-com
   },
 })
 
-/** Keeps the code of an unfinished project. The type is the server's to know, as above. */
+/** Saves the code of an unfinished project. The server knows the type, as above. */
 export const saveChallenge = endpoint('POST', '/save-challenge', {
   access: 'camper',
   body: z.strictObject({
     id: ChallengeId,
     challengeType: z.optional(z.number()),
     files: Files,
-    /** Of the save that this code goes on from; none for a first one. */
+    /** The time of the save that this code is based on; none for a first save. */
     lastSavedDate: z.optional(z.number()),
   }),
   ok: z.object({ savedChallenges: z.array(SavedChallenge) }),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { maxEmailLength } from '../limits.ts'
 
-/** How many codes are left, and when they were made (milliseconds since 1970; null: never). */
+/** How many codes are left, and when they were created (milliseconds since 1970; null: never). */
 export const getRecoveryCodes = endpoint('GET', '/user/recovery-codes', {
   access: 'camper',
   ok: z.object({ left: z.number(), createdAt: z.nullable(z.number()) }),
   refusals: { 'signin.required': 401 },
 })
 
-/** Makes new codes and forgets the old ones. They are told this once and never again. */
+/** Creates new codes and deletes the old ones. They are shown only this once. */
 export const makeRecoveryCodes = endpoint('POST', '/user/recovery-codes', {
   access: 'camper',
   isConfirmed: true,
@@ -17,7 +17,10 @@ export const makeRecoveryCodes = endpoint('POST', '/user/recovery-codes', {
   refusals: { 'signin.required': 401, 'signin.confirm-first': 403 },
 })
 
-/** Spends a code. The answer is the same for a wrong code and for an unknown address (security.md S9). */
+/**
+ * Redeems a code. The answer is the same for a wrong code and for an unknown address
+ * (docs/reference/security.md, “Known addresses”).
+ */
 export const signInWithRecoveryCode = endpoint('POST', '/signin/recovery', {
   access: 'public',
   body: z.strictObject({

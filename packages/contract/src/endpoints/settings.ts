@@ -13,7 +13,7 @@ import {
   maxUsernameLength,
 } from '../limits.ts'
 
-/** All settings: what they answer when the body is not theirs, or the value will not do (api.md §5). */
+/** The refusal of all settings for an invalid body or value (docs/reference/api.md, “Settings”). */
 const refusals = { 'flash.wrong-updating': 400, 'signin.required': 401 } as const
 
 const text = (length: number) => z.string().check(z.maxLength(length))
@@ -55,7 +55,7 @@ export const updateHonesty = endpoint('PUT', '/update-my-honesty', {
   refusals,
 })
 
-/** `null`: the question about mail was left without an answer, and stays open. */
+/** `null`: the question about mail was not answered, and stays open. */
 export const updatePrivacyTerms = endpoint('PUT', '/update-privacy-terms', {
   access: 'camper',
   body: z.strictObject({ quincyEmails: z.nullable(z.boolean()) }),
@@ -63,7 +63,7 @@ export const updatePrivacyTerms = endpoint('PUT', '/update-privacy-terms', {
   refusals,
 })
 
-/** What is left out stays as it is. A picture is an address of an image, or empty. */
+/** Omitted fields stay unchanged. A picture is the address of an image, or empty. */
 export const updateAbout = endpoint('PUT', '/update-my-about', {
   access: 'camper',
   body: z.strictObject({
@@ -76,7 +76,7 @@ export const updateAbout = endpoint('PUT', '/update-my-about', {
   refusals,
 })
 
-/** Each an address on the host of its name, or empty. */
+/** Each is an address on the host of its name, or empty. */
 export const updateSocials = endpoint('PUT', '/update-my-socials', {
   access: 'camper',
   body: z.strictObject({ website: Link, twitter: Link, githubProfile: Link, linkedin: Link }),
@@ -84,7 +84,7 @@ export const updateSocials = endpoint('PUT', '/update-my-socials', {
   refusals,
 })
 
-/** Replaces the whole list; what an item leaves out is empty. */
+/** Replaces the whole list; omitted fields of an item are empty. */
 export const updatePortfolio = endpoint('PUT', '/update-my-portfolio', {
   access: 'camper',
   body: z.strictObject({
@@ -104,7 +104,10 @@ export const updatePortfolio = endpoint('PUT', '/update-my-portfolio', {
   refusals,
 })
 
-/** Names are compared in lower case and shown as typed. An old name stays with its camper, for a while or for ever. */
+/**
+ * Names are compared in lower case and shown as typed. An old name stays reserved for its camper, for a while or
+ * forever (decision 33).
+ */
 export const updateUsername = endpoint('PUT', '/update-my-username', {
   access: 'camper',
   body: z.strictObject({ username: text(maxUsernameLength) }),
@@ -122,8 +125,8 @@ export const updateUsername = endpoint('PUT', '/update-my-username', {
 })
 
 /**
- * Mails a link to the new address, which counts once that link is opened. The same answer whether or not the
- * address belongs to another account (security.md §1a #16): that one is told by mail.
+ * Mails a link to the new address, which takes effect once that link is opened. The answer is the same if the
+ * address belongs to another account, whose owner is told by mail (docs/reference/api.md, “Email addresses”).
  */
 export const updateEmail = endpoint('PUT', '/update-my-email', {
   access: 'camper',

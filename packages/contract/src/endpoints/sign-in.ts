@@ -2,17 +2,20 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { maxEmailLength, signInCodeLength } from '../limits.ts'
 
-/** Only a path of our own; the server checks it again when it redirects (security.md §1a #12). */
+/** A path of our own; the server checks it again when it redirects (docs/reference/api.md, “Return paths”). */
 const ReturnPath = z.string().check(z.maxLength(2000))
 
-/** Too much mail: to one address, from one network, or from the whole school (security.md §3, “Limits”). */
+/**
+ * Too much mail: to one address, from one network, or from the whole school
+ * (docs/configuration.md, “Limits of mail”).
+ */
 export const mailRefusals = {
   'signin.too-many-mails': 429,
   'signin.too-many-mails-here': 429,
   'signin.mail-paused': 429,
 } as const
 
-/** Always the same answer, whether the address is known or not (security.md S9). */
+/** The answer is the same for known and unknown addresses (docs/reference/security.md, “Known addresses”). */
 export const requestSignInMail = endpoint('POST', '/signin/email', {
   access: 'public',
   body: z.strictObject({
@@ -25,9 +28,9 @@ export const requestSignInMail = endpoint('POST', '/signin/email', {
 })
 
 /**
- * Spends a sign-in token (from the mailed link) or code (typed in the window that asked for it).
- * `signin.code-needed`: the link was opened in another browser, which must not be signed in.
- * `signin.address-kept`: an account has left the address, and can still take it back.
+ * Redeems a sign-in token (from the mailed link) or code (typed in the window that requested it).
+ * `signin.code-needed`: the link was opened in another browser, where it must not sign in. `signin.address-kept`: an
+ * account has given up the address and can still take it back.
  */
 export const confirmSignIn = endpoint('POST', '/signin/confirm', {
   access: 'public',

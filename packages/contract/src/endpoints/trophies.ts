@@ -4,7 +4,10 @@ import { ChallengeId } from '../entities/identifiers.ts'
 import { Completion } from '../entities/submission.ts'
 import { maxLinkLength } from '../limits.ts'
 
-/** Links the account of the partner whose transcript is shared at this address (api.md §8). */
+/**
+ * Links the Microsoft Learn account whose transcript is shared at this address
+ * (docs/reference/api.md, “Microsoft Learn accounts”).
+ */
 export const linkMsUsername = endpoint('POST', '/user/ms-username', {
   access: 'camper',
   body: z.strictObject({ msTranscriptUrl: z.string().check(z.maxLength(maxLinkLength)) }),
@@ -24,7 +27,7 @@ export const unlinkMsUsername = endpoint('DELETE', '/user/ms-username', {
   refusals: { 'signin.required': 401 },
 })
 
-/** Records a lesson whose trophy the partner has given the camper (api.md §12). */
+/** Records a lesson whose trophy the camper has earned at Microsoft Learn (docs/reference/api.md, “Trophies”). */
 export const completeTrophyChallenge = endpoint('POST', '/ms-trophy-challenge-completed', {
   access: 'camper',
   body: z.strictObject({ id: ChallengeId, challengeType: z.optional(z.number()) }),

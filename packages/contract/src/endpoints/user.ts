@@ -8,7 +8,10 @@ import { maxCompletionIdLength, maxUsernameLength } from '../limits.ts'
 const username = z.string().check(z.minLength(1), z.maxLength(maxUsernameLength))
 const UsernameQuery = z.strictObject({ username })
 
-/** Keyed by username, as the peer platform's clients expect (api.md §4). How old the session is stands in a header. */
+/**
+ * Keyed by username, as existing clients expect; a header gives the age of the session
+ * (docs/reference/api.md, “Session user”).
+ */
 export const getSessionUser = endpoint('GET', '/user/get-session-user', {
   access: 'camper',
   ok: z.object({
@@ -18,7 +21,7 @@ export const getSessionUser = endpoint('GET', '/user/get-session-user', {
   refusals: { 'signin.required': 401 },
 })
 
-/** Where the caller's completed challenges are found: their page has it only when others may see it. */
+/** Where the caller's completed challenges are: the page itself includes this only if others may see it. */
 export const getCompletedPlaces = endpoint('GET', '/user/get-completed-places', {
   access: 'camper',
   ok: z.record(z.string(), ChallengePlace),
@@ -32,11 +35,11 @@ export const getPublicProfile = endpoint('GET', '/api/users/get-public-profile',
     entities: z.object({ user: z.record(z.string(), PublicUser) }),
     result: z.string(),
   }),
-  /** A camper who is not there, or whose profile is locked, is 404 with an empty object, not a refusal. */
+  /** An unknown camper or a locked profile gives 404 with an empty object, not a refusal. */
   refusals: { 'flash.provide-username': 400 },
 })
 
-/** One page of a timeline; 404 with an empty object when it is not shown. Pages are counted from 1. */
+/** One page of a timeline, counted from 1; 404 with an empty object if it is not shown. */
 export const getTimelinePage = endpoint('GET', '/api/users/get-timeline-page', {
   access: 'public',
   query: z.strictObject({ username, page: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
@@ -44,7 +47,7 @@ export const getTimelinePage = endpoint('GET', '/api/users/get-timeline-page', {
   refusals: { 'flash.provide-username': 400 },
 })
 
-/** What a camper handed in for a challenge, with its code; 404 with an empty object when it is not shown. */
+/** A camper's submission for a challenge, with its code; 404 with an empty object if it is not shown. */
 export const getSolution = endpoint('GET', '/api/users/get-solution', {
   access: 'public',
   query: z.strictObject({

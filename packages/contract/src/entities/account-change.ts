@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What lets people into an account, or shuts them out; its mailbox is told of each. */
+/** A change to how people can sign in to an account; its mailbox is notified of each. */
 export const AccountChangeKind = z.enum([
   'email-changed',
   'passkey-added',
@@ -15,7 +15,7 @@ export const AccountChangeKind = z.enum([
 ])
 export type AccountChangeKind = z.infer<typeof AccountChangeKind>
 
-/** A change that an undo would take back. */
+/** A change that an undo would revert. */
 export const AccountChange = z.object({
   kind: AccountChangeKind,
   /** Milliseconds since 1970. */

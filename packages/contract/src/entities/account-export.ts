@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AccountChangeKind } from './account-change.ts'
 import { SessionUser } from './user.ts'
 
-/** Everything that is kept about a camper, in the words of the API. */
+/** All data stored about a camper, in the terms of the API. */
 export const AccountExport = z.object({
   /** ISO 8601. */
   exportedAt: z.string(),
@@ -16,7 +16,7 @@ export const AccountExport = z.object({
       system: z.string(),
     }),
   ),
-  /** Browsers that are told from a stranger's when mail is asked for, by their latest sign-in; networks likewise. */
+  /** Browsers and networks recognized as the camper's own when mail is requested, by their latest sign-in. */
   knownBrowsers: z.array(z.object({ signedInAt: z.string() })),
   knownNetworks: z.array(z.object({ signedInAt: z.string() })),
   passkeys: z.array(
@@ -27,11 +27,11 @@ export const AccountExport = z.object({
       system: z.string(),
     }),
   ),
-  /** Accounts with other services that sign in here. */
+  /** Accounts with other services that can sign in here. */
   identities: z.array(
     z.object({ provider: z.string(), issuer: z.string(), subject: z.string(), createdAt: z.string() }),
   ),
-  /** Papers that were drawn, handed in or not; the results of those are among the user's exams. */
+  /** Drawn papers, submitted or not; the results of submitted ones are among the user's exams. */
   examSessions: z.array(
     z.object({ examId: z.string(), startedAt: z.string(), closedAt: z.nullable(z.string()) }),
   ),
@@ -40,7 +40,7 @@ export const AccountExport = z.object({
   pendingEmail: z.nullable(z.string()),
   /** Addresses that can still be taken back. */
   formerEmails: z.array(z.object({ email: z.string(), expiresAt: z.string() })),
-  /** What let people in or shut them out lately, and is kept for an undo. */
+  /** Recent changes to how people can sign in, kept so that they can be undone. */
   accountChanges: z.array(z.object({ kind: AccountChangeKind, changedAt: z.string() })),
   mails: z.array(z.object({ sentAt: z.string(), subject: z.string(), body: z.string() })),
 })

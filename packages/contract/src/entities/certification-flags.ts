@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const held = z.boolean()
 
-/** Which certifications a camper holds, by the field names of specification §3 and api.md §4. */
+/** Which certifications a camper holds, by the field names that existing clients expect. */
 export const CertificationFlags = z.object({
   is2018DataVisCert: held,
   is2018FullStackCert: held,

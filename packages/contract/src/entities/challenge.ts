@@ -10,7 +10,7 @@ import { Scene } from './scene.ts'
 export const FileExtension = z.enum(['html', 'css', 'js', 'jsx', 'ts', 'tsx', 'py', 'json'])
 export type FileExtension = z.infer<typeof FileExtension>
 
-/** One editor file as a lesson delivers it. */
+/** One editor file as a lesson provides it. */
 export const SeedFile = z.strictObject({
   /** Name and extension without the dot: `indexhtml`, `stylescss`, `scriptjs`, `mainpy`. */
   fileKey: z.string(),
@@ -22,7 +22,7 @@ export const SeedFile = z.strictObject({
    * lines up to `[0]` and from `[1]` on (1-based) are fixed. Empty: the whole file is editable.
    */
   editableRegionBoundaries: z.union([z.tuple([z.number(), z.number()]), z.tuple([])]),
-  /** Code that runs before and after the learner's own and is not shown. */
+  /** Hidden code that runs before and after the learner's own. */
   head: z.optional(z.string()),
   tail: z.optional(z.string()),
 })
@@ -33,14 +33,14 @@ export const DemoFile = z.omit(SeedFile, { editableRegionBoundaries: true })
 export type DemoFile = z.infer<typeof DemoFile>
 
 export const ChallengeTest = z.strictObject({
-  /** The hint: sanitised HTML, shown while the test fails. */
+  /** The hint: sanitized HTML, shown while the test fails. */
   text: z.string(),
   /** Empty: a stub that passes. */
   testString: z.string(),
 })
 export type ChallengeTest = z.infer<typeof ChallengeTest>
 
-/** JavaScript that runs around the tests; an empty string is no hook. */
+/** JavaScript that runs around the tests; an empty string means none. */
 export const ChallengeHooks = z.strictObject({
   beforeAll: z.string(),
   beforeEach: z.string(),
@@ -83,7 +83,7 @@ export const Video = z.strictObject({
 })
 export type Video = z.infer<typeof Video>
 
-/** What a browser may know of a challenge. Solutions are in `PrivateChallenge`, never here. */
+/** The parts of a challenge that browsers may know. Solutions are in `PrivateChallenge`, never here. */
 export const Challenge = z.strictObject({
   id: ChallengeId,
   title: z.string(),
@@ -91,20 +91,20 @@ export const Challenge = z.strictObject({
   challengeType: ChallengeType,
   superBlock: SuperBlockId,
   block: Slug,
-  /** Sanitised HTML with highlighted code. */
+  /** Sanitized HTML with highlighted code. */
   description: z.string(),
   instructions: z.string(),
   files: z.array(SeedFile),
   tests: z.array(ChallengeTest),
   hooks: ChallengeHooks,
   demoType: z.nullable(z.enum(['onClick', 'onLoad'])),
-  /** What the author of a lesson with a `demoType` lets everybody see; no other lesson has it. */
+  /** The finished project that a lesson with a `demoType` shows to everyone; no other lesson has it. */
   demo: z.optional(z.array(DemoFile)),
   forumTopicId: z.nullable(z.number()),
   videoUrl: z.nullable(z.string()),
   disableLoopProtectTests: z.boolean(),
   disableLoopProtectPreview: z.boolean(),
-  // What most lessons do not have is left out rather than empty.
+  // Fields that most lessons lack are omitted rather than empty.
   explanation: z.optional(z.string()),
   transcript: z.optional(z.string()),
   notes: z.optional(z.string()),
@@ -125,14 +125,14 @@ export const Challenge = z.strictObject({
   msTrophyId: z.optional(z.string()),
   isExam: z.optional(z.boolean()),
   saveSubmissionToDB: z.optional(z.boolean()),
-  /** BCP 47 language of what the lesson teaches. */
+  /** BCP 47 language that the lesson teaches. */
   lang: z.optional(z.string()),
   /** True: the texts are still English. */
   translationPending: z.optional(z.boolean()),
 })
 export type Challenge = z.infer<typeof Challenge>
 
-/** What no web route serves: reference solutions, and tests that only `verify` and the server run. */
+/** The parts that no web route serves: reference solutions, and tests that only `verify` and the server run. */
 export const PrivateChallenge = z.strictObject({
   id: ChallengeId,
   solutions: z.array(z.array(z.strictObject({ fileKey: z.string(), contents: z.string() }))),

@@ -5,7 +5,7 @@ import { Challenge, PrivateChallenge } from './challenge.ts'
 import { ExamOutline } from './exam.ts'
 import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'
 
-/** In the order in which courses are shown; New and Upcoming only behind their switches. */
+/** In the order in which courses are shown; New and Upcoming only if they are switched on. */
 export const stages = ['Core', 'English', 'Professional', 'Extra', 'Legacy', 'New', 'Upcoming'] as const
 export const Stage = z.enum(stages)
 export type Stage = z.infer<typeof Stage>
@@ -57,22 +57,22 @@ export const SuperBlockOutline = z.strictObject({
 })
 export type SuperBlockOutline = z.infer<typeof SuperBlockOutline>
 
-/** `<language>/index.json` of a compiled curriculum: everything but the lessons' texts. */
+/** `<language>/index.json` of a compiled curriculum: everything except the lessons' texts. */
 export const CurriculumIndex = z.strictObject({
   /** Hash of all compiled content: changes when any lesson does. */
   version: z.string(),
   superBlocks: z.array(SuperBlockOutline),
   certifications: z.array(Certification),
   exams: z.array(ExamOutline),
-  /** Where the lessons of each block are, from the folder of the language; the name holds their hash. */
+  /** The file with each block's lessons, relative to the folder of the language; its name contains their hash. */
   files: z.record(Slug, z.string()),
 })
 export type CurriculumIndex = z.infer<typeof CurriculumIndex>
 
-/** `<language>/blocks/<block>.<hash>.json`: the lessons of one block, fit for a browser. */
+/** `<language>/blocks/<block>.<hash>.json`: the lessons of one block, safe to send to browsers. */
 export const CompiledBlock = z.strictObject({ block: Slug, challenges: z.array(Challenge) })
 export type CompiledBlock = z.infer<typeof CompiledBlock>
 
-/** `private/blocks/<block>.json`: what the web server never opens. */
+/** `private/blocks/<block>.json`, which no web route opens. */
 export const PrivateBlock = z.strictObject({ block: Slug, challenges: z.array(PrivateChallenge) })
 export type PrivateBlock = z.infer<typeof PrivateBlock>

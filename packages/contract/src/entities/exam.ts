@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ChallengeId } from './identifiers.ts'
 
-/** Ten characters of a–z and 0–9: the id of an exam's question or answer (api.md §11). */
+/** The id of an exam's question or answer: ten characters of a–z and 0–9 (docs/reference/api.md, “Exams”). */
 export const ExamPartId = z.string().check(z.regex(/^[a-z0-9]{10}$/))
 
 export const Prerequisite = z.strictObject({ id: ChallengeId, title: z.string() })
@@ -17,7 +17,7 @@ const ExamQuestion = z.strictObject({
   correctAnswers: z.array(ExamAnswer),
 })
 
-/** An exam with its answers: kept in files that no web route serves. */
+/** An exam with its answers, stored in files that no web route serves. */
 export const Exam = z.strictObject({
   id: ChallengeId,
   title: z.string().check(z.minLength(1)),
@@ -28,7 +28,7 @@ export const Exam = z.strictObject({
 })
 export type Exam = z.infer<typeof Exam>
 
-/** What everybody may know of an exam. */
+/** The public part of an exam. */
 export const ExamOutline = z.strictObject({
   id: ChallengeId,
   title: z.string(),
@@ -38,7 +38,7 @@ export const ExamOutline = z.strictObject({
 })
 export type ExamOutline = z.infer<typeof ExamOutline>
 
-/** A question as a camper gets it: nothing tells which answer is right, and the answers' ids are of this paper. */
+/** A question as a camper gets it: nothing reveals the right answer, and the answers' ids belong to this paper. */
 export const PaperQuestion = z.object({
   id: ExamPartId,
   question: z.string(),
@@ -46,7 +46,7 @@ export const PaperQuestion = z.object({
 })
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
-/** What a camper chose. The texts are accepted for compatibility and ignored. */
+/** A camper's answer. The texts are accepted for compatibility and ignored. */
 export const AnsweredQuestion = z.strictObject({
   id: ExamPartId,
   question: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flashKeys, flashTypes } from '../flash-keys.ts'
 
-/** A good answer that is shown as a message (flash-messages.md). */
+/** A successful answer that is shown as a message. */
 export const Notice = z.object({
   type: z.enum(flashTypes),
   message: z.enum(flashKeys),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** A mistake in a file that an author wrote, with what to do about it. Lines and columns count from 1. */
+/** A mistake in an author's file, and how to fix it. Lines and columns count from 1. */
 export const Problem = z.strictObject({
   file: z.string(),
   line: z.number(),
   column: z.number(),
-  /** The offending text, cut to one short line; empty when something is missing. */
+  /** The offending text, shortened to one line; empty if something is missing. */
   text: z.string(),
   message: z.string(),
   remedy: z.string(),

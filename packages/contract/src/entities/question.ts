@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
 export const Answer = z.strictObject({
-  /** Sanitised HTML, as all texts of a lesson. */
+  /** Sanitized HTML, like all texts of a lesson. */
   answer: z.string(),
-  /** Shown when the answer was chosen and is wrong. */
+  /** Shown if the answer was chosen and is wrong. */
   feedback: z.nullable(z.string()),
   /** Name of a recording of the answer. */
   audioId: z.nullable(z.string()),
 })
 export type Answer = z.infer<typeof Answer>
 
-/** A multiple-choice question (challenge-format.md §2, `--questions--`). */
+/** A multiple-choice question (docs/authoring.md, “Questions”). */
 export const Question = z.strictObject({
   text: z.string(),
   answers: z.array(Answer),
-  /** Number of the right answer, from 1, as authors write it. */
+  /** The number of the right answer, counted from 1, as authors write it. */
   solution: z.number(),
 })
 export type Question = z.infer<typeof Question>

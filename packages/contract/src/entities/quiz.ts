@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Part of a sound file, in seconds from its beginning; without them the whole file. */
+/** Part of a sound file, in seconds from its beginning; the whole file if omitted. */
 export const AudioClip = z.strictObject({
   filename: z.string(),
   startTimestamp: z.optional(z.number()),
@@ -21,6 +21,6 @@ export const QuizQuestion = z.strictObject({
 })
 export type QuizQuestion = z.infer<typeof QuizQuestion>
 
-/** One of the papers of a quiz challenge; one is drawn at random per visit. */
+/** One version of a quiz; one of them is chosen at random per visit. */
 export const Quiz = z.strictObject({ questions: z.array(QuizQuestion) })
 export type Quiz = z.infer<typeof Quiz>

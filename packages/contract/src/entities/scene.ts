@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** In percent of the stage; `z` is the scale. */
 const Position = z.strictObject({ x: z.number(), y: z.number(), z: z.number() })
 
-/** An animated dialogue (challenge-format.md §4). All times in seconds from play. */
+/** An animated dialogue (docs/reference/lesson-format.md, “Scenes”). All times are seconds from play. */
 export const Scene = z.strictObject({
   setup: z.strictObject({
     background: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maxPayloadBytes } from '../limits.ts'
 import { ChallengeId } from './identifiers.ts'
 
-/** A file as the server keeps and sends it (api.md §2, “file”). */
+/** A file as the server stores and sends it. */
 export const SubmittedFile = z.strictObject({
   contents: z.string().check(z.maxLength(maxPayloadBytes)),
   key: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -12,7 +12,7 @@ export const SubmittedFile = z.strictObject({
 })
 export type SubmittedFile = z.infer<typeof SubmittedFile>
 
-/** What came of one sitting of an exam (api.md §2). */
+/** The results of one sitting of an exam (docs/reference/api.md, “Exams”). */
 export const ExamResults = z.object({
   numberOfCorrectAnswers: z.number(),
   numberOfQuestionsInExam: z.number(),
@@ -24,9 +24,9 @@ export const ExamResults = z.object({
 export type ExamResults = z.infer<typeof ExamResults>
 
 export const CompletedChallenge = z.object({
-  /** Of a challenge, or of the certification that was claimed. */
+  /** Of a challenge, or of a claimed certification. */
   id: z.string(),
-  /** Milliseconds since 1970; the first completion's time, however often it is repeated. */
+  /** Milliseconds since 1970: the time of the first completion, however often it is repeated. */
   completedDate: z.number(),
   files: z.array(SubmittedFile),
   challengeType: z.optional(z.number()),
@@ -46,7 +46,7 @@ export const CompletedExam = z.object({
 })
 export type CompletedExam = z.infer<typeof CompletedExam>
 
-/** A project whose part in the remote editor is done, and whose link is missing yet. */
+/** A project whose part in the remote editor is done, and whose link is still missing. */
 export const PartialCompletion = z.object({ id: z.string(), completedDate: z.number() })
 export type PartialCompletion = z.infer<typeof PartialCompletion>
 
@@ -57,7 +57,7 @@ export const SavedChallenge = z.object({
 })
 export type SavedChallenge = z.infer<typeof SavedChallenge>
 
-/** What a recorded completion is answered with; points include it. */
+/** The answer to a recorded completion; the points include it. */
 export const Completion = z.object({
   alreadyCompleted: z.boolean(),
   points: z.number(),

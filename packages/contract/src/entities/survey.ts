@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The one survey there is (api.md §7). */
+/** The only survey (docs/reference/api.md, “Account”). */
 export const surveyTitle = 'Foundational C# with Microsoft Survey'
 
 export const Survey = z.strictObject({

@@ -6,7 +6,7 @@ import { Survey } from './survey.ts'
 export const Theme = z.enum(['default', 'night'])
 export type Theme = z.infer<typeof Theme>
 
-/** What a profile shows to others (api.md §2). `isLocked` hides everything. */
+/** The switches of a profile (docs/reference/api.md, “Public profile”). `isLocked` hides everything. */
 export const ProfileUi = z.object({
   isLocked: z.boolean(),
   showAbout: z.boolean(),
@@ -30,7 +30,7 @@ export const PortfolioItem = z.object({
 })
 export type PortfolioItem = z.infer<typeof PortfolioItem>
 
-/** Keys are whole seconds since 1970; the value is always 1 (specification §3). */
+/** Keys are whole seconds since 1970; the value is always 1 (docs/reference/api.md, “Points and calendar”). */
 export const Calendar = z.record(z.string(), z.literal(1))
 export type Calendar = z.infer<typeof Calendar>
 
@@ -56,7 +56,7 @@ const sharedFields = {
   yearsTopContributor: z.array(z.string()),
 }
 
-/** The signed-in camper, to themselves (api.md §4, get-session-user). */
+/** The signed-in camper, for themselves (docs/reference/api.md, “Session user”). */
 export const SessionUser = z.object({
   ...sharedFields,
   acceptedPrivacyTerms: z.boolean(),
@@ -71,22 +71,22 @@ export const SessionUser = z.object({
   /** ISO 8601. */
   joinDate: z.string(),
   keyboardShortcuts: z.boolean(),
-  /** Name with the partner that certifies C#. */
+  /** The camper's name at Microsoft Learn, which certifies C#. */
   msUsername: z.optional(z.string()),
   points: z.number(),
   savedChallenges: z.array(SavedChallenge),
-  /** Left out while it is not known whether mail is welcome. */
+  /** Omitted until the camper has said whether mail is welcome. */
   sendQuincyEmail: z.optional(z.boolean()),
   theme: Theme,
   userToken: z.optional(z.string()),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-/** Where a completed challenge is found and what it is called. */
+/** The address and title of a completed challenge. */
 export const ChallengePlace = z.object({ title: z.string(), blockName: z.string(), path: z.string() })
 export type ChallengePlace = z.infer<typeof ChallengePlace>
 
-/** A camper as others see them, already blanked by their `profileUI` (api.md §4). */
+/** A camper as others see them, with hidden fields blanked (docs/reference/api.md, “Public profile”). */
 export const PublicUser = z.object({
   ...sharedFields,
   isDonating: z.nullable(z.boolean()),
@@ -95,7 +95,7 @@ export const PublicUser = z.object({
 })
 export type PublicUser = z.infer<typeof PublicUser>
 
-/** A locked profile tells its name and that it is locked, nothing else. */
+/** A locked profile shows its name and that it is locked, nothing else. */
 export const LockedUser = z.object({
   isLocked: z.literal(true),
   profileUI: ProfileUi,

@@ -16,7 +16,7 @@ export type Binaries = { initdb: string; postgres: string }
 /**
  * The PostgreSQL programs that npm installed for this platform.
  *
- * @throws Error that names DATABASE_URL as the way out when there are none.
+ * @throws Error that suggests DATABASE_URL if there are none.
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`
@@ -34,7 +34,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** npm packages cannot hold links; the package's install script makes them, unless scripts are off. */
+/** npm packages cannot contain links; the package's install script creates them, unless scripts are off. */
 async function restoreLinks(root: string): Promise<void> {
   const list = join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return

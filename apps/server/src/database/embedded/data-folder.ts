@@ -11,16 +11,16 @@ export const port = 5432
 /** The role that owns the schema and all rows. */
 export const owner = 'cairn'
 
-/** Where the PostgreSQL of our own keeps its things in a data directory. */
+/** Where the embedded PostgreSQL keeps its files in a data directory. */
 export type DataFolder = {
-  /** The folder of all that PostgreSQL keeps. */
+  /** PostgreSQL's own data folder. */
   data: string
   log: string
-  /** Password of `owner`. */
+  /** The password of `owner`. */
   passwordFile: string
-  /** Where the socket is, when its path is short enough. */
+  /** The socket's folder, if its path is short enough. */
   socketFolder: string
-  /** Names the folder where it is otherwise. */
+  /** A file that names the socket's folder otherwise. */
   socketNote: string
 }
 
@@ -37,11 +37,11 @@ export function dataFolder(directory: string): DataFolder {
 export type EmbeddedConnection = Extract<Connection, { host: string }>
 
 /**
- * How a program on this machine reaches the PostgreSQL that a running school keeps in `directory`, as the
- * owner of the schema. All of it is in the data directory: the password in `postgres-password`, the socket in
+ * How a program on this machine connects, as the owner of the schema, to the PostgreSQL that a running school keeps
+ * in `directory`. Everything it needs is in the data directory: the password in `postgres-password`, the socket in
  * `postgres-socket` or in the folder that `postgres-socket-folder` names.
  *
- * @throws when no school was ever started there.
+ * @throws if no school was ever started there.
  */
 export async function readConnection(directory: string): Promise<EmbeddedConnection> {
   const { passwordFile, socketFolder, socketNote } = dataFolder(directory)
@@ -55,7 +55,7 @@ export async function readConnection(directory: string): Promise<EmbeddedConnect
   }
 }
 
-/** The owner's password, made when there is none yet. */
+/** The owner's password, created if there is none yet. */
 export async function readOrCreatePassword({ passwordFile }: DataFolder): Promise<string> {
   if (!existsSync(passwordFile)) await writeDurably(passwordFile, randomBytes(32).toString('base64url'))
   return readFile(passwordFile, 'utf8')

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { canMount, mountSmallDisk, type SmallDisk } from '#testing/small-disk.ts'
 import { PostgresServer } from './postgres-server.ts'
 
-/** Skipped where the system does not let this process make a disk of its own, which takes root on Linux. */
-describe.skipIf(!canMount)('a start on a full disk', () => {
+/** Skipped where this process may not mount a disk, which takes root on Linux. */
+describe.skipIf(!canMount)('starting on a full disk', () => {
   let disk: SmallDisk
   let directory: string
   let said: string[]
@@ -24,7 +24,7 @@ describe.skipIf(!canMount)('a start on a full disk', () => {
     disk.remove()
   })
 
-  test('waits for space, says so, and goes on by itself', async () => {
+  test('waits for space, says so, and continues by itself', async () => {
     disk.fill()
     const start = server.start()
     await expect.poll(() => said.join()).toMatch(/no space left/i)

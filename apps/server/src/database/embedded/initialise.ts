@@ -11,8 +11,8 @@ import { renameDurably } from './write-durably.ts'
 type Making = { data: string; password: string; initdb: string; launcher: Launcher }
 
 /**
- * Makes the folder that PostgreSQL keeps everything in, when there is none: `initdb` into a folder beside,
- * then rename, so that a folder of the right name is always whole.
+ * Creates PostgreSQL's data folder if there is none: runs `initdb` in a temporary folder beside it and renames that,
+ * so that a folder of the final name is always complete.
  */
 export async function initialise({ data, password, initdb, launcher }: Making): Promise<void> {
   if (existsSync(join(data, 'PG_VERSION'))) return

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import type { Launcher } from './unprivileged.ts'
 
-/** Starts one of PostgreSQL's programs as the user that it accepts. */
+/** Starts one of PostgreSQL's programs as a user that it accepts. */
 export function launch(
   launcher: Launcher,
   program: string,
@@ -14,7 +14,7 @@ export function launch(
     ...launcher.options,
     cwd: tmpdir(),
     stdio: ['ignore', output, output],
-    // In a group of its own, so that Ctrl-C in the terminal reaches us first and requests can finish.
+    // In a process group of its own, so that Ctrl-C in the terminal reaches us first and requests can finish.
     detached: true,
   })
 }

@@ -33,7 +33,7 @@ const note = (text: string) => writeFileSync(join(folder.data, 'postmaster.pid')
 const end = async () => endLeftovers(folder.data, await readConnection(directory))
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-/** A program of that name which has nothing to do with us, and does not listen to polite requests. */
+/** An unrelated program of that name, which ignores SIGTERM. */
 async function bystander(program: string, cwd: string): Promise<ChildProcess> {
   const child = spawn(program, ['-c', `trap '' INT; echo here; while true; do sleep 0.1; done`], {
     cwd,
@@ -44,7 +44,7 @@ async function bystander(program: string, cwd: string): Promise<ChildProcess> {
   return child
 }
 
-/** A shell that the system takes for a program called postgres. */
+/** A shell that appears to the system as a program called postgres. */
 function shellCalledPostgres(): string {
   const place = join(directory, 'elsewhere')
   mkdirSync(place, { recursive: true })
@@ -52,10 +52,10 @@ function shellCalledPostgres(): string {
   return join(place, 'postgres')
 }
 
-/** How an orphan was recognised before: any process with that word in its command line. */
+/** How an orphan was recognized before: any process with that word in its command line. */
 const looksLikePostgres = (pid = 0) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
 
-describe('a note of a process that is not ours', () => {
+describe('a process id file that names a process that is not ours', () => {
   test.for(['', 'garbage', '-1', '0', '1', '99999999', '1e3'])('does no harm: %j', async (text) => {
     note(`${text}\n${folder.data}\n`)
     await expect(end()).resolves.toBeUndefined()
@@ -73,14 +73,14 @@ describe('a note of a process that is not ours', () => {
     await rm(other, { recursive: true })
   })
 
-  test('leaves a program alone that is only called like it', async () => {
+  test('leaves a program alone that only has the same name', async () => {
     const child = await bystander(shellCalledPostgres(), tmpdir())
     note(`${child.pid}\n${folder.data}\n`)
     await end()
     expect(isRunning(child)).toBe(true)
   })
 
-  test('leaves a program alone that only works in the same folder, and one that is stopped', async () => {
+  test('leaves a program alone that only works in the same folder, and one that is suspended', async () => {
     const child = await bystander('/bin/bash', folder.data)
     child.kill('SIGSTOP')
     note(`${child.pid}\n${folder.data}\n`)
@@ -105,7 +105,7 @@ describe('a note of a process that is not ours', () => {
   })
 })
 
-describe('a PostgreSQL of ours that was left running', () => {
+describe('an embedded PostgreSQL that was left running', () => {
   /** A process that starts one and is killed. */
   async function leave(): Promise<void> {
     const source = `const { PostgresServer } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres-server.ts'))})
@@ -126,14 +126,14 @@ describe('a PostgreSQL of ours that was left running', () => {
     expect(processesIn(folder.data)).toEqual([])
   })
 
-  test('is ended by force when it does not react', async () => {
+  test('is killed if it does not respond', async () => {
     await leave()
     for (const pid of processesIn(folder.data)) process.kill(pid, 'SIGSTOP')
     await end()
     expect(processesIn(folder.data)).toEqual([])
   })
 
-  test.skipIf(!canUnshare)('is noticed by its socket from where its processes cannot be seen', async () => {
+  test.skipIf(!canUnshare)('is detected by its socket where its processes are not visible', async () => {
     await leave()
     const source = `const { PostgresServer } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres-server.ts'))})
       await new PostgresServer(${JSON.stringify(directory)}).start().catch((error) => console.log(error.message))
@@ -144,7 +144,7 @@ describe('a PostgreSQL of ours that was left running', () => {
     await end()
   })
 
-  test('is told apart by what it says at our socket, where the system does not tell', async () => {
+  test('is identified through our socket where the system has no process list', async () => {
     await leave()
     const connection = await readConnection(directory)
     expect(processesIn(folder.data)).toContain(await askForProcess(connection))

@@ -12,16 +12,16 @@ import { socketIn } from './socket-folder.ts'
 
 const pollMs = 20
 
-/** A server that was asked writes down what it has; beyond this it is made to end, and nothing is lost by that. */
+/** A server asked to stop writes its data to disk; after this long it is killed, and nothing is lost by that. */
 const askedMs = 10_000
-/** Parts of a server that died end by themselves, unless they are stopped. */
+/** Child processes of a dead server end by themselves, unless they are suspended. */
 const unaskedMs = 1000
 const forcedMs = 5000
 
 /**
- * Ends a PostgreSQL that an earlier process of ours left running in `data` when it was killed. The caller owns
- * the data directory, so nobody else can be using it. Only processes that certainly serve this very folder get
- * a signal: numbers of processes are used again.
+ * Ends a PostgreSQL that an earlier process of ours left running in `data` when it was killed. The caller owns the
+ * data directory, so it cannot be in use. Only processes that certainly serve this very folder get a signal, because
+ * process ids are reused.
  *
  * @throws StartError when it cannot be ended.
  */
@@ -42,31 +42,31 @@ export async function endLeftovers(data: string, connection: EmbeddedConnection)
 }
 
 /**
- * Removes the notes of a server that is gone. PostgreSQL would refuse to start while any process has the number
- * in them; here it is known that none serves the folder.
+ * Removes the process id files of a server that is gone. PostgreSQL would refuse to start while any process has the
+ * id in them; here it is known that none serves the folder.
  */
 export async function removeNotes(data: string, { host }: EmbeddedConnection): Promise<void> {
   if (process.platform !== 'linux') return
   for (const note of [join(data, 'postmaster.pid'), `${socketIn(host)}.lock`]) await rm(note, { force: true })
 }
 
-/** Elsewhere: the process that the folder names, when the server at our socket says that it is the one. */
+/** Without /proc: the process named in the folder, if the server at our socket confirms its id. */
 async function byAsking(data: string, connection: EmbeddedConnection): Promise<number[]> {
   const pid = await askForProcess(connection)
   return pid !== undefined && pid === readNote(data) ? [pid] : []
 }
 
-/** The process of the server at our socket; undefined: there is none that takes our password. */
+/** The process id of the server at our socket; undefined if none accepts our password. */
 export async function askForProcess(connection: EmbeddedConnection): Promise<number | undefined> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 1000, query_timeout: 1000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    // The server reads what it has noted in the folder that it serves, whatever that is.
+    // The server reads its process id file from the folder that it serves, whatever that is.
     const { rows } = await client.query<{ note: string }>(`select pg_read_file('postmaster.pid') as note`)
     return parseNote(rows[0]?.note ?? '')
   } catch {
-    // Nothing is there, or it is not ours.
+    // No server is there, or it is not ours.
     return undefined
   } finally {
     await client.end()
@@ -82,7 +82,7 @@ function readNote(data: string): number | undefined {
   }
 }
 
-/** PostgreSQL notes its process in the first line of a file in its folder. */
+/** PostgreSQL writes its process id in the first line of a file in its folder. */
 function parseNote(note: string): number | undefined {
   const pid = Number(note.split('\n')[0])
   return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined
@@ -95,7 +95,7 @@ async function isListening(path: string): Promise<boolean> {
     await once(socket, 'connect')
     return true
   } catch {
-    // Nothing is there, or what was there has ended.
+    // No server is there, or it has ended.
     return false
   } finally {
     socket.destroy()

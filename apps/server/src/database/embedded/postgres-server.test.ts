@@ -29,8 +29,8 @@ const readKept = (database: Database) =>
 
 const open = () => openStorage({ databaseUrl: undefined, dataDirectory: directory })
 
-describe('storage of our own', () => {
-  test('keeps what was committed from one start to the next', async () => {
+describe('embedded storage', () => {
+  test('keeps committed data from one start to the next', async () => {
     const first = await open()
     await first.database
       .insertInto('server_keys')
@@ -53,7 +53,7 @@ describe('storage of our own', () => {
     await close()
   })
 
-  test('stops the orphan of a process that was killed, and loses nothing', async () => {
+  test('stops the orphan of a killed process, and loses nothing', async () => {
     const source = `const { openStorage } = await import(${JSON.stringify(join(import.meta.dirname, '../open-storage.ts'))})
       const { database } = await openStorage({ databaseUrl: undefined, dataDirectory: ${JSON.stringify(directory)} })
       await database.insertInto('server_keys').values({ name: 'kept', value: Buffer.from('x') }).execute()
@@ -69,7 +69,7 @@ describe('storage of our own', () => {
     await close()
   })
 
-  test('comes back by itself when all its processes are killed', async () => {
+  test('restarts by itself when all its processes are killed', async () => {
     const { database, close } = await open()
     await database
       .insertInto('server_keys')
@@ -80,7 +80,7 @@ describe('storage of our own', () => {
     await close()
   })
 
-  test('comes back by itself when the folder of its socket is removed', async () => {
+  test('restarts by itself when the folder of its socket is removed', async () => {
     const { database, close } = await open()
     await rm(dataFolder(directory).socketFolder, { recursive: true })
     await expect.poll(() => readKept(database), { timeout: 15_000 }).toEqual([])
@@ -88,7 +88,7 @@ describe('storage of our own', () => {
     await close()
   })
 
-  test('says in one line that the password is not the right one, or gone', async () => {
+  test('says in one line that the password is wrong or missing', async () => {
     await (await open()).close()
     const { passwordFile } = dataFolder(directory)
     await writeFile(passwordFile, 'another')

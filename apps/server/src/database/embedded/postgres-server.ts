@@ -9,19 +9,19 @@ import { runServer } from './run-server.ts'
 import { endOfLog, isDiskFull, readComplaint } from './server-complaint.ts'
 import { claimFolder } from './socket-folder.ts'
 
-/** Pauses before a server is started again: short after a crash, never longer than a camper would wait. */
+/** Delays before a server is restarted: short after a crash, never longer than a camper would wait. */
 const shortestPauseMs = 50
 const longestPauseMs = 1000
 
-/** A server that ran for so long has not failed at its start. */
+/** A server that ran this long did not fail at startup. */
 const steadyMs = 5000
 
-/** Beyond this a server that was asked to stop is made to. Crash recovery loses nothing that was acknowledged. */
+/** A server asked to stop is killed after this long. Crash recovery loses nothing that was acknowledged. */
 const stopMs = 5000
 
 /**
- * A PostgreSQL of our own in a data directory: made when there is none, and started again whenever it ends,
- * for as long as it takes. Commits are on disk when they answer. The caller owns the data directory.
+ * An embedded PostgreSQL in a data directory: created if there is none, and restarted whenever it ends. Commits are
+ * on disk when they answer. The caller owns the data directory.
  */
 export class PostgresServer {
   readonly #directory: string
@@ -37,9 +37,9 @@ export class PostgresServer {
   }
 
   /**
-   * Waits until the server answers, for a full disk as well.
+   * Waits until the server answers, even through a full disk.
    *
-   * @throws StartError for what only an operator can mend.
+   * @throws StartError for problems that only an operator can fix.
    */
   start(): Promise<EmbeddedConnection> {
     process.on('exit', this.#leaveNothing)
@@ -50,7 +50,7 @@ export class PostgresServer {
 
   async stop(): Promise<void> {
     this.#stopping.abort()
-    // Fast shutdown: open transactions are rolled back, the rest is written down.
+    // Fast shutdown: open transactions are rolled back, the rest is written to disk.
     this.#child?.kill('SIGINT')
     const patience = setTimeout(() => this.#child?.kill('SIGKILL'), stopMs)
     await this.#keepingUp
@@ -59,7 +59,7 @@ export class PostgresServer {
     process.off('exit', this.#leaveNothing)
   }
 
-  /** However this process ends, short of being killed: the server ends soon after. */
+  /** However this process ends, short of being killed, the server ends soon after. */
   readonly #leaveNothing = (): void => {
     this.#child?.kill('SIGINT')
   }
@@ -85,7 +85,7 @@ export class PostgresServer {
     }
   }
 
-  /** Runs a server until it ends; gives what it complained about. */
+  /** Runs a server until it ends and returns its error message. */
   async #runOnce(onReady: (connection: EmbeddedConnection) => void): Promise<string> {
     const prepared = await this.#prepare()
     if (this.#stopping.signal.aborted) return ''
@@ -114,7 +114,7 @@ export class PostgresServer {
       return this.#prepared
     }
     const { folder, launcher, connection } = this.#prepared
-    // Parts of a server that crashed may linger, and someone may have tidied up the socket's folder.
+    // Child processes of a crashed server may linger, and the socket's folder may have been deleted.
     await endLeftovers(folder.data, connection)
     if (process.platform !== 'win32') await claimFolder(connection.host, launcher)
     await removeNotes(folder.data, connection)
@@ -127,7 +127,7 @@ export class PostgresServer {
   }
 }
 
-/** Starts a PostgreSQL of our own and gives how to reach it and how to stop it. */
+/** Starts an embedded PostgreSQL; returns how to connect to it and how to stop it. */
 export async function startPostgres(
   directory: string,
 ): Promise<{ connection: EmbeddedConnection; stop: () => Promise<void> }> {

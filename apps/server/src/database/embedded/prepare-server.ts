@@ -22,10 +22,10 @@ export type PreparedServer = {
 }
 
 /**
- * Makes everything that PostgreSQL needs in `directory`, keeps what is there, and ends what an earlier start
- * left running.
+ * Creates everything that PostgreSQL needs in `directory`, keeps what exists, and ends what an earlier start left
+ * running.
  *
- * @throws StartError for what an operator has to mend.
+ * @throws StartError for problems that an operator has to fix.
  */
 export async function prepareServer(directory: string): Promise<PreparedServer> {
   const binaries = await findBinaries()

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync, statSync } from 'node:fs'
 
-/** All processes of a PostgreSQL that works in `data`, by what Linux says of every process. */
+/** All PostgreSQL processes that work in `data`, according to Linux's /proc. */
 export function processesIn(data: string): number[] {
   const folder = statSync(data, { throwIfNoEntry: false })
   if (!folder) return []
@@ -11,12 +11,12 @@ export function processesIn(data: string): number[] {
 
 function isPostgresIn(pid: number, folder: { dev: number; ino: number }): boolean {
   try {
-    // The folder itself, not its name: in a container it may have another one.
+    // Compared by inode, not by name: in a container the folder may have another name.
     const { dev, ino } = statSync(`/proc/${pid}/cwd`)
     if (dev !== folder.dev || ino !== folder.ino) return false
     return /\/postgres(?: \(deleted\))?$/.test(readlinkSync(`/proc/${pid}/exe`))
   } catch {
-    // It has just ended, or is another user's.
+    // It has just ended, or belongs to another user.
     return false
   }
 }

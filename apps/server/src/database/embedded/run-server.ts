@@ -15,13 +15,13 @@ const wrongPassword = '28P01'
 
 export type RunningServer = {
   child: ChildProcess
-  /** True once it answers, false when it ended before. */
+  /** True once it answers, false if it ended first. */
   isReady: Promise<boolean>
-  /** Its end, with the error of the system when it could not even be started. */
+  /** Its end, with the system's error if it could not even be started. */
   end: Promise<Error | undefined>
 }
 
-/** Starts PostgreSQL once. It takes as long as it needs to: what it recovers after a crash must not be cut short. */
+/** Starts PostgreSQL once, without a time limit: recovery after a crash must not be cut short. */
 export function runServer({ folder, binaries, launcher, connection }: PreparedServer): RunningServer {
   const settings =
     process.platform === 'win32'
@@ -40,7 +40,7 @@ export function runServer({ folder, binaries, launcher, connection }: PreparedSe
     clearInterval(watching)
   })
   const watching = setInterval(() => {
-    // A server does not notice that its socket is gone, and cannot make it again while it runs.
+    // A server does not notice that its socket is gone, and cannot recreate it while it runs.
     if (state === 'ready' && !isReachable(connection)) child.kill('SIGINT')
   }, socketCheckMs)
   const becomeReady = async () => {
@@ -69,7 +69,7 @@ async function answers(connection: EmbeddedConnection, passwordFile: string): Pr
         `The password in ${passwordFile} is not the one the database was created with. Restore the right file, for example from a backup.`,
       )
     }
-    // Not yet: the caller knows how long to go on asking.
+    // Not yet; the caller decides how long to keep asking.
     return false
   } finally {
     await client.end()

@@ -40,15 +40,15 @@ const isRoot = process.getuid?.() === 0
 /** Too long for a socket below it. */
 const deep = () => join(directory, 'x'.repeat(100))
 
-describe('the socket of our PostgreSQL', () => {
-  test('is in the data directory, for nobody else', async () => {
+describe('the socket of the embedded PostgreSQL', () => {
+  test('is in the data directory, inaccessible to other users', async () => {
     const { connection, stop } = await startPostgres(directory)
     expect(connection.host).toBe(join(directory, 'postgres-socket'))
     expect(statSync(connection.host).mode & 0o777).toBe(0o700)
     await stop()
   })
 
-  test('is in a folder that cannot be guessed where the path would be too long', async () => {
+  test('is in a folder that cannot be guessed if the path would be too long', async () => {
     mkdirSync(deep())
     const places = []
     for (let start = 0; start < 2; start++) {
@@ -59,12 +59,12 @@ describe('the socket of our PostgreSQL', () => {
       await stop()
     }
     expect(new Set(places).size).toBe(2)
-    // What the first start made is gone.
+    // The folder of the first start is gone.
     expect(places.map((place) => existsSync(place))).toEqual([false, true])
     rmSync(places[1] ?? '', { recursive: true })
   })
 
-  test('follows no link that was put where a guess would expect the folder', async () => {
+  test('follows no link placed where the folder might be expected', async () => {
     mkdirSync(deep())
     const guess = createHash('sha256').update(join(deep(), 'postgres')).digest('hex').slice(0, 16)
     const link = join(tmpdir(), `cairn-${guess}`)
@@ -79,22 +79,22 @@ describe('the socket of our PostgreSQL', () => {
   })
 })
 
-describe('a folder that is there already', () => {
-  test('is taken when it is ours', async () => {
+describe('a folder that exists already', () => {
+  test('is used if it is ours', async () => {
     const path = join(directory, 'postgres-socket')
     mkdirSync(path, { mode: 0o777 })
     await claimFolder(path, launcher)
     expect(statSync(path).mode & 0o777).toBe(0o700)
   })
 
-  test('is refused when it is a link, and what it leads to stays as it is', async () => {
+  test('is refused if it is a link, whose target stays as it is', async () => {
     symlinkSync(victim, join(directory, 'postgres-socket'))
     const before = ownerAndMode(victim)
     await expect(chooseSocketFolder(dataFolder(directory), launcher)).rejects.toThrow(StartError)
     expect(ownerAndMode(victim)).toEqual(before)
   })
 
-  test.skipIf(!isRoot)('is refused when it belongs to another user, and stays theirs', async () => {
+  test.skipIf(!isRoot)('is refused if it belongs to another user, and stays theirs', async () => {
     const path = join(directory, 'postgres-socket')
     mkdirSync(path, { mode: 0o755 })
     chownSync(path, 1234, 1234)
@@ -103,7 +103,7 @@ describe('a folder that is there already', () => {
     expect(ownerAndMode(path)).toEqual(before)
   })
 
-  test('is not removed through a link that has taken the place of a noted one', async () => {
+  test('is not removed through a link that has replaced a recorded one', async () => {
     mkdirSync(deep())
     const folder = dataFolder(deep())
     const first = await chooseSocketFolder(folder, launcher)

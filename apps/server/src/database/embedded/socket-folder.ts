@@ -9,7 +9,7 @@ import { type DataFolder, port } from './data-folder.ts'
 import type { Launcher } from './unprivileged.ts'
 import { writeDurably } from './write-durably.ts'
 
-/** How many bytes the path of a socket may have; the system's own limit, less the zero at the end. */
+/** The maximum length of a socket's path in bytes: the system's own limit, less the terminating zero. */
 const longestPath = process.platform === 'linux' ? 107 : 103
 
 const socketName = `.s.PGSQL.${port}`
@@ -19,8 +19,8 @@ export function socketIn(folder: string): string {
 }
 
 /**
- * Chooses the folder of the socket: in the data directory, or one of an unpredictable name among the temporary
- * files when the path would be too long or the data directory's file system knows no sockets.
+ * Chooses the folder of the socket: in the data directory, or one with an unpredictable name among the temporary
+ * files if the path would be too long or the data directory's file system does not support sockets.
  */
 export async function chooseSocketFolder(
   { socketFolder, socketNote }: DataFolder,
@@ -38,9 +38,9 @@ export async function chooseSocketFolder(
 }
 
 /**
- * Makes a folder, or takes the one that is there, and gives it to PostgreSQL alone.
+ * Creates a folder, or uses an existing one, and makes it accessible to PostgreSQL only.
  *
- * @throws StartError for a link and for a folder of another user: neither is touched.
+ * @throws StartError for a link and for another user's folder: neither is touched.
  */
 export async function claimFolder(path: string, launcher: Launcher): Promise<void> {
   await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -50,7 +50,7 @@ export async function claimFolder(path: string, launcher: Launcher): Promise<voi
   try {
     const { uid } = await folder.stat()
     if (!isOurs(uid, launcher)) throw notOurs(path)
-    // By the open folder, not by its name: what the name stands for may change meanwhile.
+    // Through the open folder, not its name, which could point elsewhere by now.
     await folder.chmod(0o700)
     const { uid: newUid, gid: newGid } = launcher.options
     if (newUid !== undefined && newGid !== undefined) await folder.chown(newUid, newGid)
@@ -89,13 +89,13 @@ async function forgetNoted(note: string, launcher: Launcher): Promise<void> {
       await rmdir(folder)
     }
   } catch (error) {
-    // Gone already, or with something in it that is not ours: it may stay.
+    // Gone already, or it contains something that is not ours and may stay.
     if (!['ENOENT', 'ENOTEMPTY', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
   await rm(note)
 }
 
-/** Shared folders of virtual machines and some network drives have no sockets. */
+/** Shared folders of virtual machines and some network drives do not support sockets. */
 async function acceptsSockets(folder: string): Promise<boolean> {
   const server = createServer()
   const path = join(folder, '.probe')
@@ -105,7 +105,7 @@ async function acceptsSockets(folder: string): Promise<boolean> {
     await once(server, 'listening')
     return true
   } catch {
-    // Whatever the reason is, the socket has to be elsewhere.
+    // Whatever the reason, the socket has to be elsewhere.
     return false
   } finally {
     server.close()

@@ -3,32 +3,32 @@ import { dirname } from 'node:path'
 
 /** How to start PostgreSQL, which refuses to run as root. */
 export type Launcher = {
-  /** Words to put before the program. */
+  /** Arguments to put before the program. */
   prefix: readonly string[]
   options: { uid?: number; gid?: number }
-  /** Gives a file or folder to the user that PostgreSQL runs as; never what a link leads to. */
+  /** Gives a file or folder to the user that PostgreSQL runs as; never the target of a link. */
   own: (path: string) => void
 }
 
-/** The conventional id of `nobody`; nothing else of ours belongs to it. */
-const nobody = 65_534
+/** The conventional id of the unprivileged system user; it owns nothing else of ours. */
+const unprivilegedId = 65_534
 
 const asOneself: Launcher = { prefix: [], options: {}, own: () => undefined }
 
 const asNobody: Launcher = {
   prefix: [],
-  options: { uid: nobody, gid: nobody },
-  own: (path) => lchownSync(path, nobody, nobody),
+  options: { uid: unprivilegedId, gid: unprivilegedId },
+  own: (path) => lchownSync(path, unprivilegedId, unprivilegedId),
 }
 
-/** A user namespace in which root bears another name: the files stay root's. */
+/** A user namespace in which root has another id: the files remain root's. */
 const inNamespace: Launcher = {
   prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000'],
   options: {},
   own: () => undefined,
 }
 
-/** Chooses by who we are and by what `nobody` could reach: under /root, nothing. */
+/** Chooses by who we are and by what the unprivileged user could reach: under /root, nothing. */
 export function chooseLauncher(...paths: readonly string[]): Launcher {
   if (process.getuid?.() !== 0) return asOneself
   return paths.every(isReachableByOthers) ? asNobody : inNamespace

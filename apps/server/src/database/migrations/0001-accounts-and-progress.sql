@@ -1,6 +1,6 @@
--- Every table that belongs to a camper begins its primary key with user_id; what must be unique for all
--- campers has a small table of its own; nothing refers from one camper to another. So the tables can later
--- be spread over machines by user_id alone.
+-- The primary key of every table that belongs to a camper begins with user_id. Values that must be unique for all
+-- campers have small tables of their own, and no row refers to another camper. So the tables can be spread over
+-- machines by user_id later.
 
 create table users (
   user_id uuid primary key,

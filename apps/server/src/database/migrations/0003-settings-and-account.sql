@@ -1,4 +1,4 @@
--- An address that waits for the link in its mailbox to be opened.
+-- An address that waits for its confirmation link to be opened.
 create table pending_emails (
   user_id uuid primary key references users on delete cascade,
   email text not null,
@@ -7,12 +7,13 @@ create table pending_emails (
   expires_at timestamptz not null
 );
 
--- Names of accounts that are gone, so that nobody else gets them; as hashes, because nothing of those accounts stays.
+-- Names of deleted accounts, so that other campers cannot take them; as hashes, because no data of those accounts
+-- stays.
 create table retired_usernames (
   name_hash bytea primary key
 );
 
--- What stands in the links of our mails in place of an address.
+-- Ids that stand for an address in the links of our mails.
 create table unsubscribe_ids (
   unsubscribe_id text primary key,
   user_id uuid not null
@@ -28,7 +29,7 @@ create table user_tokens (
   created_at timestamptz not null
 );
 
--- A partner's account belongs to one camper at most.
+-- A Microsoft Learn account belongs to one camper at most.
 create table ms_usernames (
   ms_username text primary key,
   user_id uuid not null unique

@@ -1,5 +1,5 @@
--- Accounts with other providers. What a provider promises never to change is issuer and subject; names and
--- addresses there may change as they like. The pair must be unique for all campers, so it is the key.
+-- Accounts with other providers. Providers promise never to change issuer and subject; names and addresses may
+-- change. The pair must be unique for all campers, so it is the key.
 create table identities (
   issuer text not null,
   subject text not null,
@@ -10,7 +10,7 @@ create table identities (
 
 create index identities_user on identities (user_id);
 
--- A way to a provider that a browser has set out on, and may come back from once.
+-- A browser's pending visit to a provider, from which it may come back once.
 create table provider_attempts (
   state_hash bytea primary key,
   browser_hash bytea not null,
@@ -23,7 +23,7 @@ create table provider_attempts (
 
 create index provider_attempts_expiry on provider_attempts (expires_at);
 
--- An identity whose address belongs to an account already, until the account's mailbox has confirmed it.
+-- An identity whose address belongs to an existing account, until the account's mailbox has confirmed it.
 create table pending_identities (
   email_hash bytea not null,
   browser_hash bytea not null,

@@ -2,7 +2,7 @@ create table passkeys (
   user_id uuid not null references users on delete cascade,
   passkey_id text not null,
   public_key bytea not null,
-  -- How often the device says that it was used; a copy of the key falls behind.
+  -- The device's signature counter; a copy of the key falls behind.
   counter bigint not null,
   browser text not null,
   system text not null,
@@ -11,7 +11,7 @@ create table passkeys (
   primary key (user_id, passkey_id)
 );
 
--- An id must mean one passkey in the whole school (WebAuthn §7.1).
+-- An id must stand for one passkey in the whole school (WebAuthn §7.1).
 create table passkey_ids (
   passkey_id text primary key,
   user_id uuid not null references users on delete cascade

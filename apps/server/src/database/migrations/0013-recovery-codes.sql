@@ -1,4 +1,4 @@
--- Ways back into an account whose mailbox and devices are lost. Only hashes: 80 random bits cannot be guessed.
+-- For accounts whose mailbox and devices are lost. Plain hashes suffice: 80 random bits cannot be guessed.
 create table recovery_codes (
   user_id uuid not null references users on delete cascade,
   code_hash bytea not null,

@@ -1,6 +1,6 @@
--- What the session user call answers has a name that changes whenever the answer does: browsers keep the
--- answer and are told in one small query that it still holds. Triggers do this, because a writer that had to
--- remember it would one day forget. A random value, unlike a number, is never used twice: not by two campers,
+-- The answer of the session user call has a revision that changes whenever the answer does: browsers keep the
+-- answer, and one small query tells them that it is still current. Triggers update the revision, because code that
+-- had to do it would one day forget. A random value, unlike a number, is never used twice: not by two campers, and
 -- not after a backup was restored.
 alter table users add column revision uuid not null default gen_random_uuid();
 
@@ -17,7 +17,7 @@ $$;
 create trigger users_revision before update on users
 for each row when (old.* is distinct from new.*) execute function renew_revision();
 
--- Once for each statement and camper, so that a million rows at once cost one update for each camper.
+-- Once per statement and camper, so that a million rows at once cost one update per camper.
 create function renew_revision_of_owners() returns trigger language plpgsql as $$
 begin
   update users set revision = gen_random_uuid() where user_id in (select user_id from changed);

@@ -1,4 +1,4 @@
--- The session user call answers with these, too.
+-- The session user call returns these too.
 create trigger user_tokens_inserted after insert on user_tokens
 referencing new table as changed for each statement execute function renew_revision_of_owners();
 create trigger user_tokens_updated after update on user_tokens

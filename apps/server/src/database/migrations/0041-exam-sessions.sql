@@ -1,5 +1,5 @@
--- One row for each paper that was drawn. While it is open it holds the paper, with which answers are right;
--- afterwards what came of it, if it was handed in. Drawn papers are remembered, because one a day may be drawn.
+-- One row per drawn paper. While it is open it holds the paper, with the right answers; afterward the results, if it
+-- was submitted. Drawn papers are remembered, because one may be drawn per day.
 create table exam_sessions (
   user_id uuid not null references users on delete cascade,
   session_id uuid not null,
@@ -15,7 +15,7 @@ create table exam_sessions (
 
 create unique index exam_sessions_open on exam_sessions (user_id, exam_id) where closed_at is null;
 
--- The session user call answers with the results.
+-- The session user call returns the results.
 create trigger exam_sessions_inserted after insert on exam_sessions
 referencing new table as changed for each statement execute function renew_revision_of_owners();
 create trigger exam_sessions_updated after update on exam_sessions

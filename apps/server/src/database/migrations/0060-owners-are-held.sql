@@ -1,11 +1,11 @@
--- What is written for an account that is being deleted comes before the deletion, or not at all. The foreign
--- keys ask for that, but rely on a lock (for key share) that can be lost: an update of the account's row
--- looks at the locks of the row, lets go of the page to find room for a long text or for a version that
--- does not fit the page, and comes back to write down what it saw before. Whoever took the lock meanwhile
--- has none, and the deletion does not wait for them. So each insertion locks its account again, in a way
--- that waits for such updates and is not lost, and fails when there is no account any more.
+-- Rows written for an account that is being deleted come before the deletion or are rejected. Foreign keys are meant
+-- to ensure that, but they rely on a lock (for key share) that can be lost: an update of the account's row checks
+-- the locks of the row, releases the page to find room for a long text or for a version that does not fit the page,
+-- and then writes what it saw before. A lock taken in between is lost, and the deletion does not wait for it. So
+-- each insert locks its account again, in a way that waits for such updates and is not lost, and fails if the
+-- account no longer exists.
 
--- The accounts that renew their revision are locked by that.
+-- Renewing the revision locks these accounts anyway.
 create or replace function renew_revision_of_owners() returns trigger language plpgsql as $$
 declare
   held bigint;

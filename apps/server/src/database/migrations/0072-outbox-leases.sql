@@ -1,21 +1,22 @@
--- A mail is deleted as soon as it is sent, so what is left is waiting, or was being sent by a process that died.
+-- A mail is deleted as soon as it is sent, so the remaining ones are waiting, or were being sent by a process that
+-- died.
 delete from mail_outbox where sent_at is not null;
 
 alter table mail_outbox
-  -- A proof holds a code or a link that its reader can ask for again; a notice tells what has happened.
+  -- A proof holds a code or link that its reader can request again; a notice reports something that has happened.
   add column kind text not null default 'notice' check (kind in ('proof', 'notice')),
   add column send_until timestamptz,
-  -- Which attempt is at it; its lease runs out at next_try_at.
+  -- The attempt that is sending it; its lease expires at next_try_at.
   add column lease_id uuid,
-  -- Set before the first byte of the mail leaves: from then on the mail server may have it.
+  -- Set before the first byte of the mail is sent: from then on the mail server may have it.
   add column is_in_doubt boolean not null default false,
-  -- The accounts that the mail says something about; it goes when one of them goes.
+  -- The accounts that the mail is about; it is deleted together with any of them.
   add column about uuid[] not null default '{}',
-  -- Who wrote what the mail tells, and what it says without them.
+  -- The author of the mail's text, and the text without them.
   add column author_id uuid,
   add column body_without_author text;
 
--- What waits was written without any of this. Sign-in codes of that time are the mails that must not be late.
+-- Mails that wait now were written without any of this. The sign-in codes among them must not be sent late.
 update mail_outbox set kind = 'proof' where subject like 'Your Cairn % code is %';
 update mail_outbox set send_until = created_at
   + case kind when 'proof' then interval '10 minutes' else interval '1 day' end;
@@ -25,8 +26,8 @@ drop index mail_outbox_waiting;
 alter table mail_outbox drop column sent_at;
 create index mail_outbox_waiting on mail_outbox (next_try_at);
 
--- Mail of a school without a mail server, for its developer to read. A table of its own: a mail server that is
--- set up later must not send it.
+-- Mail of a school without a mail server, for its developer to read. It is a separate table, so that a mail server
+-- set up later does not send it.
 create table local_mails (
   mail_id uuid primary key,
   recipient text not null,

@@ -1,11 +1,11 @@
--- Plain hashes of addresses and networks: whoever got hold of them could try addresses until one fits. The hashes
--- are keyed from now on, and the counting of one day begins anew.
+-- Unkeyed hashes of addresses and networks could be reversed by trying addresses until one matches. From now on the
+-- hashes are keyed, and the counts of one day start over.
 delete from sign_in_mails;
 alter table sign_in_mails
-  -- What the mail was counted for; `withheld` went to nobody.
+  -- The allowance that the mail was counted against; `withheld` was never sent.
   add column allowance text not null
     check (allowance in ('owner', 'strangers', 'known-network', 'withheld')),
-  -- The wider networks around the asking one: a site (/24, /48), and a provider (IPv6 /32).
+  -- The wider networks around the requesting one: a site (/24, /48), and a provider (IPv6 /32).
   add column site_hash bytea not null,
   add column provider_hash bytea;
 alter table sign_in_mails alter column network_hash set not null;
@@ -13,7 +13,7 @@ drop index sign_in_mails_network;
 create index sign_in_mails_site on sign_in_mails (site_hash, sent_at);
 create index sign_in_mails_strangers on sign_in_mails (sent_at) where allowance = 'strangers';
 
--- Browsers that have signed in to an account, by a mark that stays when they sign out.
+-- Browsers that have signed in to an account, by a mark that remains when they sign out.
 create table known_browsers (
   user_id uuid not null references users on delete cascade,
   mark_hash bytea not null,
@@ -33,5 +33,5 @@ create table known_networks (
 create trigger holds_owner after insert on known_networks
   referencing new table as changed for each statement execute function hold_owners();
 
--- Ending a session takes the mark of its browser along.
+-- Ending a session also removes the mark of its browser.
 alter table sessions add column mark_hash bytea;

@@ -1,5 +1,5 @@
--- A request belongs to an address and a browser, so that what somebody else asks for closes nobody's. It lives for ten
--- minutes: those of now are asked for again.
+-- A request belongs to an address and a browser, so that requests from other browsers do not close it. Requests live
+-- for ten minutes: open ones are dropped and can be made again.
 delete from sign_in_requests;
 alter table sign_in_requests drop constraint sign_in_requests_pkey, drop column email_hash;
 alter table sign_in_requests add primary key (email, browser_hash);

@@ -1,18 +1,18 @@
--- What lets people into an account, or shuts them out: kept for a while, with what it took away, so that an
--- undo can give it back (decision 32). In order of `change_id`.
+-- Changes to how people can sign in to an account, kept for a while with what they removed, so that an undo can
+-- restore it (decision 32). In order of `change_id`.
 create table account_changes (
   user_id uuid not null references users on delete cascade,
   change_id bigint generated always as identity,
   kind text not null,
   changed_at timestamptz not null,
   removed jsonb not null default '{}',
-  -- For an undo: the mailbox that asked for it.
+  -- For an undo: the mailbox that requested it.
   undone_by text,
   primary key (user_id, change_id)
 );
 create index account_changes_age on account_changes (changed_at);
 
--- The links in the notices of such changes, one for each mailbox that is told.
+-- The links in the notices of such changes, one per notified mailbox.
 create table undo_links (
   user_id uuid not null references users on delete cascade,
   token_hash bytea not null,
@@ -28,7 +28,7 @@ referencing new table as changed for each statement execute function hold_owners
 create trigger holds_owner after insert on undo_links
 referencing new table as changed for each statement execute function hold_owners();
 
--- The links that are in mailboxes already go on working.
+-- Links that were already mailed keep working.
 insert into account_changes (user_id, kind, changed_at, removed)
   select user_id, 'email-changed', changed_at, jsonb_build_object('email', old_email)
   from email_changes order by changed_at;

@@ -1,11 +1,11 @@
--- A name is kept for its account for ever once it has been borne for a while, or has stood on a certificate;
--- any other becomes free some time after it was left (decision 33). The default, which keeps a name, is for
--- names of before and for a process of the version before this one.
+-- A name is reserved for its account forever once it was used for a while or appeared on a certificate; any other
+-- becomes free some time after it was given up (decision 33). The default, which reserves a name, is for existing
+-- names and for processes of the previous version.
 alter table usernames add column borne_since timestamptz not null default 'epoch';
 alter table usernames add column free_at timestamptz;
 alter table retired_usernames add column free_at timestamptz;
 
--- Which names an account has taken lately, because it may take a few a month.
+-- Names that an account has taken recently, because it may take only a few a month.
 create table username_claims (
   user_id uuid not null references users on delete cascade,
   username text not null,

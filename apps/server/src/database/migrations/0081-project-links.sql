@@ -1,5 +1,5 @@
--- The links that a camper's projects were handed in with, each for one project. Hashes, because a link may be
--- longer than what an index takes.
+-- The links that a camper's projects were submitted with, each for one project. Hashes, because a link may be longer
+-- than an index entry.
 create table project_links (
   user_id uuid not null references users on delete cascade,
   link_hash bytea not null,
@@ -25,13 +25,13 @@ create function pg_temp.normal_link(link text) returns text language sql as $$
   from regexp_match(link, '^https?://([^/?#]+)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$', 'i') as parts
 $$;
 
--- What was handed in before stays as it is. Where several projects have one link, the first holds it.
+-- Existing submissions stay as they are. If several projects have the same link, the first keeps it.
 insert into project_links (user_id, link_hash, challenge_id)
 select distinct on (user_id, normal) user_id, sha256(convert_to(normal, 'UTF8')), challenge_id
 from completions
 cross join lateral unnest(array[solution, github_link]) as link
 cross join lateral pg_temp.normal_link(link) as normal
--- Links to finished projects: not the practice in a remote editor, not a server on the camper's own machine.
+-- Links to finished projects: not practice in a remote editor, not a server on the camper's own machine.
 where challenge_type in (3, 4, 10, 13, 16, 33) and normal is not null
   and not (challenge_type = 4 and link = solution and normal ~
     '^(localhost($|[:/?#])|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])')

@@ -5,7 +5,7 @@ import type { SessionServices } from '../begin-session.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
-/** What each way of confirming ends with: for ten minutes the camper may do what concerns the whole account. */
+/** The last step of every way to confirm: for ten minutes the camper may do what concerns the whole account. */
 export async function confirmSession(
   { database, cookies, now }: SessionServices,
   { request, reply }: Exchange,

@@ -16,13 +16,13 @@ import {
 } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/session.ts'
-import { spendCode } from '#sign-in/spend-code.ts'
+import { redeemCode } from '#sign-in/redeem-code.ts'
 import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work (security.md §2). */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A camper who signed in so long ago that they are asked to confirm. */
+/** A camper who signed in so long ago that they have to confirm. */
 async function staleCamper(email?: string): Promise<Visitor> {
   const camper = await server.camper(email)
   server.pass(limits.confirmationLifetimeMs + 1000)
@@ -64,7 +64,7 @@ const isDue = async (camper: Visitor) =>
   (await camper.call(resetProgress, {})).body.message === 'signin.confirm-first'
 
 describe('what concerns the whole account', () => {
-  test('is all of this, and a new passkey, which would confirm everything else', () => {
+  test('is this list, and adding a passkey, which could confirm everything else', () => {
     expect(named.map(([name]) => name).toSorted()).toEqual([
       'DELETE /user/identities',
       'DELETE /user/passkeys',
@@ -86,7 +86,7 @@ describe('what concerns the whole account', () => {
     expect(JSON.stringify(await victim.me())).toBe(before)
   })
 
-  test.for(named)('twin: %s obeys it when a session never grows stale', async ([, endpoint]) => {
+  test.for(named)('twin: %s works if a session never becomes stale', async ([, endpoint]) => {
     const victim = await staleCamper()
     const [userId = ''] = (victim.cookies.get('sid') ?? '').split('.')
     await server.database
@@ -99,7 +99,7 @@ describe('what concerns the whole account', () => {
     )
   })
 
-  test('twin: so the account is gone', async () => {
+  test('twin: without it the account is gone', async () => {
     const victim = await server.camper()
     expect((await server.thiefOf(victim).call(deleteAccount, {})).status).toBe(200)
     expect(await victim.isSignedIn()).toBe(false)
@@ -107,7 +107,7 @@ describe('what concerns the whole account', () => {
 })
 
 describe('confirming', () => {
-  test('by a mailed code lets the camper go on, for ten minutes', async () => {
+  test('by a mailed code lets the camper continue, for ten minutes', async () => {
     const camper = await staleCamper()
     expect(await isDue(camper)).toBe(true)
     const code = await askForCode(camper)
@@ -118,7 +118,7 @@ describe('confirming', () => {
     expect(await isDue(camper)).toBe(true)
   })
 
-  test('by a passkey does so, too', async () => {
+  test('by a passkey does so too', async () => {
     const camper = await server.camper()
     const device = await addDevice(camper)
     server.pass(limits.confirmationLifetimeMs + 1000)
@@ -126,7 +126,7 @@ describe('confirming', () => {
     expect(await isDue(camper)).toBe(false)
   })
 
-  test('gives the session another secret: the copy that somebody stole is dead', async () => {
+  test('gives the session a new secret: a stolen copy is worthless', async () => {
     const camper = await staleCamper()
     const thief = server.thiefOf(camper)
     const before = camper.cookies.get('sid')
@@ -136,7 +136,7 @@ describe('confirming', () => {
     expect(await thief.isSignedIn()).toBe(false)
   })
 
-  test('twin: the copy would go on with the confirmation if the secret stayed', async () => {
+  test('twin: the copy would share the confirmation if the secret stayed', async () => {
     const camper = await staleCamper()
     const thief = server.thiefOf(camper)
     const [userId = '', secret = ''] = (camper.cookies.get('sid') ?? '').split('.')
@@ -149,14 +149,14 @@ describe('confirming', () => {
     expect(await isDue(thief)).toBe(false)
   })
 
-  test('makes the session no younger: it still ends when it would have', async () => {
+  test('does not extend the session: it still ends when it would have', async () => {
     const camper = await staleCamper()
     await camper.call(confirmWithCode, { code: await askForCode(camper) })
     const { headers } = await camper.send('GET', '/user/get-session-user')
     expect(headers[sessionAgeHeader]).toBe(String(limits.confirmationLifetimeMs + 1000))
   })
 
-  test('mails the code to the account’s address, and to nobody who asks', async () => {
+  test('mails the code to the account’s address, never to one in the request', async () => {
     const email = 'whole-account@example.org'
     const thief = server.thiefOf(await staleCamper(email))
     await askForCode(thief)
@@ -175,11 +175,11 @@ describe('confirming', () => {
     expect(await isDue(thief)).toBe(true)
   })
 
-  test('twin: the code itself is a good one', async () => {
+  test('twin: the code itself is valid', async () => {
     const thief = server.thiefOf(await staleCamper())
     const { code } = await server.askForMail(thief, 'thief-too@example.org')
     const browserSecret = thief.cookies.get('si') ?? ''
-    expect(await spendCode(server.database, { code, browserSecret, now: server.clock.now })).toMatchObject({
+    expect(await redeemCode(server.database, { code, browserSecret, now: server.clock.now })).toMatchObject({
       email: 'thief-too@example.org',
     })
   })
@@ -192,7 +192,7 @@ describe('confirming', () => {
     expect(await isDue(thief)).toBe(true)
   })
 
-  test('twenty times at once with one code counts once', async () => {
+  test('counts once, even for twenty concurrent requests with one code', async () => {
     const camper = await staleCamper()
     const code = await askForCode(camper)
     const answers = await Promise.all(

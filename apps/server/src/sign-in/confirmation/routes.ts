@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { browserSecret } from '#http/session.ts'
-import { findCamperByEmail, findIdentity } from '#users/store.ts'
+import { findCamperByEmail, findUser } from '#users/store.ts'
 import type { SessionServices } from '../begin-session.ts'
 import { mailCode, type SignInServices } from '../mail-code.ts'
-import { askerOf } from '../mail-limits/asker.ts'
+import { requesterOf } from '../mail-limits/requester.ts'
 import { type RelyingParty, verifyPasskey } from '../passkeys/verify-passkey.ts'
-import { spendCode } from '../spend-code.ts'
+import { redeemCode } from '../redeem-code.ts'
 import { confirmSession } from './confirm-session.ts'
 
 type ConfirmationOptions = SessionServices & SignInServices & { party: RelyingParty }
@@ -18,8 +18,8 @@ const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
 /**
- * Campers who signed in a while ago show once more who they are, before something that concerns the whole
- * account: whoever found their browser open, or stole its session, cannot (security.md §3, “Step-up”).
+ * Campers who signed in a while ago confirm who they are before something that concerns the whole account. A person
+ * who found their browser open or stole its session cannot (docs/reference/security.md, “Step-up”).
  */
 export function registerConfirmation(app: FastifyInstance, options: ConfirmationOptions): void {
   const { database, cookies, now, party } = options
@@ -28,13 +28,13 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
     app,
     requestConfirmationMail,
     async (_input, { camper, request, reply }) => {
-      const user = await findIdentity(database, camper.userId)
+      const user = await findUser(database, camper.userId)
       if (!user) return refuse('signin.required')
       const refusal = await mailCode(options, {
         email: user.email,
         returnTo: '',
         browserSecret: browserSecret(request, reply, cookies),
-        asker: askerOf(request, cookies),
+        requester: requesterOf(request, cookies),
         write: confirmationMail,
       })
       return refusal ?? { email: user.email }
@@ -47,10 +47,10 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
     confirmWithCode,
     async ({ body }, { camper, request, reply }) => {
       const secret = browserSecret(request, reply, cookies)
-      const spent = await spendCode(database, { ...body, browserSecret: secret, now: now() })
-      if (spent instanceof Refusal) return spent
+      const redeemed = await redeemCode(database, { ...body, browserSecret: secret, now: now() })
+      if (redeemed instanceof Refusal) return redeemed
       // A code that went to another mailbox says nothing about this account.
-      const reader = await findCamperByEmail(database, spent.email)
+      const reader = await findCamperByEmail(database, redeemed.email)
       if (reader?.userId !== camper.userId) return refuse('signin.code-invalid')
       return confirmSession(options, { request, reply })
     },

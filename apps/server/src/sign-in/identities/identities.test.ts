@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 let subjects = 0
 
-/** As signing in with a service leaves it behind. */
+/** The rows that signing in with a service creates. */
 async function link(camper: Visitor, issuer = 'https://id.hill.example'): Promise<void> {
   const { id: user_id } = await camper.me()
   const subject = `subject-${(subjects += 1)}`
@@ -27,7 +27,7 @@ const listOf = async (camper: Visitor) =>
   (await camper.call(listIdentities)).body['identities'] as LinkedIdentity[]
 
 describe('linked services', () => {
-  test('are told by name, or by host when the school no longer offers them', async () => {
+  test('are listed by name, or by host if the school no longer offers them', async () => {
     const camper = await server.camper()
     await link(camper)
     await link(camper, 'https://old.example/tenant')
@@ -37,7 +37,7 @@ describe('linked services', () => {
     ])
   })
 
-  test('are in the download of all data', async () => {
+  test('are part of the data download', async () => {
     const camper = await server.camper()
     await link(camper)
     expect((await camper.call(exportAccount)).body['identities']).toMatchObject([
@@ -45,7 +45,7 @@ describe('linked services', () => {
     ])
   })
 
-  test('are unlinked one by one, down to none: a code by mail is always a way in', async () => {
+  test('are unlinked one by one, down to none: a mailed code always works', async () => {
     const email = 'unlinked@example.org'
     const camper = await server.camper(email)
     await link(camper)
@@ -63,7 +63,7 @@ describe('linked services', () => {
     expect((await server.visitor().call(listIdentities)).status).toBe(401)
   })
 
-  test('of another camper are neither seen nor unlinked', async () => {
+  test('of another camper can be neither seen nor unlinked', async () => {
     const victim = await server.camper()
     await link(victim)
     const [identity] = await listOf(victim)
@@ -76,12 +76,12 @@ describe('linked services', () => {
     expect(await listOf(victim)).toEqual([identity])
   })
 
-  test('twin: the same id unlinks it for whoever it belongs to', async () => {
+  test('twin: the same id unlinks it for any camper', async () => {
     const victim = await server.camper()
     await link(victim)
     const [identity] = await listOf(victim)
     const attacker = await server.camper()
-    // Without the owner in the condition, a row is the attacker's as much as anybody's.
+    // Without the owner in the condition, the row is the attacker's as much as its owner's.
     await server.database
       .updateTable('identities')
       .set({ user_id: (await attacker.me()).id })

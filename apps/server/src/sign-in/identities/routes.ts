@@ -10,7 +10,7 @@ import { deleteIdentity, listIdentityRows } from './store.ts'
 
 type IdentityOptions = ChangeServices & { signInProviders: readonly SignInProvider[] }
 
-/** The other services that sign a camper in. All of them may go: a code by mail is always a way in. */
+/** The linked services of a camper. All of them can be removed, because a mailed code always works. */
 export function registerIdentities(app: FastifyInstance, options: IdentityOptions): void {
   const { database, signInProviders } = options
   implement(app, listIdentities, async (_input, { camper }) => ({

@@ -5,7 +5,7 @@ import type { Queryable } from '#database/schema.ts'
 
 export type IdentityRow = { id: string; issuer: string; created_at: Date }
 
-/** A hash: what a page shows must not be what the service knows its user by. */
+/** A hash: a page must not show the id by which the service knows its user. */
 const publicId = sql<string>`left(encode(sha256(convert_to(issuer || ' ' || subject, 'UTF8')), 'hex'), 32)`
 
 export async function listIdentityRows(queryable: Queryable, userId: string): Promise<IdentityRow[]> {
@@ -18,7 +18,7 @@ export async function listIdentityRows(queryable: Queryable, userId: string): Pr
     .execute()
 }
 
-/** Gives what was deleted; undefined when the camper has no such identity. */
+/** Returns what was deleted; undefined if the camper has no such identity. */
 export async function deleteIdentity(
   queryable: Queryable,
   userId: string,

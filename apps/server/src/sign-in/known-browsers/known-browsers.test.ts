@@ -16,7 +16,7 @@ import { hashSecret } from '#http/session.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-/** Each protection has a twin beside it, which goes without and sees the attack work. */
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 let server: TestServer
 let owner: Visitor
@@ -36,7 +36,7 @@ const signOut = (visitor: Visitor) =>
   visitor.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
 const mark = (visitor: Visitor) => visitor.cookies.get('known') ?? ''
 
-/** Uses up what strangers may ask for, and sees whether this browser is told from them. */
+/** Uses up what strangers may request, and checks whether this browser is treated differently. */
 async function isKnown(visitor: Visitor, address = email): Promise<boolean> {
   for (let request = 0; request < 4; request++)
     await server.visitor().call(requestSignInMail, { email: address })
@@ -51,19 +51,19 @@ function withMark(value: string): Visitor {
 }
 
 describe('a browser that has signed in to an account', () => {
-  test('stays known when it signs out, for longer than a year', async () => {
+  test('stays known after signing out, for longer than a year', async () => {
     await signOut(owner)
     server.pass(limits.knownBrowserLifetimeMs - 1000)
     expect(await isKnown(owner)).toBe(true)
   })
 
-  test('twin: is a stranger’s when its mark is too old, or gone', async () => {
+  test('twin: counts as a stranger’s if its mark is missing or too old', async () => {
     server.pass(limits.knownBrowserLifetimeMs)
     expect(await isKnown(owner)).toBe(false)
     expect(await isKnown(server.visitor())).toBe(false)
   })
 
-  test('is known to each account that was signed in to in it, and to no other', async () => {
+  test('is known to each account that signed in with it, and to no other', async () => {
     const [second, other] = [`second-${email}`, `other-${email}`]
     await server.camper(other)
     await signOut(owner)
@@ -75,7 +75,7 @@ describe('a browser that has signed in to an account', () => {
     expect(await isKnown(owner, other)).toBe(false)
   })
 
-  test('is told only by a random secret, whose hash alone is kept', async () => {
+  test('is recognized only by a random secret, of which only the hash is stored', async () => {
     const rows = await server.database.selectFrom('known_browsers').selectAll().execute()
     expect(mark(owner)).toMatch(/^[\w-]{43}$/)
     expect(rows.some(({ mark_hash }) => mark_hash.equals(hashSecret(mark(owner))))).toBe(true)
@@ -92,7 +92,7 @@ describe('a browser that has signed in to an account', () => {
     expect(await isKnown(withMark(forged))).toBe(false)
   })
 
-  test('gets a mark of its own, whatever mark was planted in it before', async () => {
+  test('gets a new mark of its own, whatever mark was planted in it before', async () => {
     const planted = mark(await server.camper())
     const victim = withMark(planted)
     const { code } = await server.askForMail(victim, `victim-${email}`)
@@ -100,7 +100,7 @@ describe('a browser that has signed in to an account', () => {
     expect(await isKnown(withMark(planted), `victim-${email}`)).toBe(false)
   })
 
-  test('twin: shares a planted mark where that is taken for the account’s', async () => {
+  test('twin: shares a planted mark if that one is used for the account', async () => {
     const planted = mark(await server.camper())
     const { id } = await owner.me()
     await server.database
@@ -120,7 +120,7 @@ describe('a browser that has signed in to an account', () => {
   })
 })
 
-describe('a browser is a stranger’s again', () => {
+describe('a browser counts as a stranger’s again', () => {
   let lost: Visitor
 
   beforeEach(async () => {
@@ -128,7 +128,7 @@ describe('a browser is a stranger’s again', () => {
     owner = await server.camper(email)
   })
 
-  test('when its owner signs out everywhere else; the one that they use stays known', async () => {
+  test('when its owner signs out everywhere else; the one in use stays known', async () => {
     await owner.call(endOtherSessions)
     expect(await isKnown(lost)).toBe(false)
     expect(await isKnown(owner)).toBe(true)
@@ -141,7 +141,7 @@ describe('a browser is a stranger’s again', () => {
     expect(await isKnown(owner)).toBe(true)
   })
 
-  test('when the owner takes back a change of the address', async () => {
+  test('when the owner undoes a change of the address', async () => {
     const stolen = `stolen-${email}`
     await lost.call(updateEmail, { email: stolen })
     const [path = ''] = /\/confirm-email\S+/.exec(server.mails.at(-1)?.body ?? '') ?? []
@@ -152,13 +152,13 @@ describe('a browser is a stranger’s again', () => {
     expect(await isKnown(owner)).toBe(false)
   })
 
-  test('when the account is deleted, and somebody else’s has its address', async () => {
+  test('when the account is deleted and another one gets its address', async () => {
     await owner.call(deleteAccount, {})
     await server.camper(email)
     expect(await isKnown(lost)).toBe(false)
   })
 
-  test('twin: not when its session merely ends', async () => {
+  test('twin: but not when its session merely ends', async () => {
     await signOut(lost)
     expect(await isKnown(lost)).toBe(true)
   })

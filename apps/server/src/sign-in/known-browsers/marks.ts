@@ -4,7 +4,7 @@ import type { SessionCookies } from '#http/session.ts'
 
 const mark = /^[\w-]{43}$/
 
-/** The marks that a browser bears: one for each account that was signed in to in it, the latest first. */
+/** The marks of a browser: one for each account that signed in with it, latest first. */
 export function readMarks(request: FastifyRequest, cookies: SessionCookies): string[] {
   const marks = (request.cookies[cookies.marks] ?? '').split('.').filter((text) => mark.test(text))
   return marks.slice(0, limits.marksPerBrowser)

@@ -7,15 +7,15 @@ import type { PrivateHash } from '#http/private-hash.ts'
 import { type Camper, hashSecret, type SessionCookies } from '#http/session.ts'
 import { networkHashOf } from './network-hash-of.ts'
 import { readMarks, setMarks } from './marks.ts'
-import { putKnownBrowser, putKnownNetwork } from './store.ts'
+import { replaceKnownBrowser, upsertKnownNetwork } from './store.ts'
 
 type Services = { database: Database; cookies: SessionCookies; privateHash: PrivateHash; now: () => Date }
 
 const markBytes = 32
 
 /**
- * Marks the browser of a camper who has just signed in, so that later it is told from a stranger's. The mark is always
- * a new one: what a stranger may have put there earlier is worth nothing. Gives its hash.
+ * Marks the browser of a camper who has just signed in, so that it can be told from a stranger's later. The mark is
+ * always new, so one planted earlier by a stranger is worthless. Returns its hash.
  */
 export async function rememberBrowser(
   { database, cookies, privateHash, now }: Services,
@@ -29,8 +29,8 @@ export async function rememberBrowser(
   const signedInAt = now()
   const replaced = await transact(database, async (transaction) => {
     const networkHash = networkHashOf(privateHash, userId, network)
-    await putKnownNetwork(transaction, { userId, signedInAt, networkHash })
-    return putKnownBrowser(transaction, { userId, signedInAt, markHash, borne: borne.map(hashSecret) })
+    await upsertKnownNetwork(transaction, { userId, signedInAt, networkHash })
+    return replaceKnownBrowser(transaction, { userId, signedInAt, markHash, borne: borne.map(hashSecret) })
   })
   const kept = borne.filter((other) => !replaced.some((hash) => hash.equals(hashSecret(other))))
   setMarks(reply, cookies, [mark, ...kept])

@@ -4,8 +4,8 @@ import type { Queryable } from '#database/schema.ts'
 
 type SignedIn = { userId: string; signedInAt: Date }
 
-/** Replaces the marks that a browser bore for this account by one. Gives the replaced ones. */
-export async function putKnownBrowser(
+/** Replaces a browser's old marks for this account by one. Returns the replaced ones. */
+export async function replaceKnownBrowser(
   queryable: Queryable,
   { userId, signedInAt, markHash, borne }: SignedIn & { markHash: Buffer; borne: readonly Buffer[] },
 ): Promise<Buffer[]> {
@@ -42,8 +42,8 @@ export async function putKnownBrowser(
   return replaced.map(({ mark_hash }) => mark_hash)
 }
 
-/** Remembers from where an account was signed in to, for as long as that counts as recent. */
-export async function putKnownNetwork(
+/** Remembers the network of a sign-in, for as long as that counts as recent. */
+export async function upsertKnownNetwork(
   queryable: Queryable,
   { userId, signedInAt, networkHash }: SignedIn & { networkHash: Buffer },
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function putKnownNetwork(
 
 type Claimed = { userId: string; markHashes: readonly Buffer[]; networkHash: Buffer; now: Date }
 
-/** Whether an account has been signed in to in a browser, and lately from a network. */
+/** Whether an account has signed in with a browser, and recently from a network. */
 export async function findKnown(
   queryable: Queryable,
   { userId, markHashes, networkHash, now }: Claimed,

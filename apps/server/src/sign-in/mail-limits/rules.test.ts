@@ -24,13 +24,13 @@ const [stranger, owner, neighbour] = [
 const decide = (who: typeof stranger, more?: Partial<MailCounts>) => decideMail(who, counts(more), mailLimits)
 
 describe('one more mail', () => {
-  test('goes to whom it may, on what is theirs', () => {
+  test('is sent on the requester’s own allowance first', () => {
     expect(decide(stranger)).toEqual({ allowance: 'strangers', problem: undefined })
     expect(decide(owner)).toEqual({ allowance: 'owner', problem: undefined })
     expect(decide(owner, { owner: spent })).toEqual({ allowance: 'strangers', problem: undefined })
   })
 
-  test('is told about first by what the person can do something about', () => {
+  test('is refused with the reason that the person can do most about', () => {
     const full = { networkHour: 10, schoolHour: 200 }
     expect(decide(stranger, { ...full, strangers: spent }).problem).toBe('signin.too-many-mails')
     expect(decide(stranger, full).problem).toBe('signin.too-many-mails-here')
@@ -51,12 +51,12 @@ describe('one more mail', () => {
     expect(decide(stranger, { strangersHere }).problem).toBe('signin.too-many-mails')
   })
 
-  test('is the owner’s whatever strangers and networks have asked for', () => {
+  test('is sent to the owner whatever strangers and networks have requested', () => {
     const everything = { strangers: spent, networkHour: 10, schoolHour: 200, refusedHere: 30 }
     expect(decide(owner, everything)).toEqual({ allowance: 'owner', problem: undefined })
   })
 
-  test('is told of in the same words in a network that the owner uses, and elsewhere', () => {
+  test('is refused in the same words in a network that the owner uses, and elsewhere', () => {
     for (const refused of [{ strangers: spent }, { networkHour: 10 }, { schoolHour: 200 }]) {
       const { problem } = decide(stranger, refused)
       expect(decide(stranger, refused).allowance).toBe('withheld')
@@ -72,7 +72,7 @@ describe('one more mail', () => {
 })
 
 describe('wider networks', () => {
-  test('get more than an address, and none of them all that the school has', () => {
+  test('get more than a single network, and none of them gets the school’s whole limit', () => {
     expect(networkLimits(mailLimits)).toEqual({ network: 10, site: 30, provider: 90 })
     expect(networkLimits({ perNetworkAndHour: 30, perSchoolAndHour: 200 })).toEqual({
       network: 30,
@@ -81,7 +81,7 @@ describe('wider networks', () => {
     })
   })
 
-  test('get no less than what the operator gave an address', () => {
+  test('get no less than the operator allowed a single network', () => {
     expect(networkLimits({ perNetworkAndHour: 1000, perSchoolAndHour: 200 })).toEqual({
       network: 1000,
       site: 1000,

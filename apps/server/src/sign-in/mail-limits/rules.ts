@@ -3,46 +3,49 @@ import { limits, type mailRefusals } from '@cairn/contract'
 export type MailLimits = { perNetworkAndHour: number; perSchoolAndHour: number }
 
 /**
- * What a mail is counted for. `owner`: a browser that has signed in to the account before, or is signed in.
- * `known-network`: what is left for an owner with another browser when strangers have had their share. `withheld`: only
- * asked for.
+ * What a mail is counted against. `owner`: the browser is signed in to the account or was before. `known-network`: a
+ * reserve for an owner with another browser after strangers have used up their share. `withheld`: requested but not
+ * sent.
  */
 export type Allowance = 'owner' | 'strangers' | 'known-network' | 'withheld'
 
 type Count = { hour: number; day: number }
 
 export type MailCounts = {
-  /** Mails to this address before this one, by allowance. */
+  /** Earlier mails to this address, by allowance. */
   owner: Count
   strangers: Count
   knownNetwork: Count
-  /** Those of the strangers' that were asked for from the asker's site. */
+  /** The strangers' mails that were requested from the requester's site. */
   strangersHere: Count
-  /** The strangers' of the last hour, to any address: from around the asker, and altogether. */
+  /** The strangers' mails of the last hour, to any address: from the requester's networks, and in total. */
   networkHour: number
   siteHour: number
   providerHour: number
   schoolHour: number
-  /** Requests of the last hour from the asker's site that strangers were refused, whether or not a mail went. */
+  /**
+   * Requests from the requester's site in the last hour that strangers were refused, whether or not a mail was sent.
+   */
   refusedHere: number
 }
 
-type AskerFacts = { isOwner: boolean; isInKnownNetwork: boolean }
+type RequesterFacts = { isOwner: boolean; isInKnownNetwork: boolean }
 
 export type MailDecision = {
-  /** Undefined: nothing is counted, and nothing is sent. */
+  /** Undefined: nothing is counted, and no mail is sent. */
   allowance: Allowance | undefined
-  /** What the asker is told; undefined: that a mail is on its way. */
+  /** What the requester is told; undefined: that a mail is on its way. */
   problem: keyof typeof mailRefusals | undefined
 }
 
 /**
- * Whether one more mail goes to an address. What strangers ask for is counted apart from what the owner asks for, so
- * that they cannot use it up. Where strangers are refused, an owner in a known network still gets a mail, but is told
- * what strangers are told: nothing that the asker can see depends on whether the address has an account.
+ * Decides whether to send one more mail to an address. Strangers' requests are counted separately from the owner's,
+ * so that strangers cannot use up the owner's mail. If strangers are refused, an owner on a known network still gets
+ * a mail, but sees the same answer as strangers: nothing visible to the requester depends on whether the address has
+ * an account (decision 30).
  */
 export function decideMail(
-  { isOwner, isInKnownNetwork }: AskerFacts,
+  { isOwner, isInKnownNetwork }: RequesterFacts,
   counts: MailCounts,
   mailLimits: MailLimits,
 ): MailDecision {
@@ -80,8 +83,8 @@ function crowdProblem(
 }
 
 /**
- * Mails an hour from an address, from a site, and from a whole provider: wider networks get more, but none of them
- * gets all that the school has, unless the operator gave a single address that much.
+ * Hourly limits for a network, a site and a whole provider: wider networks get more, but none of them gets the
+ * school's whole limit, unless the operator allowed a single network that much.
  */
 export function networkLimits({ perNetworkAndHour, perSchoolAndHour }: MailLimits) {
   const share = (times: number, part: number) =>

@@ -65,23 +65,23 @@ export async function countMails(
 
 export async function countMail(
   queryable: Queryable,
-  ask: HashedAsk & { mailId: string; allowance: Allowance },
+  request: HashedAsk & { mailId: string; allowance: Allowance },
 ): Promise<void> {
   await queryable
     .insertInto('sign_in_mails')
     .values({
-      email_hash: ask.emailHash,
-      mail_id: ask.mailId,
-      sent_at: ask.now,
-      allowance: ask.allowance,
-      network_hash: ask.networkHash,
-      site_hash: ask.siteHash,
-      provider_hash: ask.providerHash,
+      email_hash: request.emailHash,
+      mail_id: request.mailId,
+      sent_at: request.now,
+      allowance: request.allowance,
+      network_hash: request.networkHash,
+      site_hash: request.siteHash,
+      provider_hash: request.providerHash,
     })
     .execute()
 }
 
-/** Counting goes back a day and no longer. */
+/** Counts cover one day. */
 export async function forgetOldMails(queryable: Queryable, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - dayMs)
   await queryable.deleteFrom('sign_in_mails').where('sent_at', '<=', dayAgo).execute()

@@ -9,18 +9,18 @@ import {
 import type { Database } from '#database/schema.ts'
 import { hashSecret } from '#http/session.ts'
 import type { Connection } from './provider-connections.ts'
-import { putAttempt } from './store.ts'
+import { insertAttempt } from './store.ts'
 
 type Departure = { redirectUri: string; returnTo: string; browserSecret: string; now: Date }
 
-/** The provider's address to send a browser to. What comes back counts once, and for this browser only. */
+/** The provider's address to redirect a browser to. Its answer counts once, and only in this browser. */
 export async function beginProviderSignIn(
   database: Database,
   { provider, configuration }: Connection,
   { redirectUri, returnTo, browserSecret, now }: Departure,
 ): Promise<URL> {
   const [codeVerifier, state, nonce] = [randomPKCECodeVerifier(), randomState(), randomNonce()]
-  await putAttempt(
+  await insertAttempt(
     database,
     {
       stateHash: hashSecret(state),

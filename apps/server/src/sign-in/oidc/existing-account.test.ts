@@ -20,7 +20,7 @@ afterAll(() => school.close())
 const welcome = 'messages=success[0]=flash.signin-success'
 
 describe('an existing account', () => {
-  test('is joined only after its mailbox has confirmed, and then found by both ways', async () => {
+  test('is linked only after its mailbox has confirmed, and can then be signed in to both ways', async () => {
     const person = school.newPerson()
     const owner = await school.server.camper(person.email)
     const visitor = school.server.visitor()
@@ -35,7 +35,7 @@ describe('an existing account', () => {
     expect(await school.nameOf(next)).toBe(await school.nameOf(owner))
   })
 
-  test('is not joined when its mailbox stays silent', async () => {
+  test('is not linked if its mailbox does not confirm', async () => {
     const person = school.newPerson()
     await school.server.camper(person.email)
     const attacker = school.server.visitor()
@@ -48,7 +48,7 @@ describe('an existing account', () => {
     expect(await school.nameOf(again)).toBeUndefined()
   })
 
-  test('is joined at once by whoever is signed in to it', async () => {
+  test('is linked at once if its camper is signed in', async () => {
     const person = school.newPerson()
     const owner = await school.server.camper(person.email)
     const name = await school.nameOf(owner)
@@ -58,7 +58,7 @@ describe('an existing account', () => {
     expect(await school.nameOf(next)).toBe(name)
   })
 
-  test('is not joined by an old session alone, which may be stolen: its mailbox has to confirm', async () => {
+  test('is not linked by an old session alone, which may be stolen: its mailbox has to confirm', async () => {
     const person = school.newPerson()
     const owner = await school.server.camper(person.email)
     school.server.pass(limits.confirmationLifetimeMs + 1000)
@@ -69,7 +69,7 @@ describe('an existing account', () => {
     expect(await school.nameOf(next)).toBe(await school.nameOf(owner))
   })
 
-  test('whose service is linked confirms by it that it is them', async () => {
+  test('with a linked service can be confirmed through that service', async () => {
     const person = school.newPerson()
     const owner = school.server.visitor()
     await school.signIn(owner, person)
@@ -81,7 +81,7 @@ describe('an existing account', () => {
     expect((await owner.call(resetProgress, {})).status).toBe(200)
   })
 
-  test('from which a service was unlinked is joined again only by its mailbox', async () => {
+  test('from which a service was unlinked is linked again only by its mailbox', async () => {
     const person = school.newPerson()
     const owner = school.server.visitor()
     await school.signIn(owner, person)
@@ -90,7 +90,7 @@ describe('an existing account', () => {
     expect(await school.signIn(school.server.visitor(), person)).toContain('signin.provider-confirm')
   })
 
-  test('is never joined by an address that the service does not vouch for', async () => {
+  test('is never linked by an address that the service has not verified', async () => {
     const person = school.newPerson({ isVerified: false })
     await school.server.camper(person.email)
     const visitor = school.server.visitor()
@@ -102,7 +102,7 @@ describe('an existing account', () => {
     expect(school.server.mails.length).toBe(mails)
   })
 
-  test('does not get an identity of another address, which somebody may have lured it to', async () => {
+  test('does not get an identity with another address, which its camper may have been lured to', async () => {
     const victim = await school.server.camper()
     const name = await school.nameOf(victim)
     const attackers = school.newPerson()

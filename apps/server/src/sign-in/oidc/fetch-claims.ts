@@ -5,16 +5,16 @@ import type { Identity } from './store.ts'
 
 type Claims = {
   identity: Identity
-  /** The address, when the provider vouches for it. */
+  /** The address, if the provider has verified it. */
   verifiedEmail: string | undefined
 }
 
 type Checks = { state: string; nonce: string; codeVerifier: string }
 
 /**
- * Trades the code in `url` for what the provider says of the person.
+ * Exchanges the code in `url` for the provider's claims about the person.
  *
- * @throws whatever was wrong with the answer, or kept it from coming.
+ * @throws any error in the answer or on the way to it.
  */
 export async function fetchClaims({ configuration }: Connection, url: URL, checks: Checks): Promise<Claims> {
   const tokens = await authorizationCodeGrant(configuration, url, {
@@ -25,7 +25,7 @@ export async function fetchClaims({ configuration }: Connection, url: URL, check
   })
   const claims = tokens.claims()
   if (!claims) throw new Error('The provider sent no ID token')
-  // Many providers tell the address only when they are asked for it.
+  // Many providers return the address only on request.
   const asks = configuration.serverMetadata().userinfo_endpoint !== undefined
   const more = asks ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
   const { email, email_verified: isVerified } = { ...claims, ...more } as Record<string, unknown>

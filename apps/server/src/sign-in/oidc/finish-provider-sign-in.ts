@@ -5,28 +5,28 @@ import { type Camper, hashSecret, type Session } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { findCamperByEmail } from '#users/store.ts'
 import type { SignInServices } from '../mail-code.ts'
-import type { MailRefusal } from '../mail-limits/admit-mail.ts'
-import type { Asker } from '../mail-limits/asker.ts'
+import type { MailRefusal } from '../mail-limits/check-mail-quota.ts'
+import type { Requester } from '../mail-limits/requester.ts'
 import { requestSignInMail } from '../request-sign-in-mail.ts'
 import { fetchClaims } from './fetch-claims.ts'
 import { linkIdentity } from './link-identity.ts'
 import type { Connection } from './provider-connections.ts'
 import { decide } from './rules.ts'
-import { consumeAttempt, findIdentityOwner, insertIdentity, putPendingIdentity } from './store.ts'
+import { consumeAttempt, findIdentityOwner, insertIdentity, upsertPendingIdentity } from './store.ts'
 
 type Arrival = {
-  /** The address that the provider sent the browser to, with everything in it. */
+  /** The complete address that the provider sent the browser to. */
   url: URL
   browserSecret: string
   caller: Session | undefined
-  asker: Asker
-  /** Told what the provider, or the way to it, did wrong. */
+  requester: Requester
+  /** Receives errors of the provider, or on the way to it. */
   onProviderFailure: (error: unknown) => void
 }
 
 export type Arrived =
   | { do: 'sign-in'; camper: Camper; returnTo: string }
-  /** A code was mailed; it is typed on the sign-in page. */
+  /** A code was mailed, to be typed on the sign-in page. */
   | { do: 'confirm' }
 
 type ArrivalKey =
@@ -38,13 +38,13 @@ type ArrivalKey =
   | 'signin.address-kept'
 
 /**
- * Ends the way to a provider: spends the attempt, trades the code for claims, and finds whose identity they
- * are. The identity is issuer and subject; no name and no address of the provider's changes an account.
+ * Finishes signing in with a provider: redeems the attempt, exchanges the code for claims, and finds the owner of
+ * the identity. The identity is issuer and subject; a name or address at the provider never changes an account.
  */
 export async function finishProviderSignIn(
   services: SignInServices,
   connection: Connection,
-  { url, browserSecret, caller, asker, onProviderFailure }: Arrival,
+  { url, browserSecret, caller, requester, onProviderFailure }: Arrival,
 ): Promise<Arrived | Refusal<ArrivalKey> | MailRefusal> {
   const { database } = services
   const now = services.now()
@@ -88,11 +88,11 @@ export async function finishProviderSignIn(
       await insertIdentity(database, { ...identity, userId: camper.userId, now })
       return { do: 'sign-in', camper, returnTo }
     }
-    // Somebody was faster with this address: it is an existing account now.
+    // Another request has just created an account with this address.
   }
-  // First, because a mail may go although we are told that it does not.
+  // Stored first, because a mail may be sent although we are told that it is not.
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
-  await putPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
-  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, asker })
+  await upsertPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
+  const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, requester })
   return mailed instanceof Refusal ? mailed : { do: 'confirm' }
 }

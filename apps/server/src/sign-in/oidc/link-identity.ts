@@ -2,7 +2,7 @@ import type { Record } from '#account-changes/change-account.ts'
 import type { Queryable } from '#database/schema.ts'
 import { type Identity, insertIdentity } from './store.ts'
 
-/** Joins an identity to an account that exists, in a transaction of `changeAccount`: its mailboxes are told. */
+/** Links an identity to an existing account, in a transaction of `changeAccount`: its mailboxes are notified. */
 export async function linkIdentity(
   transaction: Queryable,
   record: Record,

@@ -4,7 +4,7 @@ import { consumePendingIdentity } from './store.ts'
 
 type Confirmed = { email: string; browserHash: Buffer; userId: string }
 
-/** Joins the identity that waited for this mailbox, in this browser, to the account of the mailbox. */
+/** Links the identity that waited for this mailbox, in this browser, to the mailbox's account. */
 export async function linkPendingIdentity(
   services: ChangeServices,
   { email, browserHash, userId }: Confirmed,

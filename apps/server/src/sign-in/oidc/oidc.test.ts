@@ -14,7 +14,7 @@ afterAll(() => school.close())
 const welcome = 'messages=success[0]=flash.signin-success'
 
 describe('signing in with another service', () => {
-  test('makes an account, leads back, and finds the account again', async () => {
+  test('creates an account, leads back, and finds the account again', async () => {
     const person = school.newPerson()
     const visitor = school.server.visitor()
     expect(await school.signIn(visitor, person)).toBe(`/learn/somewhere?${welcome}`)
@@ -25,7 +25,7 @@ describe('signing in with another service', () => {
     expect(await school.nameOf(again)).toBe(name)
   })
 
-  test('does not mind another username or address there', async () => {
+  test('works with a changed username or address there', async () => {
     const person = school.newPerson({ username: 'old' })
     const visitor = school.server.visitor()
     await school.signIn(visitor, person)
@@ -39,7 +39,7 @@ describe('signing in with another service', () => {
     expect(await school.nameOf(renamed)).toBe(await school.nameOf(visitor))
   })
 
-  test('begins another session than the one before', async () => {
+  test('starts a new session', async () => {
     const person = school.newPerson()
     const visitor = school.server.visitor()
     await school.signIn(visitor, person)
@@ -52,7 +52,7 @@ describe('signing in with another service', () => {
   })
 })
 
-describe('a way back', () => {
+describe('the provider’s answer', () => {
   test('counts once', async () => {
     school.provider.person = school.newPerson()
     const visitor = school.server.visitor()
@@ -61,7 +61,7 @@ describe('a way back', () => {
     expect((await school.land(visitor, back)).headers['location']).toContain('signin.provider-failed')
   })
 
-  test('counts in the browser that set out, and in no other: nobody is signed in to a stranger’s account', async () => {
+  test('counts only in the browser that started, so no visitor is signed in to a stranger’s account', async () => {
     school.provider.person = school.newPerson()
     const attacker = school.server.visitor()
     const back = await school.provider.visit(await school.begin(attacker))
@@ -69,7 +69,7 @@ describe('a way back', () => {
     await school.begin(victim)
     expect((await school.land(victim, back)).headers['location']).toContain('signin.provider-failed')
     expect(await school.nameOf(victim)).toBeUndefined()
-    // The protection is the binding alone: with the attacker's browser cookie the same address signs in.
+    // The binding alone protects here: with the attacker's browser cookie the same address signs in.
     victim.cookies.set('si', attacker.cookies.get('si') ?? '')
     expect((await school.land(victim, back)).headers['location']).toContain('signin-success')
   })
@@ -82,7 +82,7 @@ describe('a way back', () => {
     expect((await school.land(visitor, back)).headers['location']).toContain('signin.provider-failed')
   })
 
-  test('with a wrong code, state or issuer leads to the sign-in page, which asks nobody to go anywhere', async () => {
+  test('with a wrong code, state or issuer leads to the sign-in page, which redirects no further', async () => {
     for (const [name, value] of [
       ['code', 'forged'],
       ['state', 'forged'],
@@ -97,15 +97,15 @@ describe('a way back', () => {
     }
   })
 
-  test('after a refusal leads to the lessons', async () => {
+  test('after declining leads to the lessons', async () => {
     expect(await school.signIn(school.server.visitor(), null)).toBe(
       '/learn?messages=info[0]=signin.provider-declined',
     )
   })
 })
 
-describe('setting out', () => {
-  test('for a service that is down or unknown leads back with a word', async () => {
+describe('starting to sign in', () => {
+  test('with a service that is down or unknown leads back with a message', async () => {
     for (const id of ['down', 'unknown']) {
       const answer = await school.server
         .visitor()
@@ -116,13 +116,13 @@ describe('setting out', () => {
     }
   })
 
-  test('is not for other sites to decide', async () => {
+  test('cannot be triggered by other sites', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' }
     const answer = await school.server.visitor().send('GET', paths.signInProvider('school'), { headers })
     expect(answer.headers['location']).toBe('/signin')
   })
 
-  test.for(openRedirects)('with the way back %j ends at /learn', async (returnTo) => {
+  test.for(openRedirects)('with the return path %j ends at /learn', async (returnTo) => {
     const location = await school.signIn(school.server.visitor(), school.newPerson(), returnTo)
     expect(new URL(location, origin).origin).toBe(origin)
     expect(location).toBe(`/learn?${welcome}`)

@@ -3,14 +3,14 @@ import { isLoopback, type SignInProvider } from '#read-sign-in-providers.ts'
 
 export type Connection = { provider: SignInProvider; configuration: Configuration }
 
-/** Gives the connection to a provider; undefined when there is none of that id. Rejects while it is down. */
+/** Returns the connection to a provider; undefined if there is none with that id. Rejects while it is down. */
 export type FindConnection = (id: string) => Promise<Connection | undefined>
 
 const timeoutSeconds = 10
 
 /**
- * Asks a provider where its parts are when somebody first wants to go there, and not at start: a provider
- * that is down must not keep the school closed.
+ * Discovers a provider's endpoints when they are first needed, and not at startup: a provider that is down must not
+ * keep the school from starting.
  */
 export function providerConnections(providers: readonly SignInProvider[]): FindConnection {
   const known = new Map<string, Promise<Connection>>()

@@ -8,7 +8,7 @@ import { browserSecret, type SessionCookies } from '#http/session.ts'
 import type { SignInProvider } from '#read-sign-in-providers.ts'
 import { beginSession } from '../begin-session.ts'
 import type { SignInServices } from '../mail-code.ts'
-import { askerOf } from '../mail-limits/asker.ts'
+import { requesterOf } from '../mail-limits/requester.ts'
 import { beginProviderSignIn } from './begin-provider-sign-in.ts'
 import { finishProviderSignIn } from './finish-provider-sign-in.ts'
 import { providerConnections } from './provider-connections.ts'
@@ -23,13 +23,13 @@ type ProviderRoute = { Params: { provider: string }; Querystring: { returnTo?: s
 
 const rateLimit = { max: 60, timeWindow: 60 * 1000 }
 
-/** Sign-in with accounts of other providers. Everything here is visited, so failures are redirects too. */
+/** Sign-in with accounts of other providers. Browsers open all of these addresses, so failures are redirects too. */
 export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
   const { database, cookies, appOrigin, appOrigins, now } = options
   const findConnection = providerConnections(options.signInProviders)
   const addressOf = (id: string) => `${appOrigin}${paths.signInProvider(id)}/callback`
 
-  /** Undefined when an answer has been sent. */
+  /** Undefined if an answer has been sent. */
   async function connect(request: FastifyRequest<ProviderRoute>, reply: FastifyReply) {
     try {
       const connection = await findConnection(request.params.provider)
@@ -45,7 +45,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
     paths.signInProvider(':provider'),
     { config: { rateLimit } },
     async (request, reply) => {
-      // Another site must not choose with which account somebody is signed in here.
+      // Another site must not choose the account that a person is signed in with here.
       if (!isOwnNavigation(request, appOrigins)) return reply.redirect(paths.signIn)
       const connection = await connect(request, reply)
       if (!connection) return reply
@@ -73,7 +73,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         url: new URL(search, addressOf(request.params.provider)),
         browserSecret: browserSecret(request, reply, cookies),
         caller: request.session,
-        asker: askerOf(request, cookies),
+        requester: requesterOf(request, cookies),
         onProviderFailure: (error) => request.log.warn({ err: error }, 'a sign-in provider failed'),
       })
       if (arrived instanceof Refusal) return backToSignIn(reply, 'danger', arrived.key)

@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest'
 import { decide } from './rules.ts'
 
-const nobody = { owner: undefined, verifiedEmail: undefined, emailOwner: undefined, caller: undefined }
+const visitor = { owner: undefined, verifiedEmail: undefined, emailOwner: undefined, caller: undefined }
 const ada = { userId: 'ada', isConfirmed: true }
 const bob = { userId: 'bob', isConfirmed: true }
 
 test('a known identity signs its owner in, whatever its address is now', () => {
-  expect(decide({ ...nobody, owner: 'ada' })).toEqual({ do: 'sign-in', userId: 'ada' })
+  expect(decide({ ...visitor, owner: 'ada' })).toEqual({ do: 'sign-in', userId: 'ada' })
   expect(
-    decide({ ...nobody, owner: 'ada', verifiedEmail: 'b@c.de', emailOwner: 'bob', caller: bob }),
+    decide({ ...visitor, owner: 'ada', verifiedEmail: 'b@c.de', emailOwner: 'bob', caller: bob }),
   ).toEqual({
     do: 'sign-in',
     userId: 'ada',
   })
 })
 
-test('an unverified address neither creates nor links', () => {
+test('an unverified address neither creates an account nor links one', () => {
   for (const caller of [undefined, ada])
-    expect(decide({ ...nobody, caller })).toEqual({ do: 'refuse', key: 'signin.provider-email-unverified' })
+    expect(decide({ ...visitor, caller })).toEqual({ do: 'refuse', key: 'signin.provider-email-unverified' })
 })
 
-test('a signed-in camper links an identity of the same address only', () => {
+test('a signed-in camper links an identity with the same address only', () => {
   const email = { verifiedEmail: 'ada@example.org', caller: ada }
-  expect(decide({ ...nobody, ...email, emailOwner: 'ada' })).toEqual({ do: 'link', userId: 'ada' })
+  expect(decide({ ...visitor, ...email, emailOwner: 'ada' })).toEqual({ do: 'link', userId: 'ada' })
   for (const emailOwner of ['bob', undefined])
-    expect(decide({ ...nobody, ...email, emailOwner })).toMatchObject({ key: 'signin.provider-other-email' })
+    expect(decide({ ...visitor, ...email, emailOwner })).toMatchObject({ key: 'signin.provider-other-email' })
 })
 
-test('a camper who signed in long ago has to confirm first, by their mailbox', () => {
+test('a camper who signed in long ago has to confirm first, through their mailbox', () => {
   const verifiedEmail = 'ada@example.org'
   const caller = { ...ada, isConfirmed: false }
-  expect(decide({ ...nobody, verifiedEmail, caller, emailOwner: 'ada' })).toEqual({
+  expect(decide({ ...visitor, verifiedEmail, caller, emailOwner: 'ada' })).toEqual({
     do: 'confirm',
     email: verifiedEmail,
   })
-  expect(decide({ ...nobody, verifiedEmail, caller })).toMatchObject({ key: 'signin.provider-other-email' })
+  expect(decide({ ...visitor, verifiedEmail, caller })).toMatchObject({ key: 'signin.provider-other-email' })
 })
 
-test('a visitor gets a new account, or has to confirm that the old one is theirs', () => {
+test('a visitor gets a new account, or has to confirm that the existing one is theirs', () => {
   const verifiedEmail = 'ada@example.org'
-  expect(decide({ ...nobody, verifiedEmail })).toEqual({ do: 'create', email: verifiedEmail })
-  expect(decide({ ...nobody, verifiedEmail, emailOwner: 'ada' })).toEqual({
+  expect(decide({ ...visitor, verifiedEmail })).toEqual({ do: 'create', email: verifiedEmail })
+  expect(decide({ ...visitor, verifiedEmail, emailOwner: 'ada' })).toEqual({
     do: 'confirm',
     email: verifiedEmail,
   })

@@ -1,31 +1,31 @@
 export type Decision =
   | { do: 'sign-in' | 'link'; userId: string }
-  /** The address belongs to an account: its mailbox must say so first. */
+  /** The address belongs to an account whose mailbox must confirm first. */
   | { do: 'confirm' | 'create'; email: string }
   | { do: 'refuse'; key: 'signin.provider-email-unverified' | 'signin.provider-other-email' }
 
 type Situation = {
-  /** Whose identity it is already. */
+  /** The account that the identity belongs to already. */
   owner: string | undefined
-  /** The address, when the provider vouches for it. */
+  /** The address, if the provider has verified it. */
   verifiedEmail: string | undefined
-  /** Whose address it is already. */
+  /** The account that has the address already. */
   emailOwner: string | undefined
-  /** Who is signed in here, and whether they have shown a moment ago that it is them. */
+  /** The signed-in camper, and whether they have confirmed recently. */
   caller: { userId: string; isConfirmed: boolean } | undefined
 }
 
 /**
- * What an identity of another provider may do here. It never takes over an account: joining an existing one
- * takes a vouched-for address and, besides, that account's session or mailbox (security.md §3).
+ * What an identity of another provider may do here. It never takes over an account: linking an existing one requires
+ * a verified address and that account's session or mailbox (docs/reference/security.md, “Other services”).
  */
 export function decide({ owner, verifiedEmail, emailOwner, caller }: Situation): Decision {
   if (owner !== undefined) return { do: 'sign-in', userId: owner }
   if (verifiedEmail === undefined) return { do: 'refuse', key: 'signin.provider-email-unverified' }
   if (caller !== undefined) {
-    // Another address could be that of somebody who lured the caller here with an account of theirs.
+    // Another address could belong to an attacker who lured the caller here with the attacker's own account.
     if (emailOwner !== caller.userId) return { do: 'refuse', key: 'signin.provider-other-email' }
-    // A session that somebody found open or stole must not give them a way in of their own.
+    // A session that was found open or stolen must not be enough to add a sign-in method.
     return caller.isConfirmed
       ? { do: 'link', userId: caller.userId }
       : { do: 'confirm', email: verifiedEmail }

@@ -12,7 +12,11 @@ export type ProviderAttempt = {
   expiresAt: Date
 }
 
-export async function putAttempt(queryable: Queryable, attempt: ProviderAttempt, now: Date): Promise<void> {
+export async function insertAttempt(
+  queryable: Queryable,
+  attempt: ProviderAttempt,
+  now: Date,
+): Promise<void> {
   await queryable.deleteFrom('provider_attempts').where('expires_at', '<=', now).execute()
   await queryable
     .insertInto('provider_attempts')
@@ -30,7 +34,7 @@ export async function putAttempt(queryable: Queryable, attempt: ProviderAttempt,
 
 type AttemptKey = { stateHash: Buffer; browserHash: Buffer; provider: string; now: Date }
 
-/** Spends an attempt: only once, and only for the browser that set out. */
+/** Redeems an attempt: only once, and only in the browser that started it. */
 export async function consumeAttempt(queryable: Queryable, key: AttemptKey) {
   return queryable
     .deleteFrom('provider_attempts')
@@ -55,7 +59,7 @@ export async function findIdentityOwner(
     .executeTakeFirst()
 }
 
-/** False, and does nothing, when the identity is somebody's already. */
+/** False, without any change, if the identity already belongs to an account. */
 export async function insertIdentity(
   queryable: Queryable,
   { issuer, subject, userId, now }: Identity & { userId: string; now: Date },
@@ -72,8 +76,8 @@ type Pending = { email: string; browserHash: Buffer }
 
 type NewPending = Pending & Identity & { now: Date; expiresAt: Date }
 
-/** Keeps an identity until its mailbox answers, and forgets those whose mailbox never did. */
-export async function putPendingIdentity(
+/** Stores an identity until its mailbox confirms, and deletes those whose mailbox never did. */
+export async function upsertPendingIdentity(
   queryable: Queryable,
   { email, browserHash, issuer, subject, now, expiresAt }: NewPending,
 ): Promise<void> {

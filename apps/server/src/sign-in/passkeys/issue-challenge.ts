@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { hashSecret } from '#http/session.ts'
-import { consumeChallenge, putChallenge } from './store.ts'
+import { consumeChallenge, insertChallenge } from './store.ts'
 
 const challengeBytes = 32
 
-/** What binds a challenge: one browser, and for a new passkey one camper (null: for signing in). */
+/** What a challenge is bound to: one browser, and for a new passkey one camper (null: for signing in). */
 export type ChallengeBinding = { browserSecret: string; userId: string | null; now: Date }
 
-/** A question that may be answered once, within five minutes, by the browser that asked for it. */
+/** A challenge that may be answered once, within five minutes, by the browser that requested it. */
 export async function issueChallenge(
   database: Database,
   { browserSecret, userId, now }: ChallengeBinding,
 ): Promise<string> {
   const challenge = randomBytes(challengeBytes).toString('base64url')
-  await putChallenge(database, {
+  await insertChallenge(database, {
     challengeHash: hashSecret(challenge),
     browserHash: hashSecret(browserSecret),
     userId,
@@ -25,8 +25,8 @@ export async function issueChallenge(
   return challenge
 }
 
-/** Spends the challenge that `clientDataJSON` answers; undefined when it is not an open one of this browser. */
-export async function spendChallenge(
+/** Redeems the challenge that `clientDataJSON` answers; undefined if this browser has no such open challenge. */
+export async function redeemChallenge(
   database: Database,
   clientDataJSON: string,
   { browserSecret, userId, now }: ChallengeBinding,

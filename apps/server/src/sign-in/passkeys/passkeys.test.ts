@@ -39,7 +39,7 @@ async function camperWithPasskey() {
 }
 
 describe('signing in with a passkey', () => {
-  test('needs neither name nor address, and leads back', async () => {
+  test('requires neither name nor address, and leads back', async () => {
     const { camper, device } = await camperWithPasskey()
     const visitor = server.visitor()
     const body = { ...device.get(await ask(visitor)), returnTo: '/learn/somewhere' }
@@ -52,7 +52,7 @@ describe('signing in with a passkey', () => {
     expect(await visitor.isSignedIn()).toBe(true)
   })
 
-  test('asks for its owner’s finger, face or PIN', async () => {
+  test('requires its owner’s finger, face or PIN', async () => {
     expect(await ask(server.visitor())).toMatchObject({ userVerification: 'required', rpId: 'school.test' })
   })
 
@@ -67,8 +67,8 @@ describe('signing in with a passkey', () => {
     ['another site', { origin: 'https://evil.example' }],
     ['another port of this host', { origin: `${origin}:8001` }],
     ['another host’s key', { rpId: 'evil.example' }],
-    ['a device that asked nobody', { isVerified: false }],
-    ['a copy of the key, whose counter lags', { counter: 0 }],
+    ['a device that did not verify its user', { isVerified: false }],
+    ['a copy of the key, whose counter lags behind', { counter: 0 }],
   ] as const)('is refused to %s', async ([, fault]) => {
     const { device } = await camperWithPasskey()
     const first = server.visitor()
@@ -77,11 +77,11 @@ describe('signing in with a passkey', () => {
     const answer = await visitor.call(signInWithPasskey, device.get(await ask(visitor), fault))
     expect(answer).toMatchObject({ status: 400, body: { message: 'signin.passkey-failed' } })
     expect(await visitor.isSignedIn()).toBe(false)
-    // The same device without the fault: nothing else was in the way.
+    // The same device without the fault works: nothing else was wrong.
     expect((await visitor.call(signInWithPasskey, device.get(await ask(visitor)))).status).toBe(200)
   })
 
-  test('is refused with a signature of another key, and with the handle of another camper', async () => {
+  test('is refused with the signature of another key, and with the handle of another camper', async () => {
     const { device: victim } = await camperWithPasskey()
     const { device: attacker } = await camperWithPasskey()
     const visitor = server.visitor()
@@ -93,7 +93,7 @@ describe('signing in with a passkey', () => {
     expect(await visitor.isSignedIn()).toBe(false)
   })
 
-  test('an answer counts once, of fifty at the same time', async () => {
+  test('an answer counts once, even for fifty concurrent requests', async () => {
     const { device } = await camperWithPasskey()
     const visitor = server.visitor()
     const body = device.get(await ask(visitor))
@@ -102,7 +102,7 @@ describe('signing in with a passkey', () => {
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(49)
   })
 
-  test('an answer counts in the browser that asked, and in no other', async () => {
+  test('an answer counts only in the browser that requested the challenge', async () => {
     const { device } = await camperWithPasskey()
     const attacker = server.visitor()
     const body = device.get(await ask(attacker))
@@ -119,7 +119,7 @@ describe('signing in with a passkey', () => {
     expect((await visitor.call(signInWithPasskey, body)).body.message).toBe('signin.passkey-expired')
   })
 
-  test('a challenge for a new passkey signs nobody in', async () => {
+  test('a challenge for a new passkey does not sign in', async () => {
     const { camper, device } = await camperWithPasskey()
     const body = device.get(await askNew(camper))
     expect((await camper.call(signInWithPasskey, body)).body.message).toBe('signin.passkey-expired')
@@ -129,7 +129,7 @@ describe('signing in with a passkey', () => {
 describe('the list of passkeys', () => {
   const listOf = async (visitor: Visitor) => (await visitor.call(listPasskeys)).body['passkeys'] as Passkey[]
 
-  test('is the camper’s own, and grows and shrinks', async () => {
+  test('is the camper’s own, and can be added to and removed from', async () => {
     const { camper, device } = await camperWithPasskey()
     expect(await listOf(camper)).toEqual([
       { id: device.id, createdAt: server.clock.now.getTime(), lastUsedAt: null, browser: '', system: '' },
@@ -142,14 +142,14 @@ describe('the list of passkeys', () => {
     expect(answer).toMatchObject({ status: 404, body: { message: 'signin.passkey-unknown' } })
   })
 
-  test('cannot be shortened by somebody else', async () => {
+  test('cannot be changed by another camper', async () => {
     const { camper, device } = await camperWithPasskey()
     const attacker = await server.camper()
     expect((await attacker.call(removePasskey, { id: device.id })).status).toBe(404)
     expect(await listOf(camper)).toHaveLength(1)
   })
 
-  test('takes no passkey that is somebody’s, and none for a challenge of another camper', async () => {
+  test('accepts no passkey of another account, and none for another camper’s challenge', async () => {
     const { device } = await camperWithPasskey()
     const other = await server.camper()
     const taken = await other.call(addPasskey, device.create(await askNew(other)))
@@ -161,7 +161,7 @@ describe('the list of passkeys', () => {
   })
 
   test.for([{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { isVerified: false }])(
-    'takes none made with %o',
+    'accepts none created with %o',
     async (fault) => {
       const camper = await server.camper()
       const body = new SoftwareAuthenticator(origin).create(await askNew(camper), fault)
@@ -169,7 +169,7 @@ describe('the list of passkeys', () => {
     },
   )
 
-  test('ends at twenty', async () => {
+  test('is limited to twenty', async () => {
     const camper = await server.camper()
     for (let count = 0; count < limits.maxPasskeys; count++)
       await camper.call(addPasskey, new SoftwareAuthenticator(origin).create(await askNew(camper)))

@@ -5,12 +5,12 @@ import { changeAccount, type ChangeServices } from '#account-changes/change-acco
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Session } from '#http/session.ts'
 import type { DeviceName } from '../device-name.ts'
-import { spendChallenge } from './issue-challenge.ts'
+import { redeemChallenge } from './issue-challenge.ts'
 import { presentPasskey } from './present.ts'
 import { insertPasskey, listPasskeyRows } from './store.ts'
 import type { RelyingParty } from './verify-passkey.ts'
 
-/** ES256, EdDSA and RS256: what all platforms can do. */
+/** ES256, EdDSA and RS256: together, all platforms support them. */
 export const algorithms = [-7, -8, -257]
 
 type Attempt = {
@@ -26,7 +26,7 @@ type RegistrationKey =
   | 'signin.passkey-too-many'
   | 'signin.required'
 
-/** Keeps a new passkey of a signed-in camper. */
+/** Stores a new passkey of a signed-in camper. */
 export async function registerPasskey(
   services: ChangeServices,
   party: RelyingParty,
@@ -34,7 +34,7 @@ export async function registerPasskey(
 ): Promise<Passkey | Refusal<RegistrationKey>> {
   const { userId } = session.camper
   const now = services.now()
-  const challenge = await spendChallenge(services.database, body.clientDataJSON, {
+  const challenge = await redeemChallenge(services.database, body.clientDataJSON, {
     browserSecret,
     userId,
     now,
@@ -79,7 +79,7 @@ async function credentialOf(body: Attempt['body'], challenge: string, party: Rel
     })
     return registrationInfo?.credential
   } catch (error) {
-    // Plain errors say that the answer will not do; everything the library is given comes from outside.
+    // The library throws plain errors for invalid answers, and all of its input comes from outside.
     if (error instanceof Error) return undefined
     throw error
   }

@@ -27,7 +27,7 @@ type PasskeyOptions = SessionServices & ChangeServices & { party: RelyingParty }
 
 const rateLimit = { max: 60, timeWindow: 60 * 1000 }
 
-/** Signing in with what a device keeps, and the list of those devices. */
+/** Signing in with passkeys, and the list of a camper's passkeys. */
 export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions): void {
   const { database, cookies, now, party } = options
 
@@ -79,7 +79,7 @@ export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions):
           displayName: camper.username,
         },
         pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-        // A device that has one already says so instead of making another.
+        // A device that already has one says so instead of creating another.
         excludeCredentials: known.map(({ passkey_id }) => ({
           type: 'public-key' as const,
           id: passkey_id,

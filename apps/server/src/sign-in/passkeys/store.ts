@@ -7,8 +7,8 @@ export type PasskeyRow = Selectable<Schema['passkeys']>
 
 type Challenge = { challengeHash: Buffer; browserHash: Buffer; userId: string | null }
 
-/** Keeps a challenge, and forgets those that have run out. */
-export async function putChallenge(
+/** Stores a challenge, and deletes expired ones. */
+export async function insertChallenge(
   queryable: Queryable,
   { challengeHash, browserHash, userId, now, expiresAt }: Challenge & { now: Date; expiresAt: Date },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function putChallenge(
     .execute()
 }
 
-/** Spends a challenge: of many who answer it at once, one is heard. */
+/** Redeems a challenge: of many concurrent answers, one succeeds. */
 export async function consumeChallenge(
   queryable: Queryable,
   { challengeHash, browserHash, userId, now }: Challenge & { now: Date },
@@ -63,7 +63,7 @@ export async function findPasskey(
     .executeTakeFirst()
 }
 
-/** False when an equal id is taken, whoever has it. */
+/** False if the id is taken, by any account. */
 export async function insertPasskey(queryable: Queryable, row: PasskeyRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await queryable
     .insertInto('passkey_ids')
@@ -94,7 +94,7 @@ export async function insertPasskey(queryable: Queryable, row: PasskeyRow): Prom
 
 type Use = { userId: string; passkeyId: string; counter: number; now: Date }
 
-/** Writes down a use; false when the counter has not moved on, unless the device does not count at all. */
+/** Records a use; false if the counter has not increased, unless the device does not count at all. */
 export async function countUse(
   queryable: Queryable,
   { userId, passkeyId, counter, now }: Use,
@@ -113,8 +113,8 @@ export async function countUse(
 }
 
 /**
- * Gives what was deleted; undefined when the camper has no such passkey. Its id stays the account's, so that it
- * can be given back and nobody else can register it meanwhile.
+ * Returns what was deleted; undefined if the camper has no such passkey. Its id stays reserved for the account, so
+ * that it can be restored and not registered elsewhere.
  */
 export async function deletePasskey(
   queryable: Queryable,

@@ -3,7 +3,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { spendChallenge } from './issue-challenge.ts'
+import { redeemChallenge } from './issue-challenge.ts'
 import { countUse, findPasskey, type PasskeyRow } from './store.ts'
 
 /** Where passkeys are valid: one host, and exactly these origins on it. */
@@ -12,20 +12,20 @@ export type RelyingParty = { rpId: string; appOrigins: readonly string[] }
 type Attempt = {
   body: BodyOf<typeof signInWithPasskey>
   browserSecret: string
-  /** Whose passkey it must be; anybody's when left out. */
+  /** The camper whose passkey it must be; any camper by default. */
   onlyOf?: string
   now: Date
 }
 
 type VerificationKey = 'signin.passkey-failed' | 'signin.passkey-expired' | 'signin.passkey-unknown'
 
-/** Finds out whose passkey signed our challenge. The device has asked for a finger, a face or a PIN. */
+/** Finds the owner of the passkey that signed our challenge. The device has verified a finger, a face or a PIN. */
 export async function verifyPasskey(
   database: Database,
   party: RelyingParty,
   { body, browserSecret, onlyOf, now }: Attempt,
 ): Promise<Camper | Refusal<VerificationKey>> {
-  const challenge = await spendChallenge(database, body.clientDataJSON, { browserSecret, userId: null, now })
+  const challenge = await redeemChallenge(database, body.clientDataJSON, { browserSecret, userId: null, now })
   if (challenge === undefined) return refuse('signin.passkey-expired')
   const userId = Buffer.from(body.userHandle, 'base64url').toString()
   const isWelcome = uuid.test(userId) && (onlyOf === undefined || onlyOf === userId)
@@ -41,7 +41,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Signed = { body: Attempt['body']; challenge: string; passkey: PasskeyRow; party: RelyingParty }
 
-/** The counter after this use; undefined when anything of the answer is not as it must be. */
+/** The counter after this use; undefined if anything in the answer is invalid. */
 async function counterOf({ body, challenge, passkey, party }: Signed): Promise<number | undefined> {
   const { id, clientDataJSON, authenticatorData, signature, userHandle } = body
   try {
@@ -69,7 +69,7 @@ async function counterOf({ body, challenge, passkey, party }: Signed): Promise<n
   }
 }
 
-/** The library throws plain errors for answers that will not do; everything it is given comes from outside. */
+/** The library throws plain errors for invalid answers, and all of its input comes from outside. */
 function asMistake(error: unknown): undefined {
   if (error instanceof Error) return undefined
   throw error

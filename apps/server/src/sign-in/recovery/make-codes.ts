@@ -6,7 +6,7 @@ import { hashSecret, type Session } from '#http/session.ts'
 import { codeFrom, normaliseCode } from '../rules.ts'
 import { replaceCodes } from './store.ts'
 
-/** New codes in groups of four letters, as people copy them. The old ones are worthless from now on. */
+/** New codes in groups of four letters, as people copy them. The old ones are invalid from now on. */
 export async function makeCodes(
   services: ChangeServices,
   session: Session | undefined,

@@ -6,7 +6,7 @@ import { type Camper, hashSecret } from '#http/session.ts'
 import { normaliseCode, normaliseEmail } from '../rules.ts'
 import { consumeCode, countCodes } from './store.ts'
 
-/** Spends a recovery code and finds its camper, whose mailboxes are told. */
+/** Redeems a recovery code and finds its camper, whose mailboxes are notified. */
 export async function recover(
   { database, mailer, appOrigin, now }: ChangeServices,
   { email: typed, code }: { email: string; code: string },

@@ -23,7 +23,7 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}$/)
   })
 
-  test('sign in once each, however they are typed, and the mailbox is told', async () => {
+  test('sign in once each, however they are typed, and the mailbox is notified', async () => {
     const email = newAddress()
     const camper = await server.camper(email)
     const [code] = await codesOf(camper)
@@ -47,7 +47,7 @@ describe('recovery codes', () => {
     })
   })
 
-  test('sign one in of fifty who use the same at once', async () => {
+  test('sign in one of fifty concurrent requests with the same code', async () => {
     const email = newAddress()
     const [code] = await codesOf(await server.camper(email))
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('recovery codes', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('are worthless once there are new ones', async () => {
+  test('are invalid once there are new ones', async () => {
     const email = newAddress()
     const camper = await server.camper(email)
     const [old] = await codesOf(camper)
@@ -65,7 +65,7 @@ describe('recovery codes', () => {
     expect((await server.visitor().call(signInWithRecoveryCode, { email, code: fresh })).status).toBe(200)
   })
 
-  test('of one camper open no account of another', async () => {
+  test('of one camper do not open another’s account', async () => {
     const [code] = await codesOf(await server.camper())
     const email = newAddress()
     await codesOf(await server.camper(email))
@@ -79,7 +79,7 @@ describe('recovery codes', () => {
     expect(stored).not.toContain(code.replaceAll('-', ''))
   })
 
-  test('answer the same, byte for byte, to an unknown address, a wrong code and no address at all', async () => {
+  test('answer the same, byte for byte, to an unknown address, a wrong code and an invalid address', async () => {
     const email = newAddress()
     await codesOf(await server.camper(email))
     const code = 'AAAA-BBBB-CCCC-DDDD'
@@ -93,7 +93,7 @@ describe('recovery codes', () => {
     for (const other of others) expect(other).toBe(first)
   })
 
-  test('cannot be tried without end from one place', async () => {
+  test('can be tried from one place only a limited number of times', async () => {
     const guesser = server.visitor()
     guesser.address = '203.0.113.9'
     const statuses = []
@@ -104,7 +104,7 @@ describe('recovery codes', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('are for signed-in campers to make', async () => {
+  test('can be created by signed-in campers only', async () => {
     expect((await server.visitor().call(makeRecoveryCodes)).status).toBe(401)
     expect((await server.visitor().call(getRecoveryCodes)).status).toBe(401)
   })

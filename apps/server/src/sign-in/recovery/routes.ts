@@ -12,7 +12,7 @@ import { countCodes } from './store.ts'
 
 const minuteMs = 60 * 1000
 
-/** The way in when mailbox and devices are lost. */
+/** The way to sign in after losing both mailbox and devices. */
 export function registerRecovery(app: FastifyInstance, options: SessionServices & SignInServices): void {
   const { database } = options
 

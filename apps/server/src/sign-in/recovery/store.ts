@@ -4,7 +4,7 @@ import type { Queryable } from '#database/schema.ts'
 
 type NewCodes = { userId: string; codeHashes: readonly Buffer[]; now: Date }
 
-/** In a transaction: a camper has the new codes or the old ones, never both or none. Gives the old ones. */
+/** In a transaction, so that a camper has the new codes or the old ones, never both or none. Returns the old ones. */
 export async function replaceCodes(
   queryable: Queryable,
   { userId, codeHashes, now }: NewCodes,
@@ -22,8 +22,9 @@ export async function replaceCodes(
 }
 
 /**
- * Spends a code of the camper with this address: of many who try at once, one gets the row. In one statement,
- * so that the time it takes does not tell whether there is such a camper (security.md S9).
+ * Redeems a code of the camper with this address: of many concurrent attempts, one gets the row. It is one
+ * statement, so that its duration does not reveal whether there is such a camper
+ * (docs/reference/security.md, “Known addresses”).
  */
 export async function consumeCode(
   queryable: Queryable,

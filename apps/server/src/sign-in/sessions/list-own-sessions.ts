@@ -4,7 +4,7 @@ import type { Session } from '#http/session.ts'
 import { presentSession } from './present.ts'
 import { listLiveSessions } from './store.ts'
 
-/** Where the camper is signed in, the asking session first; what has run out is not told. */
+/** Where the camper is signed in, the current session first, without expired ones. */
 export async function listOwnSessions(
   database: Database,
   session: Session,

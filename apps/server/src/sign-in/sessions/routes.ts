@@ -8,7 +8,7 @@ import { refuse } from '#http/refusal.ts'
 import { listOwnSessions } from './list-own-sessions.ts'
 import { deleteOtherSessions, deleteSessionById } from './store.ts'
 
-/** Campers see where they are signed in and end what they do not know; it is over at the next request. */
+/** Campers see where they are signed in and can end sessions, which takes effect at their next request. */
 export function registerSessions(app: FastifyInstance, options: ChangeServices): void {
   const { database, now } = options
   implement(app, listSessions, async (_input, { request }) =>

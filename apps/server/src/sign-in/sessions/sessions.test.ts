@@ -25,7 +25,7 @@ async function sessionsOf(visitor: Visitor): Promise<CamperSession[]> {
   return (await visitor.call(listSessions)).body['sessions'] as CamperSession[]
 }
 
-test('campers see where they are signed in, here first', async () => {
+test('campers see where they are signed in, the current session first', async () => {
   const email = newAddress()
   const phone = await server.camper(email)
   const laptop = await server.camper(email)
@@ -36,7 +36,7 @@ test('campers see where they are signed in, here first', async () => {
   expect((await sessionsOf(phone))[0]?.id).toBe(there?.id)
 })
 
-test('the list tells nothing that opens a session', async () => {
+test('the list reveals nothing that opens a session', async () => {
   const camper = await server.camper()
   const [session] = await sessionsOf(camper)
   const { session_hash } = await server.database
@@ -48,7 +48,7 @@ test('the list tells nothing that opens a session', async () => {
   expect(camper.cookies.get('sid')).not.toContain(session?.id)
 })
 
-test('signing out elsewhere kills the other sessions at their next request, and this one lives', async () => {
+test('signing out elsewhere ends the other sessions at their next request, and this one continues', async () => {
   const email = newAddress()
   const [here, phone, library] = [
     await server.camper(email),
@@ -77,7 +77,7 @@ test('one device can be signed out, once', async () => {
   })
 })
 
-test('nobody ends a session of somebody else', async () => {
+test('a camper cannot end another camper’s session', async () => {
   const victim = await server.camper()
   const attacker = await server.camper()
   const id = (await sessionsOf(victim))[0]?.id ?? ''
@@ -85,7 +85,7 @@ test('nobody ends a session of somebody else', async () => {
   expect(await victim.isSignedIn()).toBe(true)
 })
 
-test('sessions that have run out are not listed', async () => {
+test('expired sessions are not listed', async () => {
   const email = newAddress()
   await server.camper(email)
   server.pass(limits.sessionIdleMs + 1000)

@@ -11,7 +11,7 @@ export type SessionRow = {
   system: string
 }
 
-/** A hash of the hash: what a page shows must not be what the database looks a session up by. */
+/** A hash of the hash: a page must not show the key by which the database looks up a session. */
 const publicId = sql<string>`left(encode(sha256(session_hash), 'hex'), 32)`
 
 type Alive = { createdAfter: Date; seenAfter: Date }
@@ -32,7 +32,7 @@ export async function listLiveSessions(
     .execute()
 }
 
-/** Its browser is a stranger's from then on. False when the camper has no such session. */
+/** The session's browser is no longer known from then on. False if the camper has no such session. */
 export async function deleteSessionById(queryable: Queryable, userId: string, id: string): Promise<boolean> {
   const ended = await queryable
     .deleteFrom('sessions')
@@ -44,7 +44,7 @@ export async function deleteSessionById(queryable: Queryable, userId: string, id
   return ended !== undefined
 }
 
-/** Ends all but one, and all other browsers are strangers' from then on. Gives how many there were. */
+/** Ends all sessions but one; all other browsers are no longer known from then on. Returns how many were ended. */
 export async function deleteOtherSessions(
   queryable: Queryable,
   userId: string,

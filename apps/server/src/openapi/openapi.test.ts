@@ -1,7 +1,7 @@
 import { completeTutorial, endpoints, getSessionUser } from '@cairn/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import { templateOf } from './open-api.ts'
+import { templateOf } from './openapi-document.ts'
 
 let server: TestServer
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the OpenAPI document has every call, with its bodies and all its refusals', async () => {
+test('the OpenAPI document lists every call, with its bodies and all its refusals', async () => {
   const { status, body } = await server.visitor().send('GET', '/documentation/json')
   expect(status).toBe(200)
   const paths = body['paths'] as Record<
@@ -32,13 +32,13 @@ test('the OpenAPI document has every call, with its bodies and all its refusals'
   })
 })
 
-test('the page for people names every call, and lets nothing run', async () => {
+test('the page for people lists every call, and runs no scripts', async () => {
   const answer = await server.app.inject('/documentation')
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   for (const { path, method } of endpoints) expect(answer.body).toContain(`${method} <code>${path}</code>`)
 })
 
-test('parts of a path are parameters, and a refusal stands where its call puts it', async () => {
+test('parts of a path are parameters, and a refusal is where its call puts it', async () => {
   const { body } = await server.visitor().send('GET', '/documentation/json')
   expect(body['paths']).toMatchObject({
     '/certificate/showCert/{username}/{certSlug}': {

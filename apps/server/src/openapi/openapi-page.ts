@@ -2,16 +2,16 @@ import { type Access, type Endpoint, endpoints, type FlashKey, userTokenHeader, 
 import { escapeHtml } from '#http/escape-html.ts'
 import { wordsOf } from '#http/words-of.ts'
 
-/** The page's whole style sheet. */
-export const documentationStyle =
+/** The page's entire style sheet. */
+export const openApiPageStyle =
   'body{font:1rem/1.5 system-ui;max-inline-size:60rem;margin:2rem auto;padding-inline:1rem}pre{overflow:auto;background:#f3f1ec;padding:.75rem}section{border-block-start:1px solid #ccc}dt{font-weight:600}@media(prefers-color-scheme:dark){body{background:#14142b;color:#eee}pre{background:#23233f}a{color:#9cf}}'
 
-/** The same as the OpenAPI document, for people. */
-export function documentationPage(): string {
+/** The content of the OpenAPI document, for people. */
+export function openApiPage(): string {
   const sorted = endpoints.toSorted((one, other) => one.path.localeCompare(other.path))
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The API of Cairn</title><style>${documentationStyle}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The API of Cairn</title><style>${openApiPageStyle}</style></head>
 <body><main><h1>The API of Cairn</h1>
 <p>All calls to the school, with what they take and return. For programs: <a href="/documentation/json">OpenAPI</a>.
 A call that changes something needs the header <code>CSRF-Token</code> with the value of the cookie <code>csrf_token</code>,

@@ -3,20 +3,20 @@ import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { hashSecret } from '#http/session.ts'
 import { normaliseCode } from './rules.ts'
-import { type ConsumedRequest, consumeByToken, spendTry } from './store.ts'
+import { type ConsumedRequest, consumeByToken, countTry } from './store.ts'
 
 type Attempt = { code: string; browserSecret: string; now: Date }
 
 /**
- * Spends a mailed code in the browser that asked for it. Five wrong ones close a request, whatever else the browser has
- * asked for since; requests of other browsers are not touched.
+ * Redeems a mailed code in the browser that requested it. Five wrong codes close a request, whatever else the
+ * browser has requested since; requests of other browsers are not affected.
  */
-export async function spendCode(
+export async function redeemCode(
   database: Database,
   { code, browserSecret, now }: Attempt,
 ): Promise<ConsumedRequest | Refusal<'signin.link-expired' | 'signin.code-invalid'>> {
   const browserHash = hashSecret(browserSecret)
-  const tried = await spendTry(database, { browserHash, now, maximum: limits.signInCodeTries })
+  const tried = await countTry(database, { browserHash, now, maximum: limits.signInCodeTries })
   if (tried.length === 0) return refuse('signin.link-expired')
   const codeHash = hashSecret(normaliseCode(code))
   const request = tried.find((one) => one.codeHash.equals(codeHash))

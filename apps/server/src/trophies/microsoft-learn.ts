@@ -1,8 +1,8 @@
 import { z } from '@cairn/contract'
 
-/** What we ask of the partner, each undefined when it cannot be read. */
-export type Partner = {
-  /** Null: the transcript is there, and names nobody. */
+/** What we request from Microsoft Learn; undefined if an answer cannot be read. */
+export type MicrosoftLearn = {
+  /** Null: the transcript exists, but names no user. */
   findUsername: (transcriptId: string) => Promise<string | null | undefined>
   findUserId: (username: string) => Promise<string | undefined>
   listTrophies: (userId: string) => Promise<{ address: string; typeIds: readonly string[] } | undefined>
@@ -14,8 +14,11 @@ const Transcript = z.object({ userName: z.optional(z.string()) })
 const Profile = z.object({ userId: z.string() })
 const Achievements = z.object({ achievements: z.array(z.object({ typeId: z.string() })) })
 
-/** The partner's public interface (api.md §12); its answers are believed only in the form that we know. */
-export function openPartner(apiUrl: string): Partner {
+/**
+ * The public API of Microsoft Learn; answers are accepted only in the known form
+ * (docs/reference/api.md, “Trophies”).
+ */
+export function openMicrosoftLearn(apiUrl: string): MicrosoftLearn {
   const read = async <Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
@@ -29,7 +32,7 @@ export function openPartner(apiUrl: string): Partner {
       const answer = schema.safeParse(await response.json())
       return answer.success ? answer.data : undefined
     } catch (error) {
-      // Away, too slow, or not in the words that we know: the camper is told to try again.
+      // Unreachable, too slow, or in an unknown form: the camper is told to try again.
       if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException)
         return undefined
       throw error

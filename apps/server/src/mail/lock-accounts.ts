@@ -1,10 +1,10 @@
 import type { Queryable } from '#database/schema.ts'
 
 /**
- * Keeps accounts from being deleted until the transaction ends, always in one order, so that two never wait for each
- * other. False when one of them is gone already.
+ * Keeps accounts from being deleted until the transaction ends. Always locks in one order, so that two transactions
+ * never wait for each other. False if one of the accounts is gone already.
  */
-export async function holdAccounts(queryable: Queryable, userIds: readonly string[]): Promise<boolean> {
+export async function lockAccounts(queryable: Queryable, userIds: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(userIds)]
   if (wanted.length === 0) return true
   const held = await queryable

@@ -14,7 +14,7 @@ const jsonOf = (schema: z.ZodMiniType) => ({
   content: { 'application/json': { schema: z.toJSONSchema(schema, { target: 'draft-2020-12' }) } },
 })
 
-/** The API as an OpenAPI 3.1 document, made of the contract and nothing else. */
+/** The API as an OpenAPI 3.1 document, generated from the contract. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints) {
@@ -35,7 +35,7 @@ export function openApiDocument(): object {
   }
 }
 
-/** The path of a call as OpenAPI writes it: `{name}` for a part that changes. */
+/** The path of a call in OpenAPI's notation: `{name}` for a parameter. */
 export function templateOf({ path }: Endpoint): string {
   return path.replaceAll(/:(\w+)/g, '{$1}')
 }
@@ -68,7 +68,7 @@ function parametersOf(place: 'path' | 'query', parts: z.ZodMiniType | undefined)
   }))
 }
 
-/** Several refusals may share a status: the document tells each with its words. */
+/** Several refusals may share a status; the document lists them all with their words. */
 function refusalsByStatus({ refusals, refusalsIn }: Endpoint): Record<string, object> {
   const byStatus = Map.groupBy(Object.entries(refusals), ([, status]) => String(status))
   return Object.fromEntries(
@@ -76,7 +76,7 @@ function refusalsByStatus({ refusals, refusalsIn }: Endpoint): Record<string, ob
       status,
       {
         description: entries.map(([key]) => `${key}: ${wordsOf(key as FlashKey)}`).join('\n'),
-        // Whoever is not signed in is told so before a call of its own has a word in it.
+        // A caller without a session is refused before the call's own format applies.
         ...jsonOf(refusalSchema(status === '401' ? undefined : refusalsIn)),
       },
     ]),

@@ -1,9 +1,9 @@
 import { type JsonSchema, typeOf } from './sample-of.ts'
 
 type Body = Readonly<Record<string, unknown>>
-export type SpoiledBody = readonly [what: string, body: unknown]
+export type InvalidBody = readonly [what: string, body: unknown]
 
-/** What stands in place of a value of each type. */
+/** A wrong value for each type. */
 const otherTypes: Readonly<Record<string, readonly unknown[]>> = {
   string: [1, true, {}, ['x']],
   number: ['1', true, {}],
@@ -13,9 +13,12 @@ const otherTypes: Readonly<Record<string, readonly unknown[]>> = {
   array: ['x', 1, {}],
 }
 
-/** One body for every way in which a schema can be missed: each field missing, null, of another type, too long; and one unknown. Texts are sent as they are, as JSON. */
-export function spoiledBodies(schema: JsonSchema, sample: Body): SpoiledBody[] {
-  const ways = Object.entries(schema.properties ?? {}).flatMap(([name, property]): SpoiledBody[] => {
+/**
+ * Invalid bodies for a schema: each field missing, null, of another type or too long, and one with an unknown field.
+ * Texts are sent as they are, as JSON.
+ */
+export function invalidBodies(schema: JsonSchema, sample: Body): InvalidBody[] {
+  const ways = Object.entries(schema.properties ?? {}).flatMap(([name, property]): InvalidBody[] => {
     const isRequired = schema.required?.includes(name) ?? false
     const { [name]: _removed, ...without } = sample
     const set = (value: unknown): Body => ({ ...sample, [name]: value })

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { plainPagePolicy } from '#http/plain-page-policy.ts'
-import { documentationPage, documentationStyle } from './documentation-page.ts'
-import { openApiDocument } from './open-api.ts'
+import { openApiPage, openApiPageStyle } from './openapi-page.ts'
+import { openApiDocument } from './openapi-document.ts'
 
-/** The API's document, for programs and for people; both are made once. */
-export function registerDocumentation(app: FastifyInstance): void {
+/** The API's documentation, for programs and for people; both are created once. */
+export function registerOpenApi(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument())
-  const page = documentationPage()
-  const policy = plainPagePolicy(documentationStyle)
+  const page = openApiPage()
+  const policy = plainPagePolicy(openApiPageStyle)
   app.get('/documentation/json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )

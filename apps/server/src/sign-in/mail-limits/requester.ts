@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { SessionCookies } from '#http/session.ts'
 import { readMarks } from '../known-browsers/marks.ts'
 
-/** What is known of a browser that asks for mail. */
-export type Asker = {
-  /** The IP address that the request came from. */
+/** What is known about a browser that requests mail. */
+export type Requester = {
+  /** The IP address of the request. */
   address: string
   marks: readonly string[]
-  /** Whose session it is. */
+  /** The camper of its session. */
   userId?: string | undefined
 }
 
-export function askerOf(request: FastifyRequest, cookies: SessionCookies): Asker {
+export function requesterOf(request: FastifyRequest, cookies: SessionCookies): Requester {
   return {
     address: request.ip,
     marks: readMarks(request, cookies),

@@ -9,7 +9,7 @@ import { hashSecret } from '#http/session.ts'
 import { findCamperByEmail } from '#users/store.ts'
 import { networkHashOf } from '../known-browsers/network-hash-of.ts'
 import { findKnown } from '../known-browsers/store.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 import { decideMail, type MailLimits } from './rules.ts'
 import { countMail, countMails, forgetOldMails } from './store.ts'
 
@@ -20,64 +20,64 @@ export type MailLimitServices = { mailLimits: MailLimits; privateHash: PrivateHa
 type WantedMail = {
   mailId: string
   email: string
-  asker: Asker
-  /** A mail to sign in may go although its asker is told otherwise. */
+  requester: Requester
+  /** A mail for signing in may be sent although its requester is told that it is not. */
   isToSignIn: boolean
   now: Date
 }
 
-type Admission = {
-  /** What the asker is told. */
+type QuotaDecision = {
+  /** What the requester is told. */
   refusal: MailRefusal | undefined
-  /** `yes`: it is sent. `withheld`: it is not, and an onlooker who measures time must not notice. */
-  goes: 'yes' | 'no' | 'withheld'
+  /** `withhold`: the mail is not sent, and response times must not reveal that. */
+  action: 'send' | 'refuse' | 'withhold'
 }
 
 /**
- * Counts a mail that is asked for, and says whether it goes: the mailbox may be a stranger's. In a transaction, one
- * after the other, so that a hundred requests at once are counted, too.
+ * Counts a requested mail, and decides whether to send it: the mailbox may be a stranger's. Requests run one after
+ * the other, in a transaction, so that a hundred concurrent ones are all counted.
  */
-export async function admitMail(
+export async function checkMailQuota(
   transaction: Transaction<Schema>,
-  { mailId, email, asker, isToSignIn, now }: WantedMail,
+  { mailId, email, requester, isToSignIn, now }: WantedMail,
   { mailLimits, privateHash }: MailLimitServices,
-): Promise<Admission> {
-  const { network, site, provider } = networkKeys(asker.address)
+): Promise<QuotaDecision> {
+  const { network, site, provider } = networkKeys(requester.address)
   const { isOwner, isNetworkKnown } = await findFacts(
     transaction,
-    { email, asker, network, now },
+    { email, requester, network, now },
     privateHash,
   )
   await sql`select pg_advisory_xact_lock(hashtext('sign_in_mails'))`.execute(transaction)
   await forgetOldMails(transaction, now)
-  const ask = {
+  const request = {
     emailHash: privateHash('address', email),
     networkHash: privateHash('network', network),
     siteHash: privateHash('site', site),
     providerHash: provider === undefined ? null : privateHash('provider', provider),
     now,
   }
-  const counts = await countMails(transaction, ask)
+  const counts = await countMails(transaction, request)
   const facts = { isOwner, isInKnownNetwork: isToSignIn && isNetworkKnown }
   const { allowance, problem } = decideMail(facts, counts, mailLimits)
-  if (allowance) await countMail(transaction, { ...ask, mailId, allowance })
-  const goes = allowance === undefined ? 'no' : allowance === 'withheld' ? 'withheld' : 'yes'
-  return { refusal: problem && refuse(problem), goes }
+  if (allowance) await countMail(transaction, { ...request, mailId, allowance })
+  const action = allowance === undefined ? 'refuse' : allowance === 'withheld' ? 'withhold' : 'send'
+  return { refusal: problem && refuse(problem), action }
 }
 
-/** The same questions whether or not there is an account, so that the time they take does not tell. */
+/** Runs the same queries whether or not there is an account, so that their duration reveals nothing. */
 async function findFacts(
   queryable: Queryable,
-  { email, asker, network, now }: Pick<WantedMail, 'email' | 'asker' | 'now'> & { network: string },
+  { email, requester, network, now }: Pick<WantedMail, 'email' | 'requester' | 'now'> & { network: string },
   privateHash: PrivateHash,
 ): Promise<{ isOwner: boolean; isNetworkKnown: boolean }> {
   const account = await findCamperByEmail(queryable, email)
   const userId = account?.userId ?? randomUUID()
   const { isBrowserKnown, isNetworkKnown } = await findKnown(queryable, {
     userId,
-    markHashes: asker.marks.map(hashSecret),
+    markHashes: requester.marks.map(hashSecret),
     networkHash: networkHashOf(privateHash, userId, network),
     now,
   })
-  return { isOwner: isBrowserKnown || asker.userId === userId, isNetworkKnown }
+  return { isOwner: isBrowserKnown || requester.userId === userId, isNetworkKnown }
 }
