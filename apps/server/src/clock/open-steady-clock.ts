@@ -17,7 +17,7 @@ const toleranceMs = 1000
 /**
  * The clock that decides expiry. It follows the server's clock, except backward: when that clock is set back, this
  * one keeps going and stays ahead by the same amount, even across restarts. So nothing that expired becomes valid
- * again, and nothing lives longer (docs/architecture.md, “The parts that carry weight”).
+ * again, and nothing lives longer (docs/architecture.md, “The main ideas”).
  */
 export async function openSteadyClock(database: Database, clock: () => Date): Promise<SteadyClock> {
   const known = await findClockMark(database)

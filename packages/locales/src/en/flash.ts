@@ -149,7 +149,7 @@ export const flash = {
   'wrong-updating': 'We could not save this. Check what you entered and try again.',
 } as const
 
-/** The one message whose key stands under the buttons (flash-messages.md). */
+/** The key of this message is `buttons.accepted-honesty`. */
 export const buttons = {
   'accepted-honesty': 'Thank you for accepting our academic honesty policy.',
 } as const

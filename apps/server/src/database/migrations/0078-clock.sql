@@ -1,5 +1,5 @@
 -- The steady time when a server last recorded it, so that setting the clock back makes nothing valid again
--- (docs/architecture.md, “The parts that carry weight”). `steady_at` never decreases; `clock_at` is what the clock
+-- (docs/architecture.md, “The main ideas”). `steady_at` never decreases; `clock_at` is what the clock
 -- said then.
 create table clock_marks (
   is_only boolean primary key default true check (is_only),
