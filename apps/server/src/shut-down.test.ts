@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,11 +8,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { processesIn } from '#database/embedded/processes-in.ts'
 
 let directory: string
+let running: ChildProcess | undefined
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'shut-down-'))
 })
-afterEach(() => rmSync(directory, { recursive: true }))
+afterEach(() => {
+  running?.kill('SIGKILL')
+  rmSync(directory, { recursive: true })
+})
 
 const servers = () => processesIn(join(directory, 'postgres'))
 
@@ -30,6 +34,7 @@ async function start(more: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  running = child
   child.stdout.setEncoding('utf8')
   const [printed] = (await once(child.stdout, 'data')) as [string]
   expect(printed).toContain('open')
