@@ -1,4 +1,4 @@
-import { ConfigError, readStorageConfig } from '#config.ts'
+import { ConfigError, readStorageConfig } from '#config/config.ts'
 import { InUseError } from '#owner-lock.ts'
 import { CommandError } from './command-error.ts'
 import type { SchoolCommand } from './school-command.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { StorageConfig } from '#config.ts'
+import type { StorageConfig } from '#config/config.ts'
 import { connect, type Connection } from '#database/connect.ts'
 import { DatabaseAway } from '#database/database-away.ts'
 import { readConnection } from '#database/embedded/data-folder.ts'

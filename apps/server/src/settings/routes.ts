@@ -22,7 +22,7 @@ import { refuse } from '#http/refusal.ts'
 import { changeUsername } from './change-username.ts'
 import { registerEmailLinks } from './email-links.ts'
 import { type EmailServices, requestEmailChange } from './request-email-change.ts'
-import type { RetiredNames } from './retired-names.ts'
+import type { RetiredNames } from '#users/retired-names.ts'
 import { safePicture, safePortfolio, safeSocials } from './rules.ts'
 import { updateUser } from './store.ts'
 

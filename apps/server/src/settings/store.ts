@@ -10,17 +10,6 @@ export async function updateUser(
   await queryable.updateTable('users').set(changes).where('user_id', '=', userId).execute()
 }
 
-/** Whether a name belonged to a deleted account and is not free yet. */
-export async function isNameRetired(queryable: Queryable, nameHash: Buffer, now: Date): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('retired_usernames')
-    .select('name_hash')
-    .where('name_hash', '=', nameHash)
-    .where((name) => name.or([name('free_at', 'is', null), name('free_at', '>', now)]))
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export type PendingEmail = { email: string; tokenHash: Buffer; sentAt: Date; expiresAt: Date }
 
 export async function findPendingEmail(

@@ -150,3 +150,14 @@ export async function deleteUsernameClaimsSince(
     .where('claimed_at', '>=', since)
     .execute()
 }
+
+/** Whether a name belonged to a deleted account and is not free yet. */
+export async function isNameRetired(queryable: Queryable, nameHash: Buffer, now: Date): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('retired_usernames')
+    .select('name_hash')
+    .where('name_hash', '=', nameHash)
+    .where((name) => name.or([name('free_at', 'is', null), name('free_at', '>', now)]))
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type CodeDelivery, isLanguage, type Language, withoutTrailingSlashes } from '@cairn/contract'
 import { environmentVariables, type VariableName } from './environment-variables.ts'
 import { type Reach, reachOf } from './network-reach.ts'
-import type { MailLimits } from './sign-in/mail-limits/rules.ts'
+import type { MailLimits } from '#sign-in/mail-limits/rules.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
 export type Config = {
