@@ -11,7 +11,6 @@ import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import type { MailLimits } from '#sign-in/mail-limits/rules.ts'
-import { openProfiles } from '#users/open-profiles.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -171,7 +170,6 @@ export async function buildTestServer({
       findChallenge,
     },
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
-    profiles: openProfiles({ database, findPlace }),
     now: () => clock.now,
   })
   const visitor = () => new Visitor(app)
