@@ -10,13 +10,13 @@ import { openStorage } from './database/open-storage.ts'
 import { closeServer } from './http/close-server.ts'
 import { createLog } from './log/create-log.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { explainFailure } from './explain-failure.ts'
-import { lockDataDirectory } from './owner-lock.ts'
+import { explainFailure } from '#process/explain-failure.ts'
+import { lockDataDirectory } from '#process/owner-lock.ts'
 import { describeSite } from './pages/describe-site.ts'
 import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
-import { ShutDown } from './shut-down.ts'
-import { readBuilt } from './read-built.ts'
+import { ShutDown } from '#process/shut-down.ts'
+import { readBuilt } from '#process/read-built.ts'
 
 const shutDown = new ShutDown()
 // Closing the terminal must not end the school before its database.

@@ -1,7 +1,7 @@
 import { type ReferenceExpression, sql } from 'kysely'
 import type { Queryable, Schema } from '#database/schema.ts'
 import { forgetKnownBrowsers } from '#sign-in/known-browsers/store.ts'
-import type { KeptRow, Removed, WayInTable } from './kept-change.ts'
+import type { KeptRow, Removed, WayInTable } from '#database/kept-change.ts'
 
 const wayInTables = ['passkeys', 'identities', 'recovery_codes'] as const satisfies readonly WayInTable[]
 

@@ -7,7 +7,7 @@ import { DatabaseAway } from '#database/database-away.ts'
 import { readConnection } from '#database/embedded/data-folder.ts'
 import { openStorage } from '#database/open-storage.ts'
 import type { Database } from '#database/schema.ts'
-import { InUseError, lockDataDirectory } from '#owner-lock.ts'
+import { InUseError, lockDataDirectory } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { codeFrom } from './rules.ts'
 
 /** `askedAt` distinguishes the browsers that wait for a code of one address. */
