@@ -31,6 +31,7 @@ import type { PageSources } from '#pages/load-page-data.ts'
 import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
+import { registerSavedChallenges } from '#saved-challenges/routes.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
@@ -168,6 +169,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       tokenKey,
       now: steadyNow,
     })
+    registerSavedChallenges(api, { database, findChallenge, now })
     registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
     registerCertifications(api, { database, mailer, curriculum, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)

@@ -55,3 +55,19 @@ export async function findEmailOwner(
     .executeTakeFirst()
   return row?.user_id
 }
+
+/** Whether the camper with this link wants mail. False if no camper has such a link. */
+export async function setSubscription(
+  queryable: Queryable,
+  unsubscribeId: string,
+  wants: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('users')
+    .set({ send_quincy_email: wants })
+    .where('user_id', 'in', (inner) =>
+      inner.selectFrom('unsubscribe_ids').select('user_id').where('unsubscribe_id', '=', unsubscribeId),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -16,7 +16,7 @@ import { registerPasskeys } from './passkeys/routes.ts'
 import { registerRecovery } from './recovery/routes.ts'
 import { requestSignInMail } from './request-sign-in-mail.ts'
 import { registerSessions } from './sessions/routes.ts'
-import { registerSignOut } from './sign-out.ts'
+import { registerSignOut } from './sign-out-routes.ts'
 
 const minuteMs = 60 * 1000
 
