@@ -16,7 +16,7 @@ import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { insertCompletion } from '#progress/store.ts'
+import { recordClaim } from '#progress/record-completion.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
 import { toCompletedChallenge } from '#users/present-completion.ts'
 import { listCompletions } from '#users/profile-store.ts'
@@ -101,14 +101,7 @@ async function decide(
     const minutes = Math.ceil(waitMs / 60_000)
     return refuse('flash.certificate-soon', { name, minutes }, standingOf(completed))
   }
-  const claim = {
-    userId,
-    challengeId: id,
-    challengeType: certificationType,
-    files: [],
-    completedAt: claimedAt,
-  }
-  await insertCompletion(transaction, claim)
+  await recordClaim(transaction, { userId, certificationId: id, claimedAt })
   const after = await listCompleted(transaction, userId)
   return answerWith('flash.cert-claim-success', { username: claimant.username_display, name }, after)
 }
