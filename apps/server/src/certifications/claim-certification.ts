@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  BodyOf,
-  Certification,
-  claimCertification as claimCall,
-  CompletedChallenge,
-  FlashKey,
-  Notice,
-  OkOf,
-  Standing,
+import {
+  type BodyOf,
+  type Certification,
+  type claimCertification as claimCall,
+  claimedCertificationType,
+  type CompletedChallenge,
+  type FlashKey,
+  type Notice,
+  type OkOf,
+  type Standing,
 } from '@cairn/contract'
 import { congratulationMail } from '@cairn/locales'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
@@ -20,7 +21,7 @@ import { recordClaim } from '#progress/record-completion.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
 import { toCompletedChallenge } from '#users/present-completion.ts'
 import { listCompletions } from '#users/profile-store.ts'
-import { certificationFlagsOf, certificationType } from '#users/rules.ts'
+import { certificationFlagsOf } from '#users/rules.ts'
 import { believableAt } from './project-pace.ts'
 import { claimIdsOf, holdsAllCurrent, isCurrent, isEarned, isHandedIn, notice } from './rules.ts'
 import { lockClaimant } from './store.ts'
@@ -112,7 +113,7 @@ async function listCompleted(transaction: Queryable, userId: string): Promise<Co
 }
 
 function isClaim({ challengeType }: CompletedChallenge): boolean {
-  return challengeType === certificationType
+  return challengeType === claimedCertificationType
 }
 
 function answerWith(

@@ -1,4 +1,11 @@
-import { type BodyOf, type completeExam, type ExamResults, limits, type OkOf } from '@cairn/contract'
+import {
+  type BodyOf,
+  type ChallengeType,
+  type completeExam,
+  type ExamResults,
+  limits,
+  type OkOf,
+} from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
@@ -10,7 +17,7 @@ import { answersFit, countCorrect, resultsOf } from './rules.ts'
 import { closeSession, findOpenSession, improveResults } from './store.ts'
 
 type Answer = OkOf<typeof completeExam> | Refusal<keyof typeof completeExam.refusals>
-type Sitting = { userId: string; challengeId: string; challengeType: number; completedAt: Date }
+type Sitting = { userId: string; challengeId: string; challengeType: ChallengeType; completedAt: Date }
 
 /**
  * Accepts a paper, once, by the server's clock. The answer contains only counts and never says which answers were

@@ -1,6 +1,10 @@
-import type { ChallengeType, Completion as Recorded } from '@cairn/contract'
+import {
+  type ChallengeType,
+  claimedCertificationType,
+  completedLessonType,
+  type Completion as Recorded,
+} from '@cairn/contract'
 import type { Database, Queryable } from '#database/schema.ts'
-import { certificationType } from '#users/rules.ts'
 import {
   type Completion,
   countPoints,
@@ -17,6 +21,9 @@ export type ProgressServices = {
   now: () => Date
 }
 
+/** The completion of a lesson, by the type that the lesson has. */
+type LessonCompletion = Omit<Completion, 'challengeType'> & { challengeType: ChallengeType }
+
 /** What a repeated completion changes of the stored one; resolves to the stored one's date if it knows it. */
 type Repeat = (transaction: Queryable, completion: Completion) => Promise<Date | undefined>
 
@@ -30,9 +37,10 @@ export const keepFirst: Repeat = async () => undefined
  */
 export async function recordCompletion(
   transaction: Queryable,
-  completion: Completion,
+  submitted: LessonCompletion,
   repeat: Repeat = updateCompletion,
 ): Promise<Recorded> {
+  const completion = { ...submitted, challengeType: completedLessonType(submitted.challengeType) }
   const { userId, challengeId } = completion
   const first = await insertCompletion(transaction, completion)
   const completedAt =
@@ -57,7 +65,7 @@ export async function recordClaim(
   await insertCompletion(transaction, {
     userId,
     challengeId: certificationId,
-    challengeType: certificationType,
+    challengeType: claimedCertificationType,
     files: [],
     completedAt: claimedAt,
   })

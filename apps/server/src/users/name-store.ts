@@ -1,7 +1,6 @@
-import { limits } from '@cairn/contract'
+import { claimedCertificationType, limits } from '@cairn/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
-import { certificationType } from './rules.ts'
 
 type Claim = { userId: string; now: Date }
 
@@ -64,7 +63,7 @@ export async function giveUpUsername(
             .selectFrom('completions')
             .select('challenge_id')
             .where('user_id', '=', userId)
-            .where('challenge_type', '=', certificationType),
+            .where('challenge_type', '=', claimedCertificationType),
         ),
       ),
     )
