@@ -1,8 +1,11 @@
-import { confirmSignIn as confirmEndpoint, requestSignInMail as mailEndpoint } from '@cairn/contract'
+import {
+  confirmSignIn as confirmEndpoint,
+  requestSignInMail as mailEndpoint,
+  safeReturnPath,
+} from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
-import { safeReturnPath } from '#http/return-path.ts'
 import { browserSecret, type SessionCookies } from '#http/session-cookies.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { beginSession } from './begin-session.ts'

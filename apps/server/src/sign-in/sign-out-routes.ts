@@ -1,9 +1,8 @@
-import { paths } from '@cairn/contract'
+import { paths, safeReturnPath } from '@cairn/contract'
 import { en } from '@cairn/locales'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { isOwnNavigation, pathOfReferrer } from '#http/own-navigation.ts'
-import { safeReturnPath } from '#http/return-path.ts'
 import { deleteSession } from '#http/session.ts'
 import { clearSessionCookie, type SessionCookies } from '#http/session-cookies.ts'
 
