@@ -29,6 +29,7 @@ async function profileOf(camper: Visitor): Promise<string> {
 describe('a lesson of type step, whose number also marks claimed certifications', () => {
   test('gives a point like every other lesson', async () => {
     const camper = await server.camper()
+    server.pass(1000)
     expect(await camper.call(completeModernChallenge, { id, challengeType: 7 })).toMatchObject({
       status: 200,
       body: { alreadyCompleted: false, points: 2 },
@@ -40,14 +41,14 @@ describe('a lesson of type step, whose number also marks claimed certifications'
 
   test('is shown on a profile that hides certifications', async () => {
     const camper = await server.camper()
-    await camper.call(completeModernChallenge, { id })
+    await camper.call(completeModernChallenge, { id, challengeType: 7 })
     await camper.call(updateProfileUi, withoutCertifications)
     expect(await profileOf(camper)).toContain(id)
   })
 
   test('twin: recorded under its own number it would be taken for a certification', async () => {
     const camper = await server.camper()
-    await camper.call(completeModernChallenge, { id })
+    await camper.call(completeModernChallenge, { id, challengeType: 7 })
     await camper.call(updateProfileUi, withoutCertifications)
     await server.database
       .updateTable('completions')
