@@ -12,7 +12,6 @@ import { buildApp } from '../../apps/server/src/app.ts'
 import type { Connection } from '../../apps/server/src/database/connect.ts'
 import type { Schema } from '../../apps/server/src/database/schema.ts'
 import { createLog } from '../../apps/server/src/log/create-log.ts'
-import { openProfiles } from '../../apps/server/src/users/open-profiles.ts'
 import type { SignedIn } from './seed-school.ts'
 
 export type RecordedQuery = { sql: string; parameters: readonly unknown[] }
@@ -61,7 +60,6 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       loadSeeds: async () => [],
     },
     findExam: async () => undefined,
-    profiles: openProfiles({ database, findPlace: () => undefined }),
     now: () => new Date(),
   })
   const cookies = { sid: camper.cookie }

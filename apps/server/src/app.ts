@@ -3,9 +3,10 @@ import { limits, ping } from '@cairn/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { registerSteadyClock } from '#clock/register-steady-clock.ts'
 import { registerCertifications } from '#certifications/routes.ts'
+import { showCertificate } from '#certifications/show-certificate.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
@@ -18,22 +19,25 @@ import { registerErrorHandling } from '#http/errors.ts'
 import { registerGuard } from '#http/guard.ts'
 import { implement } from '#http/implement.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
-import { serverKey } from '#http/server-key.ts'
+import { serverKey } from '#database/server-key.ts'
+import { Refusal } from '#http/refusal.ts'
 import { refuseUnstorableText } from '#http/storable-text.ts'
-import { cookiesFor } from '#http/session.ts'
+import { cookiesFor } from '#http/session-cookies.ts'
 import { timeLimits } from '#http/time-limits.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
+import type { PageSources } from '#pages/load-page-data.ts'
 import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
-import { openRetiredNames } from '#settings/retired-names.ts'
+import { openRetiredNames } from '#users/retired-names.ts'
+import { registerSavedChallenges } from '#saved-challenges/routes.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
 import { openMicrosoftLearn } from '#trophies/microsoft-learn.ts'
 import { registerTrophies } from '#trophies/routes.ts'
-import type { Profiles } from '#users/open-profiles.ts'
+import { openProfiles } from '#users/open-profiles.ts'
 import { registerUsers } from '#users/routes.ts'
 
 export type AppServices = {
@@ -63,12 +67,11 @@ export type AppServices = {
     | 'loadSeeds'
   >
   findExam: FindExam
-  profiles: Profiles
   now: () => Date
   /** Present only while an author works on the lessons. */
   authoring?: Authoring | undefined
   /** Left out by tests that cover only the API. */
-  pages?: PagesOptions
+  pages?: Omit<PagesOptions, 'sources'> & { curriculum: Curriculum }
 }
 
 /** Room for ids and names beside the submitted code. */
@@ -109,6 +112,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
 
   // Expiry uses this clock, which never goes back; recorded dates use the other one.
   const steadyNow = await registerSteadyClock(app, database, now)
+  const profiles = openProfiles({ database, findPlace: (id) => curriculum.findPlace(id) })
 
   await app.register(async (api) => {
     const cookies = cookiesFor(config)
@@ -141,7 +145,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerUsers(api, {
       database,
       findPlace,
-      profiles: services.profiles,
+      profiles,
       retiredNames,
       now: steadyNow,
     })
@@ -165,6 +169,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       tokenKey,
       now: steadyNow,
     })
+    registerSavedChallenges(api, { database, findChallenge, now })
     registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
     registerCertifications(api, { database, mailer, curriculum, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
@@ -186,7 +191,14 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     await app.register((site) => {
       const { appOrigins } = config
       redirectSignedIn(site, { database, cookies: cookiesFor(config), appOrigins, now: steadyNow })
-      return registerPages(site, pages)
+      const findCertificate: PageSources['findCertificate'] = async (asked) => {
+        const found = await showCertificate({ database, curriculum }, asked)
+        return found instanceof Refusal ? undefined : found
+      }
+      return registerPages(site, {
+        ...pages,
+        sources: { curriculum: pages.curriculum, profiles, findCertificate },
+      })
     })
   }
   return app

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { canMount } from '#testing/small-disk.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
-import { lockDataDirectory } from './owner-lock.ts'
+import { lockDataDirectory } from '#process/owner-lock.ts'
 
 let place: string
 let data: string

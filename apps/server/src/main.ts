@@ -1,25 +1,22 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
-import { showCertificate } from './certifications/show-certificate.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
 import { openCurriculum } from './curriculum/open-curriculum.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openStorage } from './database/open-storage.ts'
 import { closeServer } from './http/close-server.ts'
-import { Refusal } from './http/refusal.ts'
 import { createLog } from './log/create-log.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { explainFailure } from './explain-failure.ts'
-import { lockDataDirectory } from './owner-lock.ts'
+import { explainFailure } from '#process/explain-failure.ts'
+import { lockDataDirectory } from '#process/owner-lock.ts'
+import { describeSite } from './pages/describe-site.ts'
 import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost, readRunnerManifest } from './runner-host/build-runner-host.ts'
-import { ShutDown } from './shut-down.ts'
-import { readBuilt } from './read-built.ts'
-import { openProfiles } from './users/open-profiles.ts'
+import { ShutDown } from '#process/shut-down.ts'
+import { readBuilt } from '#process/read-built.ts'
 
 const shutDown = new ShutDown()
 // Closing the terminal must not end the school before its database.
@@ -62,7 +59,6 @@ async function serve(config: Config): Promise<void> {
   const { mailer, close: closeMailer } = openMailer({ config, database, log, now, print: console.log })
   shutDown.add(closeMailer)
 
-  const profiles = openProfiles({ database, findPlace: (id) => curriculum.findPlace(id) })
   const app = await buildApp({
     config,
     log,
@@ -71,29 +67,12 @@ async function serve(config: Config): Promise<void> {
     curriculum,
     findExam: openExams(compiled),
     authoring,
-    profiles,
     now,
     pages: {
-      sources: {
-        curriculum,
-        profiles,
-        findCertificate: async (asked) => {
-          const found = await showCertificate({ database, curriculum }, asked)
-          return found instanceof Refusal ? undefined : found
-        },
-      },
+      curriculum,
       renderPage: rendering.renderPage,
       findRoute: rendering.findRoute,
-      site: {
-        appOrigin: config.appOrigin,
-        runnerUrl: `${config.runnerOrigin}/v/${manifest.version}/`,
-        runnerAssetsPath: `/runner-assets/${manifest.version}/`,
-        isAuthoring: config.isAuthoring,
-        lessonLanguage: languages[config.curriculumLocale].code,
-        codeDelivery: config.codeDelivery,
-        signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
-        forumUrl: config.forumUrl,
-      },
+      site: describeSite(config, manifest.version),
       clientDirectory: join(web, 'client'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
     },

@@ -49,6 +49,20 @@ const codes = Object.values(challengeTypes).filter((code) => code !== challengeT
 
 export const ChallengeType = z.literal(codes)
 
+/**
+ * Stands in place of a challenge's type in the completion that records a claimed certification. Existing clients know
+ * this number, which is that of the type `step` as well.
+ */
+export const claimedCertificationType = challengeTypes.step
+
+/** What completions of lessons have: never the number that marks a claimed certification. */
+export type CompletedLessonType = Exclude<ChallengeType, typeof claimedCertificationType>
+
+/** The type that the completion of a lesson has: its own, and `html` for a `step`, whose tests run in a page too. */
+export function completedLessonType(type: ChallengeType): CompletedLessonType {
+  return type === challengeTypes.step ? challengeTypes.html : type
+}
+
 /** Where a challenge's tests are evaluated. */
 export type TestEnvironment = 'page' | 'javascript' | 'python'
 

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '#http/refusal.ts'
 import { isSessionAlive, type Session } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import { lockUser } from '#users/store.ts'
-import type { Removed } from './kept-change.ts'
+import type { Removed } from '#database/kept-change.ts'
 import type { Mailbox } from './mailbox-store.ts'
 import { recordChange } from './record-change.ts'
 

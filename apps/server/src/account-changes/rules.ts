@@ -1,5 +1,5 @@
 import { limits } from '@cairn/contract'
-import type { KeptChange, Removed, WayInTable } from './kept-change.ts'
+import type { KeptChange, Removed, WayInTable } from '#database/kept-change.ts'
 
 /** The moment to which the link in a notice restores the account. */
 export function cutFor(changedAt: Date): Date {

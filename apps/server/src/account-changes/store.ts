@@ -1,6 +1,6 @@
 import type { AccountChangeKind } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
-import type { KeptChange, Removed } from './kept-change.ts'
+import type { KeptChange, Removed } from '#database/kept-change.ts'
 
 type NewChange = {
   userId: string

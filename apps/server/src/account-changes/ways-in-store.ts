@@ -1,7 +1,6 @@
 import { type ReferenceExpression, sql } from 'kysely'
 import type { Queryable, Schema } from '#database/schema.ts'
-import { forgetKnownBrowsers } from '#sign-in/known-browsers/store.ts'
-import type { KeptRow, Removed, WayInTable } from './kept-change.ts'
+import type { KeptRow, Removed, WayInTable } from '#database/kept-change.ts'
 
 const wayInTables = ['passkeys', 'identities', 'recovery_codes'] as const satisfies readonly WayInTable[]
 
@@ -52,10 +51,18 @@ export async function restoreWaysIn(queryable: Queryable, removed: Removed): Pro
   }
 }
 
+const endedTables = [
+  'sessions',
+  'pending_emails',
+  'user_tokens',
+  'passkey_challenges',
+  'known_browsers',
+  'known_networks',
+] as const
+
 /** Ends all sessions and whatever they had in progress, and forgets every known browser. */
 export async function endEverythingOpen(queryable: Queryable, userId: string): Promise<void> {
-  for (const table of ['sessions', 'pending_emails', 'user_tokens', 'passkey_challenges'] as const) {
+  for (const table of endedTables) {
     await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
   }
-  await forgetKnownBrowsers(queryable, userId)
 }

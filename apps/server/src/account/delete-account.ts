@@ -1,7 +1,7 @@
 import { transact } from '#database/transact.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
-import type { RetiredNames } from '#settings/retired-names.ts'
+import type { RetiredNames } from '#users/retired-names.ts'
 import { giveUpUsername } from '#users/name-store.ts'
 import { findUser, lockUser } from '#users/store.ts'
 import { deleteUser, listAddresses, listUsernames, retireNames } from './store.ts'

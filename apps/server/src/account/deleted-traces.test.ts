@@ -7,7 +7,7 @@ import {
   updateUsername,
 } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { localMailer } from '#mail/local-mailer.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { insertMail } from '#mail/store.ts'

@@ -3,10 +3,18 @@ import { listMailboxes } from '#account-changes/mailbox-store.ts'
 import { listChanges } from '#account-changes/store.ts'
 import type { Database } from '#database/schema.ts'
 import type { Camper } from '#http/session.ts'
-import type { SignInProvider } from '#read-sign-in-providers.ts'
+import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { providerName } from '#sign-in/identities/provider-name.ts'
 import { listMailTo } from '#mail/store.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
+import {
+  findPendingEmail,
+  listDrawnPapers,
+  listIdentities,
+  listPasskeys,
+  listSessions,
+  listSignInTimes,
+} from './export-store.ts'
 import { listAddresses, listUsernames } from './store.ts'
 
 type ExportServices = { database: Database; signInProviders: readonly SignInProvider[] }
@@ -20,7 +28,7 @@ export async function exportAccount(
   const [
     user,
     usernames,
-    pending,
+    pendingEmail,
     formerEmails,
     addresses,
     waysIn,
@@ -31,7 +39,7 @@ export async function exportAccount(
   ] = await Promise.all([
     loadSessionUser(database, userId),
     listUsernames(database, userId),
-    database.selectFrom('pending_emails').select('email').where('user_id', '=', userId).executeTakeFirst(),
+    findPendingEmail(database, userId),
     listFormerEmails(database, userId, now),
     listAddresses(database, userId),
     listWaysIn({ database, signInProviders }, userId),
@@ -46,7 +54,7 @@ export async function exportAccount(
     exportedAt: now.toISOString(),
     user,
     usernames: usernames.map(({ username }) => username),
-    pendingEmail: pending?.email ?? null,
+    pendingEmail: pendingEmail ?? null,
     formerEmails,
     accountChanges: changes.map(({ kind, changedAt }) => ({ kind, changedAt: changedAt.toISOString() })),
     ...waysIn,
@@ -74,41 +82,26 @@ async function listWaysIn(
   userId: string,
 ): Promise<Pick<AccountExport, 'identities' | 'passkeys' | 'sessions'>> {
   const [sessions, passkeys, identities] = await Promise.all([
-    database
-      .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at', 'confirmed_at', 'browser', 'system'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute(),
-    database
-      .selectFrom('passkeys')
-      .select(['created_at', 'last_used_at', 'browser', 'system'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute(),
-    database
-      .selectFrom('identities')
-      .select(['issuer', 'subject', 'created_at'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute(),
+    listSessions(database, userId),
+    listPasskeys(database, userId),
+    listIdentities(database, userId),
   ])
   return {
-    sessions: sessions.map(({ created_at, last_seen_at, confirmed_at, ...device }) => ({
-      createdAt: created_at.toISOString(),
-      lastSeenAt: last_seen_at.toISOString(),
-      confirmedAt: confirmed_at.toISOString(),
+    sessions: sessions.map(({ createdAt, lastSeenAt, confirmedAt, ...device }) => ({
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      confirmedAt: confirmedAt.toISOString(),
       ...device,
     })),
-    passkeys: passkeys.map(({ created_at, last_used_at, ...device }) => ({
-      createdAt: created_at.toISOString(),
-      lastUsedAt: last_used_at?.toISOString() ?? null,
+    passkeys: passkeys.map(({ createdAt, lastUsedAt, ...device }) => ({
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
       ...device,
     })),
-    identities: identities.map(({ created_at, ...identity }) => ({
+    identities: identities.map(({ createdAt, ...identity }) => ({
       provider: providerName(signInProviders, identity.issuer),
       ...identity,
-      createdAt: created_at.toISOString(),
+      createdAt: createdAt.toISOString(),
     })),
   }
 }
@@ -118,26 +111,15 @@ async function listKnown(
   table: 'known_browsers' | 'known_networks',
   userId: string,
 ): Promise<{ signedInAt: string }[]> {
-  const rows = await database
-    .selectFrom(table)
-    .select('signed_in_at')
-    .where('user_id', '=', userId)
-    .orderBy('signed_in_at')
-    .execute()
-  return rows.map(({ signed_in_at }) => ({ signedInAt: signed_in_at.toISOString() }))
+  const times = await listSignInTimes(database, table, userId)
+  return times.map((time) => ({ signedInAt: time.toISOString() }))
 }
 
-/** Which papers were drawn. Their questions are left out, because the camper may be asked them again. */
 async function listExamSessions(database: Database, userId: string): Promise<AccountExport['examSessions']> {
-  const sessions = await database
-    .selectFrom('exam_sessions')
-    .select(['exam_id', 'started_at', 'closed_at'])
-    .where('user_id', '=', userId)
-    .orderBy('started_at')
-    .execute()
-  return sessions.map(({ exam_id: examId, started_at, closed_at }) => ({
+  const drawn = await listDrawnPapers(database, userId)
+  return drawn.map(({ examId, startedAt, closedAt }) => ({
     examId,
-    startedAt: started_at.toISOString(),
-    closedAt: closed_at?.toISOString() ?? null,
+    startedAt: startedAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
   }))
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  BodyOf,
-  Certification,
-  claimCertification as claimCall,
-  CompletedChallenge,
-  FlashKey,
-  Notice,
-  OkOf,
-  Standing,
+import {
+  type BodyOf,
+  type Certification,
+  type claimCertification as claimCall,
+  claimedCertificationType,
+  type CompletedChallenge,
+  type FlashKey,
+  type Notice,
+  type OkOf,
+  type Standing,
 } from '@cairn/contract'
 import { congratulationMail } from '@cairn/locales'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
@@ -16,11 +17,11 @@ import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { insertCompletion } from '#progress/store.ts'
+import { recordClaim } from '#progress/record-completion.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
 import { toCompletedChallenge } from '#users/present-completion.ts'
 import { listCompletions } from '#users/profile-store.ts'
-import { certificationFlagsOf, certificationType } from '#users/rules.ts'
+import { certificationFlagsOf } from '#users/rules.ts'
 import { believableAt } from './project-pace.ts'
 import { claimIdsOf, holdsAllCurrent, isCurrent, isEarned, isHandedIn, notice } from './rules.ts'
 import { lockClaimant } from './store.ts'
@@ -101,14 +102,7 @@ async function decide(
     const minutes = Math.ceil(waitMs / 60_000)
     return refuse('flash.certificate-soon', { name, minutes }, standingOf(completed))
   }
-  const claim = {
-    userId,
-    challengeId: id,
-    challengeType: certificationType,
-    files: [],
-    completedAt: claimedAt,
-  }
-  await insertCompletion(transaction, claim)
+  await recordClaim(transaction, { userId, certificationId: id, claimedAt })
   const after = await listCompleted(transaction, userId)
   return answerWith('flash.cert-claim-success', { username: claimant.username_display, name }, after)
 }
@@ -119,7 +113,7 @@ async function listCompleted(transaction: Queryable, userId: string): Promise<Co
 }
 
 function isClaim({ challengeType }: CompletedChallenge): boolean {
-  return challengeType === certificationType
+  return challengeType === claimedCertificationType
 }
 
 function answerWith(

@@ -1,6 +1,6 @@
+import { claimedCertificationType } from '@cairn/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
-import { certificationType } from '#users/rules.ts'
 
 /**
  * The claiming camper; undefined if the account no longer exists. Locks the account, so claims and resets of
@@ -43,7 +43,7 @@ export async function findClaimDate(
     .select(sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`.as('claimed_ms'))
     .where('user_id', '=', userId)
     .where('challenge_id', 'in', ids)
-    .where('challenge_type', '=', certificationType)
+    .where('challenge_type', '=', claimedCertificationType)
     .orderBy('completed_at')
     .limit(1)
     .executeTakeFirst()

@@ -8,7 +8,7 @@ import {
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUserToken } from '#account/user-token.ts'
-import { serverKey } from '#http/server-key.ts'
+import { serverKey } from '#database/server-key.ts'
 import { buildTestServer, specialIds, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 

@@ -5,12 +5,8 @@ import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import {
-  findCompletedAt,
-  insertCompletion,
-  insertPartialCompletion,
-  setCurrentChallenge,
-} from '#progress/store.ts'
+import { keepFirst, recordCompletion } from '#progress/record-completion.ts'
+import { findCompletedAt, insertPartialCompletion, setCurrentChallenge } from '#progress/store.ts'
 import { repositoryOf } from './rules.ts'
 
 export type CoderoadServices = {
@@ -62,11 +58,13 @@ async function record(
   }: { userId: string; completedAt: Date } & Pick<ChallengeFacts, 'id' | 'challengeType'>,
 ): Promise<void> {
   const completion = { userId, challengeId: id, completedAt }
+  if (challengeType !== challengeTypes.codeAllyCert) {
+    await recordCompletion(transaction, { ...completion, challengeType, files: [] }, keepFirst)
+    return
+  }
   // First, because it makes the camper's other requests wait: a link submitted now finds this part recorded.
   await setCurrentChallenge(transaction, userId, id)
-  if (challengeType !== challengeTypes.codeAllyCert) {
-    await insertCompletion(transaction, { ...completion, challengeType, files: [] })
-  } else if (!(await findCompletedAt(transaction, userId, id))) {
+  if (!(await findCompletedAt(transaction, userId, id))) {
     await insertPartialCompletion(transaction, completion)
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#process/start-error.ts'
 import { connect, forMaintenance } from './connect.ts'
 import { openStorage } from './open-storage.ts'
 

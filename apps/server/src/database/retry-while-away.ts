@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#process/start-error.ts'
 import { DatabaseAway } from './database-away.ts'
 import { type Say, sayRarely } from './say-rarely.ts'
 

@@ -8,7 +8,7 @@ import type {
   Theme,
 } from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import type { Removed } from '#account-changes/kept-change.ts'
+import type { Removed } from './kept-change.ts'
 
 /** A JSON column: read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>

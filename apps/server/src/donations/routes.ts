@@ -3,13 +3,13 @@ import {
   chargeStripe,
   chargeStripeCard,
   createPaymentIntent,
-  limits,
   updateStripeCard,
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
+import { cardProblem, donationProblem } from './rules.ts'
 import { findDonor } from './store.ts'
 
 /** Thieves try out stolen cards where it costs nothing (docs/reference/security.md, “Stolen cards”). */
@@ -28,22 +28,14 @@ export function registerDonations(app: FastifyInstance, { database }: { database
   implement(
     app,
     addDonation,
-    async (_input, { camper }) => {
-      const donor = await findDonor(database, camper.userId)
-      return donor?.isDonating ? refuse('flash.donation.already') : notYet
-    },
+    async (_input, { camper }) => refuse(donationProblem(await findDonor(database, camper.userId))),
     seldom,
   )
 
   implement(
     app,
     chargeStripeCard,
-    async (_input, { camper }) => {
-      const donor = await findDonor(database, camper.userId)
-      if (!donor || donor.completedCount < limits.completionsBeforeCard)
-        return refuse('flash.donation.too-early')
-      return donor.isDonating ? refuse('flash.donation.already') : notYet
-    },
+    async (_input, { camper }) => refuse(cardProblem(await findDonor(database, camper.userId))),
     seldom,
   )
 }

@@ -77,20 +77,22 @@ export async function closeSession(
   return numUpdatedRows > 0n
 }
 
-/** Replaces the results of a completed exam with better ones. */
+/** Replaces the results of a completed exam with better ones; returns when it was completed, if it did. */
 export async function improveResults(
   queryable: Queryable,
   userId: string,
   examId: string,
   results: ExamResults,
-): Promise<void> {
-  await queryable
+): Promise<Date | undefined> {
+  const row = await queryable
     .updateTable('completions')
     .set({ exam_results: JSON.stringify(results) })
     .where('user_id', '=', userId)
     .where('challenge_id', '=', examId)
     .where(sql<number>`coalesce((exam_results->>'percentCorrect')::float8, -1)`, '<', results.percentCorrect)
-    .execute()
+    .returning('completed_at')
+    .executeTakeFirst()
+  return row?.completed_at
 }
 
 /** Which of these challenges a camper has completed. */

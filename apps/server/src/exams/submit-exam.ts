@@ -1,15 +1,23 @@
-import { type BodyOf, type completeExam, type ExamResults, limits, type OkOf } from '@cairn/contract'
+import {
+  type BodyOf,
+  type ChallengeType,
+  type completeExam,
+  type ExamResults,
+  limits,
+  type OkOf,
+} from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { countPoints, findCompletedAt, insertCompletion, setCurrentChallenge } from '#progress/store.ts'
+import { recordCompletion } from '#progress/record-completion.ts'
+import { countPoints, findCompletedAt } from '#progress/store.ts'
 import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
 import { answersFit, countCorrect, resultsOf } from './rules.ts'
 import { closeSession, findOpenSession, improveResults } from './store.ts'
 
 type Answer = OkOf<typeof completeExam> | Refusal<keyof typeof completeExam.refusals>
-type Sitting = { userId: string; challengeId: string; challengeType: number; completedAt: Date }
+type Sitting = { userId: string; challengeId: string; challengeType: ChallengeType; completedAt: Date }
 
 /**
  * Accepts a paper, once, by the server's clock. The answer contains only counts and never says which answers were
@@ -46,17 +54,17 @@ export async function submitExam(
 
 /** The first pass completes the exam; a later sitting may improve its results, and a failed one changes nothing. */
 async function record(transaction: Queryable, sitting: Sitting, examResults: ExamResults): Promise<Answer> {
-  const { userId, challengeId } = sitting
-  const before = await findCompletedAt(transaction, userId, challengeId)
+  const { userId, challengeId, completedAt } = sitting
   if (examResults.passed) {
-    if (before) await improveResults(transaction, userId, challengeId, examResults)
-    else await insertCompletion(transaction, { ...sitting, files: [], examResults })
-    await setCurrentChallenge(transaction, userId, challengeId)
+    const completion = { ...sitting, files: [], examResults }
+    const improve = () => improveResults(transaction, userId, challengeId, examResults)
+    return { ...(await recordCompletion(transaction, completion, improve)), examResults }
   }
+  const before = await findCompletedAt(transaction, userId, challengeId)
   return {
     alreadyCompleted: before !== undefined,
     points: await countPoints(transaction, userId),
-    completedDate: (before ?? sitting.completedAt).getTime(),
+    completedDate: (before ?? completedAt).getTime(),
     examResults,
   }
 }

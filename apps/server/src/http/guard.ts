@@ -5,7 +5,9 @@ import type { Database } from '#database/schema.ts'
 import type { CsrfTokens } from './csrf.ts'
 import { sendRefusal } from './implement.ts'
 import { Refusal } from './refusal.ts'
-import { browserSecret, findSession, hashSecret, type Session, type SessionCookies } from './session.ts'
+import { hashSecret } from './secret.ts'
+import { findSession, type Session } from './session.ts'
+import { browserSecret, type SessionCookies } from './session-cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
-import { serverKey } from './server-key.ts'
+import { serverKey } from '#database/server-key.ts'
 
 /** A hash of an address, a network or the like, which reveals nothing without the school's key. */
 export type PrivateHash = (kind: string, text: string) => Buffer

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import { signedInCookie } from '@cairn/contract'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { browserSecret, cookiesFor, setSessionCookie } from './session.ts'
+import { browserSecret, cookiesFor, setSessionCookie } from './session-cookies.ts'
 
 async function cookiesOf(isSecure: boolean) {
   const app = Fastify()

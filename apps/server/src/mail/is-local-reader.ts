@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { reachOf } from '#network-reach.ts'
+import { reachOf } from '#config/network-reach.ts'
 
 /** Headers besides `X-Forwarded-…` with which proxies name the original client. */
 const forwardingHeaders = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import { lockAccounts } from './lock-accounts.ts'
+import { keepUsers } from '#users/store.ts'
 import type { Mail } from './mailer.ts'
 
 /** Enough for a developer to look up; keeping more would only accumulate personal data. */
@@ -14,7 +14,7 @@ type LocalMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & { cre
 export async function keepLocalMail(database: Database, mail: Mail, now: Date): Promise<void> {
   const about = [...(mail.about ?? []), ...(mail.author ? [mail.author.userId] : [])]
   await transact(database, async (transaction) => {
-    if (!(await lockAccounts(transaction, about))) return
+    if (!(await keepUsers(transaction, about))) return
     await transaction
       .insertInto('local_mails')
       .values({

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import { localMailer } from './local-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { operatorMailer } from './operator-mailer.ts'

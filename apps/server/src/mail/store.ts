@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
+import { keepUsers } from '#users/store.ts'
 import { deleteLocalMailAbout } from './local-mail-store.ts'
-import { lockAccounts } from './lock-accounts.ts'
 import type { Mail, MailKind } from './mailer.ts'
 import { mailLifetimeMs, maximumTries } from './rules.ts'
 
@@ -10,7 +10,7 @@ import { mailLifetimeMs, maximumTries } from './rules.ts'
 export async function insertMail(database: Database, mail: Mail, now: Date): Promise<void> {
   const { kind = 'notice', about = [], author } = mail
   await transact(database, async (transaction) => {
-    if (!(await lockAccounts(transaction, author ? [...about, author.userId] : about))) return
+    if (!(await keepUsers(transaction, author ? [...about, author.userId] : about))) return
     await transaction
       .insertInto('mail_outbox')
       .values({

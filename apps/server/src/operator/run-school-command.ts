@@ -1,5 +1,5 @@
-import { ConfigError, readStorageConfig } from '#config.ts'
-import { InUseError } from '#owner-lock.ts'
+import { ConfigError, readStorageConfig } from '#config/config.ts'
+import { InUseError } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { signInCode } from './sign-in-code.ts'

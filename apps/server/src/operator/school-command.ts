@@ -1,4 +1,4 @@
-import type { StorageConfig } from '#config.ts'
+import type { StorageConfig } from '#config/config.ts'
 
 type CommandContext = { storage: StorageConfig; now: () => Date }
 

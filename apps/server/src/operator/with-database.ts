@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import type { StorageConfig } from '#config.ts'
+import type { StorageConfig } from '#config/config.ts'
 import { connect, type Connection } from '#database/connect.ts'
 import { DatabaseAway } from '#database/database-away.ts'
+import { ping } from '#database/ping.ts'
 import { readConnection } from '#database/embedded/data-folder.ts'
 import { openStorage } from '#database/open-storage.ts'
 import type { Database } from '#database/schema.ts'
-import { InUseError, lockDataDirectory } from '#owner-lock.ts'
+import { InUseError, lockDataDirectory } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
 
 /**
@@ -55,7 +55,7 @@ async function withConnection<Result>(
 ): Promise<Result> {
   const database = connect(connection)
   try {
-    await sql`select 1`.execute(database).catch((error: unknown) => {
+    await ping(database).catch((error: unknown) => {
       throw new CommandError(`The school’s database does not answer: ${messageOf(error)}`)
     })
     return await work(database)

@@ -1,4 +1,9 @@
-import type { ChallengeType, Completion as Recorded } from '@cairn/contract'
+import {
+  type ChallengeType,
+  claimedCertificationType,
+  completedLessonType,
+  type Completion as Recorded,
+} from '@cairn/contract'
 import type { Database, Queryable } from '#database/schema.ts'
 import {
   type Completion,
@@ -16,16 +21,31 @@ export type ProgressServices = {
   now: () => Date
 }
 
+/** The completion of a lesson, by the type that the lesson has. */
+type LessonCompletion = Omit<Completion, 'challengeType'> & { challengeType: ChallengeType }
+
+/** What a repeated completion changes of the stored one; resolves to the stored one's date if it knows it. */
+type Repeat = (transaction: Queryable, completion: Completion) => Promise<Date | undefined>
+
+/** A repeated completion that changes nothing. */
+export const keepFirst: Repeat = async () => undefined
+
 /**
- * Stores a completion: once per camper and challenge, with the first date and the newest solution. One that is older
- * than the stored one counts, and changes nothing else. The returned points include it.
+ * Stores a completion: once per camper and challenge, with the first date and, unless `repeat` says otherwise, the
+ * newest solution. One that is older than the stored one counts, and changes nothing else. The returned points
+ * include it.
  */
-export async function recordCompletion(transaction: Queryable, completion: Completion): Promise<Recorded> {
+export async function recordCompletion(
+  transaction: Queryable,
+  submitted: LessonCompletion,
+  repeat: Repeat = updateCompletion,
+): Promise<Recorded> {
+  const completion = { ...submitted, challengeType: completedLessonType(submitted.challengeType) }
   const { userId, challengeId } = completion
   const first = await insertCompletion(transaction, completion)
   const completedAt =
     first ??
-    (await updateCompletion(transaction, completion)) ??
+    (await repeat(transaction, completion)) ??
     (await findCompletedAt(transaction, userId, challengeId))
   await setCurrentChallenge(transaction, userId, challengeId)
   return {
@@ -33,4 +53,20 @@ export async function recordCompletion(transaction: Queryable, completion: Compl
     points: await countPoints(transaction, userId),
     completedDate: (completedAt ?? completion.completedAt).getTime(),
   }
+}
+
+type Claim = { userId: string; certificationId: string; claimedAt: Date }
+
+/** Stores a claimed certification, which is no lesson: it gives no point and is not where the camper continues. */
+export async function recordClaim(
+  transaction: Queryable,
+  { userId, certificationId, claimedAt }: Claim,
+): Promise<void> {
+  await insertCompletion(transaction, {
+    userId,
+    challengeId: certificationId,
+    challengeType: claimedCertificationType,
+    files: [],
+    completedAt: claimedAt,
+  })
 }

@@ -1,12 +1,6 @@
-import {
-  completeBackendChallenge,
-  completeModernChallenge,
-  completeProject,
-  saveChallenge as saveChallengeCall,
-} from '@cairn/contract'
+import { completeBackendChallenge, completeModernChallenge, completeProject } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
-import { saveChallenge } from './save-challenge.ts'
 import { submitBackendChallenge } from './submit-backend-challenge.ts'
 import { submitChallenge, type SubmitServices } from './submit-challenge.ts'
 import { submitProject } from './submit-project.ts'
@@ -36,5 +30,4 @@ export function registerProgress(app: FastifyInstance, services: SubmitServices)
     ({ body }, { camper }) => submitBackendChallenge(services, camper, body),
     asFastAsPeople,
   )
-  implement(app, saveChallengeCall, ({ body }, { camper }) => saveChallenge(services, camper, body))
 }

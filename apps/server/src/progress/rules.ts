@@ -7,12 +7,8 @@ import {
   sendsFiles,
   submitKindOf,
 } from '@cairn/contract'
+import { isSavedToAccount } from '#saved-challenges/rules.ts'
 import { normalLink } from './normal-link.ts'
-
-const savedTypes: ReadonlySet<number> = new Set([
-  challengeTypes.multifileCertProject,
-  challengeTypes.multifilePythonCertProject,
-])
 
 const practiceTypes: ReadonlySet<number> = new Set([
   challengeTypes.codeAllyPractice,
@@ -68,14 +64,9 @@ export function countedLinks(
   return [...(isTestedAtHome ? [] : [solution]), ...(githubLink === undefined ? [] : [githubLink])]
 }
 
-/** Whether unfinished code is saved to the account (docs/reference/api.md, “Completions”). */
-export function isSavedToAccount({ challengeType }: { challengeType: number }): boolean {
-  return savedTypes.has(challengeType)
-}
-
 /** Whether code is required: it is stored, and a completion without it is refused. */
 export function isProvedByFiles(challengeType: ChallengeType, isCertificationProject: boolean): boolean {
-  const isProject = challengeType === challengeTypes.jsProject || savedTypes.has(challengeType)
+  const isProject = challengeType === challengeTypes.jsProject || isSavedToAccount({ challengeType })
   return isProject || (isCertificationProject && sendsFiles(challengeType))
 }
 

@@ -1,12 +1,16 @@
-import type { ExamResults, SubmittedFile } from '@cairn/contract'
+import {
+  claimedCertificationType,
+  type CompletedLessonType,
+  type ExamResults,
+  type SubmittedFile,
+} from '@cairn/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
-import { certificationType } from '#users/rules.ts'
 
 export type Completion = {
   userId: string
   challengeId: string
-  challengeType: number
+  challengeType: CompletedLessonType | typeof claimedCertificationType
   files: readonly SubmittedFile[]
   solution?: string | undefined
   githubLink?: string | undefined
@@ -143,7 +147,7 @@ export async function countPoints(queryable: Queryable, userId: string): Promise
     .selectFrom('completions')
     .select(sql<number>`(count(*) + 1)::int`.as('points'))
     .where('user_id', '=', userId)
-    .where('challenge_type', '<>', certificationType)
+    .where('challenge_type', '<>', claimedCertificationType)
     .executeTakeFirstOrThrow()
   return points
 }

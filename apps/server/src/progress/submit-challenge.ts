@@ -11,7 +11,7 @@ import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { holdsWork } from './holds-work.ts'
 import { isProvedByFiles, isSubmittedByTests, submittedAtOf } from './rules.ts'
-import { listSavedChallenges } from './saved-challenge-store.ts'
+import { listSavedChallenges } from '#saved-challenges/store.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
 
 export type SubmitServices = ProgressServices & Pick<Curriculum, 'isCertificationProject' | 'loadSeeds'>

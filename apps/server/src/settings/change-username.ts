@@ -13,7 +13,7 @@ import {
 } from '#users/name-store.ts'
 import { isReservedUsername } from '#users/rules.ts'
 import { findUser } from '#users/store.ts'
-import type { RetiredNames } from './retired-names.ts'
+import type { RetiredNames } from '#users/retired-names.ts'
 import { daysUntilNextName, nameProblem } from './rules.ts'
 import { updateUser } from './store.ts'
 

@@ -4,7 +4,8 @@ import { emailChangeMail, emailTakenMail } from '@cairn/locales'
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
-import { type Camper, hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
+import type { Camper } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import {
   checkMailQuota,

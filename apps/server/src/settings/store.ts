@@ -10,17 +10,6 @@ export async function updateUser(
   await queryable.updateTable('users').set(changes).where('user_id', '=', userId).execute()
 }
 
-/** Whether a name belonged to a deleted account and is not free yet. */
-export async function isNameRetired(queryable: Queryable, nameHash: Buffer, now: Date): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('retired_usernames')
-    .select('name_hash')
-    .where('name_hash', '=', nameHash)
-    .where((name) => name.or([name('free_at', 'is', null), name('free_at', '>', now)]))
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export type PendingEmail = { email: string; tokenHash: Buffer; sentAt: Date; expiresAt: Date }
 
 export async function findPendingEmail(
@@ -65,4 +54,20 @@ export async function findEmailOwner(
     .where((kept) => kept.or([kept('reserved_until', 'is', null), kept('reserved_until', '>', now)]))
     .executeTakeFirst()
   return row?.user_id
+}
+
+/** Whether the camper with this link wants mail. False if no camper has such a link. */
+export async function setSubscription(
+  queryable: Queryable,
+  unsubscribeId: string,
+  wants: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('users')
+    .set({ send_quincy_email: wants })
+    .where('user_id', 'in', (inner) =>
+      inner.selectFrom('unsubscribe_ids').select('user_id').where('unsubscribe_id', '=', unsubscribeId),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

@@ -1,13 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { PrivateHash } from '#http/private-hash.ts'
-import {
-  type Camper,
-  createSession,
-  deleteSession,
-  type SessionCookies,
-  setSessionCookie,
-} from '#http/session.ts'
+import { type Camper, createSession, deleteSession } from '#http/session.ts'
+import { type SessionCookies, setSessionCookie } from '#http/session-cookies.ts'
 import { deviceName } from './device-name.ts'
 import { rememberBrowser } from './known-browsers/remember-browser.ts'
 

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { codeFrom } from './rules.ts'
+import { lockOpenRequests, replaceCode } from './store.ts'
 
 /** `askedAt` distinguishes the browsers that wait for a code of one address. */
 export type OperatorCode = { code: string; askedAt: Date; expiresAt: Date }
@@ -19,23 +20,11 @@ export async function issueOperatorCodes(
   { email, now }: { email: string; now: Date },
 ): Promise<OperatorCode[]> {
   return transact(database, async (transaction) => {
-    const open = await transaction
-      .selectFrom('sign_in_requests')
-      .select(['browser_hash', 'expires_at'])
-      .where('email', '=', email)
-      .where('expires_at', '>', now)
-      .orderBy('expires_at')
-      .forUpdate()
-      .execute()
+    const open = await lockOpenRequests(transaction, email, now)
     const codes: OperatorCode[] = []
-    for (const { browser_hash: browserHash, expires_at: expiresAt } of open) {
+    for (const { browserHash, expiresAt } of open) {
       const code = codeFrom(randomBytes(limits.signInCodeLength))
-      await transaction
-        .updateTable('sign_in_requests')
-        .set({ code_hash: hashSecret(code), tries: 0 })
-        .where('email', '=', email)
-        .where('browser_hash', '=', browserHash)
-        .execute()
+      await replaceCode(transaction, { email, browserHash, codeHash: hashSecret(code) })
       const askedAt = new Date(expiresAt.getTime() - limits.signInTokenLifetimeMs)
       codes.push({ code, askedAt, expiresAt })
     }

@@ -1,6 +1,6 @@
 import { confirmSignIn, limits } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { consumeByToken } from './store.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { normaliseCode } from './rules.ts'
 import { type ConsumedRequest, consumeByToken, countTry } from './store.ts'
 

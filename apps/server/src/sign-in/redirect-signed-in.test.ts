@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookiesFor } from '#http/session.ts'
+import { cookiesFor } from '#http/session-cookies.ts'
 import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { openRedirects } from '#testing/open-redirects.ts'

@@ -1,9 +1,8 @@
 import { fastifyCookie } from '@fastify/cookie'
-import { paths } from '@cairn/contract'
+import { paths, safeReturnPath } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DatabaseAway } from '#database/database-away.ts'
 import { pathOfReferrer } from '#http/own-navigation.ts'
-import { safeReturnPath } from '#http/return-path.ts'
 import { findSession } from '#http/session.ts'
 import type { SessionServices } from './begin-session.ts'
 

@@ -1,10 +1,13 @@
-import { confirmSignIn as confirmEndpoint, requestSignInMail as mailEndpoint } from '@cairn/contract'
+import {
+  confirmSignIn as confirmEndpoint,
+  requestSignInMail as mailEndpoint,
+  safeReturnPath,
+} from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
-import { safeReturnPath } from '#http/return-path.ts'
-import { browserSecret, type SessionCookies } from '#http/session.ts'
-import type { SignInProvider } from '#read-sign-in-providers.ts'
+import { browserSecret, type SessionCookies } from '#http/session-cookies.ts'
+import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { beginSession } from './begin-session.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
 import { registerConfirmation } from './confirmation/routes.ts'
@@ -16,7 +19,7 @@ import { registerPasskeys } from './passkeys/routes.ts'
 import { registerRecovery } from './recovery/routes.ts'
 import { requestSignInMail } from './request-sign-in-mail.ts'
 import { registerSessions } from './sessions/routes.ts'
-import { registerSignOut } from './sign-out.ts'
+import { registerSignOut } from './sign-out-routes.ts'
 
 const minuteMs = 60 * 1000
 

@@ -1,6 +1,7 @@
 import { confirmSignIn, endOtherSessions, getSessionUser, paths } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSession, hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
+import { createSession } from '#http/session.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */

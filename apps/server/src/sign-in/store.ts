@@ -78,3 +78,32 @@ export async function countTry(
     .returning(['token_hash as tokenHash', 'code_hash as codeHash'])
     .execute()
 }
+
+/** The browsers that wait for a code of this address, oldest request first; locks their requests. */
+export async function lockOpenRequests(
+  queryable: Queryable,
+  email: string,
+  now: Date,
+): Promise<Pick<SignInRequest, 'browserHash' | 'expiresAt'>[]> {
+  return queryable
+    .selectFrom('sign_in_requests')
+    .select(['browser_hash as browserHash', 'expires_at as expiresAt'])
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at')
+    .forUpdate()
+    .execute()
+}
+
+/** Replaces the code of an open request, with all its tries. */
+export async function replaceCode(
+  queryable: Queryable,
+  { email, browserHash, codeHash }: Pick<SignInRequest, 'email' | 'browserHash' | 'codeHash'>,
+): Promise<void> {
+  await queryable
+    .updateTable('sign_in_requests')
+    .set({ code_hash: codeHash, tries: 0 })
+    .where('email', '=', email)
+    .where('browser_hash', '=', browserHash)
+    .execute()
+}

@@ -9,9 +9,8 @@ import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
-import type { SignInProvider } from '#read-sign-in-providers.ts'
-import type { MailLimits } from '#sign-in/mail-limits/rules.ts'
-import { openProfiles } from '#users/open-profiles.ts'
+import type { SignInProvider } from '#config/read-sign-in-providers.ts'
+import type { MailLimits } from '#config/config.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -65,6 +64,7 @@ export const specialIds = {
   exam: { id: sampleExam.id, challengeType: 17 },
   otherExam: { id: otherExam.id, challengeType: 30 },
   trophy: { id: 'e2'.repeat(12), challengeType: 18 },
+  step: { id: 'e3'.repeat(12), challengeType: 7 },
 } as const
 
 /** The trophy of the lesson `specialIds.trophy`. */
@@ -171,7 +171,6 @@ export async function buildTestServer({
       findChallenge,
     },
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
-    profiles: openProfiles({ database, findPlace }),
     now: () => clock.now,
   })
   const visitor = () => new Visitor(app)

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Camper } from '#http/session.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
-import { openRetiredNames } from '#settings/retired-names.ts'
+import { openRetiredNames } from '#users/retired-names.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { origin, type TestServer } from './build-test-server.ts'
 

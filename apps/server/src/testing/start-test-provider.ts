@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Provider } from 'oidc-provider'
-import type { SignInProvider } from '#read-sign-in-providers.ts'
+import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 
 export type Person = { subject: string; email?: string; isVerified?: boolean; username?: string }
 

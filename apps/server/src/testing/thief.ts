@@ -17,7 +17,7 @@ import {
   updateEmail,
   updateUsername,
 } from '@cairn/contract'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { changeAccountOf } from '#account-changes/change-account.ts'
 import { linkIdentity } from '#sign-in/oidc/link-identity.ts'
 import { findIdentityOwner } from '#sign-in/oidc/store.ts'

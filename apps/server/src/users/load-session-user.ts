@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
-import { listSavedChallenges } from '#progress/saved-challenge-store.ts'
+import { listSavedChallenges } from '#saved-challenges/store.ts'
 import { presentSessionUser } from './present.ts'
 import { findAccount, listCompletions } from './profile-store.ts'
 

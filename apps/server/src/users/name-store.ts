@@ -1,7 +1,6 @@
-import { limits } from '@cairn/contract'
+import { claimedCertificationType, limits } from '@cairn/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
-import { certificationType } from './rules.ts'
 
 type Claim = { userId: string; now: Date }
 
@@ -64,7 +63,7 @@ export async function giveUpUsername(
             .selectFrom('completions')
             .select('challenge_id')
             .where('user_id', '=', userId)
-            .where('challenge_type', '=', certificationType),
+            .where('challenge_type', '=', claimedCertificationType),
         ),
       ),
     )
@@ -149,4 +148,15 @@ export async function deleteUsernameClaimsSince(
     .where('user_id', '=', userId)
     .where('claimed_at', '>=', since)
     .execute()
+}
+
+/** Whether a name belonged to a deleted account and is not free yet. */
+export async function isNameRetired(queryable: Queryable, nameHash: Buffer, now: Date): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('retired_usernames')
+    .select('name_hash')
+    .where('name_hash', '=', nameHash)
+    .where((name) => name.or([name('free_at', 'is', null), name('free_at', '>', now)]))
+    .executeTakeFirst()
+  return row !== undefined
 }

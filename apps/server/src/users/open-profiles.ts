@@ -1,5 +1,6 @@
 import {
   type ChallengePlace,
+  claimedCertificationType,
   type CompletedChallenge,
   type CompletionOutline,
   findCertificationById,
@@ -14,7 +15,7 @@ import type { Database } from '#database/schema.ts'
 import { presentLockedUser, presentProfileUser, presentPublicUser } from './present.ts'
 import { toCompletedChallenge, toCompletionOutline } from './present-completion.ts'
 import { findPublicRow, type PublicRow } from './profile-store.ts'
-import { certificationType, completeProfileUi } from './rules.ts'
+import { completeProfileUi } from './rules.ts'
 import {
   completionsAsJson,
   findCompletion,
@@ -130,7 +131,7 @@ export function openProfiles({ database, findPlace }: Options): Profiles {
 
 function isShown({ challenge_type }: { challenge_type: number }, { profile_ui }: Account): boolean {
   const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
-  return showTimeLine && (showCerts || challenge_type !== certificationType)
+  return showTimeLine && (showCerts || challenge_type !== claimedCertificationType)
 }
 
 /** The completions come from the database as JSON text and are inserted into the rest as they are. */

@@ -1,15 +1,16 @@
-import type {
-  Calendar,
-  LockedUser,
-  ProfileUi,
-  ProfileUser,
-  PublicUser,
-  SavedChallenge,
-  SessionUser,
+import {
+  type Calendar,
+  claimedCertificationType,
+  type LockedUser,
+  type ProfileUi,
+  type ProfileUser,
+  type PublicUser,
+  type SavedChallenge,
+  type SessionUser,
 } from '@cairn/contract'
 import { toCompletedChallenge } from './present-completion.ts'
 import type { AccountRow, CompletionRow, PublicRow } from './profile-store.ts'
-import { certificationFlagsOf, certificationType, completeProfileUi, twitterAddress } from './rules.ts'
+import { certificationFlagsOf, completeProfileUi, twitterAddress } from './rules.ts'
 
 /** Everything a camper may see about themselves. */
 export function presentSessionUser(
@@ -18,7 +19,7 @@ export function presentSessionUser(
   savedChallenges: SavedChallenge[],
 ): SessionUser {
   const { claims = [], lessons = [] } = Object.groupBy(completions, ({ challenge_type }) =>
-    challenge_type === certificationType ? 'claims' : 'lessons',
+    challenge_type === claimedCertificationType ? 'claims' : 'lessons',
   )
   const times = [account.progress_started_at.getTime(), ...lessons.map((row) => row.completed_ms)]
   return {

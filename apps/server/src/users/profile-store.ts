@@ -1,16 +1,16 @@
-import type {
-  CompletedExam,
-  ExamResults,
-  PartialCompletion,
-  PortfolioItem,
-  ProfileUi,
-  SubmittedFile,
-  Survey,
+import {
+  claimedCertificationType,
+  type CompletedExam,
+  type ExamResults,
+  type PartialCompletion,
+  type PortfolioItem,
+  type ProfileUi,
+  type SubmittedFile,
+  type Survey,
 } from '@cairn/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
-import { certificationType } from './rules.ts'
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicRow>>>
@@ -166,15 +166,15 @@ function whenShown<Value>(
 
 const completedCount = sql<number>`
   (select count(*)::int from completions
-    where completions.user_id = users.user_id and challenge_type <> ${sql.lit(certificationType)})`
+    where completions.user_id = users.user_id and challenge_type <> ${sql.lit(claimedCertificationType)})`
 
 /** Includes joining. One text is much faster to read than as many numbers. */
 const secondsOfPoints = sql<string>`
   concat_ws(',', floor(extract(epoch from users.progress_started_at))::int8,
     (select string_agg(floor(extract(epoch from completed_at))::int8::text, ',')
       from completions
-      where completions.user_id = users.user_id and challenge_type <> ${sql.lit(certificationType)}))`
+      where completions.user_id = users.user_id and challenge_type <> ${sql.lit(claimedCertificationType)}))`
 
 const certificationIds = sql<string[]>`
   array(select challenge_id from completions
-    where completions.user_id = users.user_id and challenge_type = ${sql.lit(certificationType)})`
+    where completions.user_id = users.user_id and challenge_type = ${sql.lit(claimedCertificationType)})`

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
-import type { RetiredNames } from '#settings/retired-names.ts'
+import type { RetiredNames } from './retired-names.ts'
 import { answerSessionUser } from './answer-session-user.ts'
 import type { Profiles } from './open-profiles.ts'
 import { listCompletedIds } from './profile-store.ts'

@@ -21,9 +21,6 @@ export function isReservedUsername(username: string): boolean {
   )
 }
 
-/** The challenge type under which a claimed certification is recorded. */
-export const certificationType = 7
-
 const identities: readonly CertificationIdentity[] = Object.values(certificationIdentities)
 const flagById = new Map(
   identities.flatMap(({ id, formerIds = [], flag }) => [id, ...formerIds].map((one) => [one, flag] as const)),

@@ -42,6 +42,23 @@ export async function lockUser(queryable: Queryable, userId: string): Promise<bo
   return row !== undefined
 }
 
+/**
+ * Keeps accounts from being deleted until the transaction ends. Always locks in one order, so that two transactions
+ * never wait for each other. False if one of the accounts is gone already.
+ */
+export async function keepUsers(queryable: Queryable, userIds: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(userIds)]
+  if (wanted.length === 0) return true
+  const held = await queryable
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', 'in', wanted)
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute()
+  return held.length === wanted.length
+}
+
 type NewUser = { userId: string; username: string; email: string; profileUi: ProfileUi; now: Date }
 
 export async function findCamperByEmail(

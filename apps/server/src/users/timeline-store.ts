@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { ExamResults, SubmittedFile } from '@cairn/contract'
+import { claimedCertificationType, type ExamResults, type SubmittedFile } from '@cairn/contract'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
 import { completedMs, isLocked } from './profile-store.ts'
-import { certificationType } from './rules.ts'
 
 /** Finds the account of a profile and its current revision, by any current or former name, in any case. */
 export async function findProfileKey(queryable: Queryable, username: string) {
@@ -39,7 +38,7 @@ export async function listTimelineIds(
       sql<string | null>`string_agg(challenge_id, ',' order by completed_at desc, challenge_id)`.as('ids'),
     )
     .where('user_id', '=', userId)
-    .$if(!withCertifications, (query) => query.where('challenge_type', '!=', certificationType))
+    .$if(!withCertifications, (query) => query.where('challenge_type', '!=', claimedCertificationType))
     .executeTakeFirstOrThrow()
   return ids?.split(',') ?? []
 }
@@ -94,7 +93,7 @@ export async function completionsAsJson(
     .selectFrom('completions')
     .select(sql<string | null>`string_agg(${asJson}, ',' order by completed_at)`.as('elements'))
     .where('user_id', '=', userId)
-    .$if(!withCertifications, (query) => query.where('challenge_type', '!=', certificationType))
+    .$if(!withCertifications, (query) => query.where('challenge_type', '!=', claimedCertificationType))
     .executeTakeFirstOrThrow()
   return elements ?? ''
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#process/start-error.ts'
 import { type Say, sayRarely } from '../say-rarely.ts'
 import type { EmbeddedConnection } from './data-folder.ts'
 import { endLeftovers, removeNotes } from './leftovers.ts'

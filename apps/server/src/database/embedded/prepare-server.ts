@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#process/start-error.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import {
   type DataFolder,

@@ -4,7 +4,7 @@ import { lstat, mkdir, mkdtemp, open, readdir, readFile, rm, rmdir, unlink } fro
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#process/start-error.ts'
 import { type DataFolder, port } from './data-folder.ts'
 import type { Launcher } from './unprivileged.ts'
 import { writeDurably } from './write-durably.ts'

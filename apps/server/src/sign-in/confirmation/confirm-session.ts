@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import { renewSession, setSessionCookie } from '#http/session.ts'
+import { renewSession } from '#http/session.ts'
+import { setSessionCookie } from '#http/session-cookies.ts'
 import type { SessionServices } from '../begin-session.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }

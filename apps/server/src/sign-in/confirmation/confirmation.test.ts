@@ -15,7 +15,7 @@ import {
   z,
 } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { redeemCode } from '#sign-in/redeem-code.ts'
 import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'

@@ -1,5 +1,5 @@
 import { withoutTrailingSlashes } from '@cairn/contract'
-import type { SignInProvider } from '#read-sign-in-providers.ts'
+import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 
 /** The name of a service, or its host if the school no longer offers it. */
 export function providerName(providers: readonly SignInProvider[], issuer: string): string {

@@ -4,7 +4,7 @@ import { changeAccount, type ChangeServices } from '#account-changes/change-acco
 import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
-import type { SignInProvider } from '#read-sign-in-providers.ts'
+import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { providerName } from './provider-name.ts'
 import { deleteIdentity, listIdentityRows } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { keptRow } from '#account-changes/ways-in-store.ts'
-import type { KeptRow } from '#account-changes/kept-change.ts'
+import type { KeptRow } from '#database/kept-change.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type IdentityRow = { id: string; issuer: string; created_at: Date }

@@ -12,7 +12,7 @@ import {
   updateEmail,
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '@cairn/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionCookies } from '#http/session.ts'
+import type { SessionCookies } from '#http/session-cookies.ts'
 
 const mark = /^[\w-]{43}$/
 

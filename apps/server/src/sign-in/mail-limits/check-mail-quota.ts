@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { mailRefusals } from '@cairn/contract'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { MailLimits } from '#config/config.ts'
 import type { Queryable, Schema } from '#database/schema.ts'
 import { networkKeys } from '#http/network-keys.ts'
 import type { PrivateHash } from '#http/private-hash.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { findCamperByEmail } from '#users/store.ts'
 import { networkHashOf } from '../known-browsers/network-hash-of.ts'
 import { findKnown } from '../known-browsers/store.ts'
 import type { Requester } from './requester.ts'
-import { decideMail, type MailLimits } from './rules.ts'
-import { countMail, countMails, forgetOldMails } from './store.ts'
+import { decideMail } from './rules.ts'
+import { countMail, countMails, forgetOldMails, lockCounts } from './store.ts'
 
 export type MailRefusal = Refusal<keyof typeof mailRefusals>
 
@@ -48,7 +49,7 @@ export async function checkMailQuota(
     { email, requester, network, now },
     privateHash,
   )
-  await sql`select pg_advisory_xact_lock(hashtext('sign_in_mails'))`.execute(transaction)
+  await lockCounts(transaction)
   await forgetOldMails(transaction, now)
   const request = {
     emailHash: privateHash('address', email),

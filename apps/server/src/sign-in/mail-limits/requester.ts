@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SessionCookies } from '#http/session.ts'
+import type { SessionCookies } from '#http/session-cookies.ts'
 import { readMarks } from '../known-browsers/marks.ts'
 
 /** What is known about a browser that requests mail. */

@@ -1,6 +1,5 @@
 import { limits, type mailRefusals } from '@cairn/contract'
-
-export type MailLimits = { perNetworkAndHour: number; perSchoolAndHour: number }
+import type { MailLimits } from '#config/config.ts'
 
 /**
  * What a mail is counted against. `owner`: the browser is signed in to the account or was before. `known-network`: a

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Queryable } from '#database/schema.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Queryable, Schema } from '#database/schema.ts'
 import type { Allowance, MailCounts } from './rules.ts'
 
 export type HashedAsk = {
@@ -12,6 +12,11 @@ export type HashedAsk = {
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
+
+/** Makes every other request for mail wait until the transaction ends. */
+export async function lockCounts(transaction: Transaction<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sign_in_mails'))`.execute(transaction)
+}
 
 export async function countMails(
   queryable: Queryable,

@@ -7,7 +7,7 @@ import {
   randomState,
 } from 'openid-client'
 import type { Database } from '#database/schema.ts'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import type { Connection } from './provider-connections.ts'
 import { insertAttempt } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { allowInsecureRequests, type Configuration, discovery } from 'openid-client'
-import { isLoopback, type SignInProvider } from '#read-sign-in-providers.ts'
+import { isLoopback, type SignInProvider } from '#config/read-sign-in-providers.ts'
 
 export type Connection = { provider: SignInProvider; configuration: Configuration }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
-import { hashSecret } from '#http/session.ts'
+import { hashSecret } from '#http/secret.ts'
 import { consumeChallenge, insertChallenge } from './store.ts'
 
 const challengeBytes = 32

@@ -5,6 +5,7 @@ import {
   newPasskeyOptions,
   passkeySignInOptions,
   removePasskey,
+  safeReturnPath,
   signInWithPasskey,
 } from '@cairn/contract'
 import { en } from '@cairn/locales'
@@ -13,8 +14,7 @@ import { changeAccount, type ChangeServices } from '#account-changes/change-acco
 import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { implement } from '#http/implement.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
-import { safeReturnPath } from '#http/return-path.ts'
-import { browserSecret } from '#http/session.ts'
+import { browserSecret } from '#http/session-cookies.ts'
 import { beginSession, type SessionServices } from '../begin-session.ts'
 import { deviceName } from '../device-name.ts'
 import { issueChallenge } from './issue-challenge.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { keptRow } from '#account-changes/ways-in-store.ts'
-import type { KeptRow } from '#account-changes/kept-change.ts'
+import type { KeptRow } from '#database/kept-change.ts'
 import type { Queryable, Schema } from '#database/schema.ts'
 
 export type PasskeyRow = Selectable<Schema['passkeys']>

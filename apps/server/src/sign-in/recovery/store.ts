@@ -1,5 +1,5 @@
 import { keptRow } from '#account-changes/ways-in-store.ts'
-import type { KeptRow } from '#account-changes/kept-change.ts'
+import type { KeptRow } from '#database/kept-change.ts'
 import type { Queryable } from '#database/schema.ts'
 
 type NewCodes = { userId: string; codeHashes: readonly Buffer[]; now: Date }

@@ -1,10 +1,9 @@
-import { flashTypeOf, paths, updatePrivacyTerms } from '@cairn/contract'
+import { flashTypeOf, paths, safeReturnPath, updatePrivacyTerms } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#lib/call.ts'
 import { showFlash } from '#lib/flash.ts'
-import { returnPath } from '#lib/return-path.ts'
 import { useRefreshSessionUser, useSessionUser } from '#lib/session-user.ts'
 
 /** After the first sign-in: what the school stores, and whether mail is welcome. */
@@ -22,7 +21,7 @@ export default function EmailSignUpScreen() {
     if (!kept.ok) return showFlash(kept.refusal.key, kept.refusal.type)
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
     await refreshUser()
-    await navigate(returnPath(parameters.get('returnTo'), location.origin))
+    await navigate(safeReturnPath(parameters.get('returnTo')))
   }
   return (
     <div className="page narrow">

@@ -1,14 +1,13 @@
 import {
   type CertificationFlags,
   certificationFlags,
+  claimedCertificationType,
   type CompletedChallenge,
   type Profile,
   type SessionUser,
 } from '@cairn/contract'
 
 type OwnProfile = Pick<Profile, 'user' | 'activity'> & { completed: CompletedChallenge[] }
-
-const certificationType = 7
 
 /**
  * The owner's preview of what others would see if a locked profile were open. For everyone else the server decides; the
@@ -32,7 +31,7 @@ export function asOthersSee(user: SessionUser): OwnProfile {
     activity: showHeatMap ? Object.keys(user.calendar).join(',') : '',
     completed: showCerts
       ? completed
-      : completed.filter(({ challengeType }) => challengeType !== certificationType),
+      : completed.filter(({ challengeType }) => challengeType !== claimedCertificationType),
   }
 }
 

@@ -23,7 +23,7 @@ const servers = () => processesIn(join(directory, 'postgres'))
 /** A school with storage only, and whatever is opened after it. */
 async function start(more: string) {
   const source = `const { ShutDown } = await import(${JSON.stringify(join(import.meta.dirname, 'shut-down.ts'))})
-    const { openStorage } = await import(${JSON.stringify(join(import.meta.dirname, 'database/open-storage.ts'))})
+    const { openStorage } = await import(${JSON.stringify(join(import.meta.dirname, '../database/open-storage.ts'))})
     const shutDown = new ShutDown()
     await openStorage({
       databaseUrl: undefined, dataDirectory: ${JSON.stringify(directory)}, onClose: (close) => shutDown.add(close)

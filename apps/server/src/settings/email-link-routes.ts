@@ -1,10 +1,10 @@
 import { type FlashKey, flashTypeOf, limits, paths } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Queryable } from '#database/schema.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { normaliseEmail } from '#sign-in/rules.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import type { EmailServices } from './request-email-change.ts'
+import { setSubscription } from './store.ts'
 
 const tokenLength = 64
 
@@ -24,14 +24,14 @@ export function registerEmailLinks(app: FastifyInstance, options: EmailServices)
 
   app.get<{ Params: { unsubscribeId: string } }>('/ue/:unsubscribeId', async ({ params }, reply) => {
     const id = params.unsubscribeId
-    const isKnown = await subscribe(options.database, id, false)
+    const isKnown = await setSubscription(options.database, id, false)
     return isKnown
       ? tell(reply, `/unsubscribed/${encodeURIComponent(id)}`, 'flash.unsubscribed')
       : tell(reply, paths.home, 'flash.unsubscribe-unknown')
   })
 
   app.get<{ Params: { unsubscribeId: string } }>('/resubscribe/:unsubscribeId', async ({ params }, reply) => {
-    const isKnown = await subscribe(options.database, params.unsubscribeId, true)
+    const isKnown = await setSubscription(options.database, params.unsubscribeId, true)
     return tell(reply, paths.home, isKnown ? 'flash.resubscribed' : 'flash.unsubscribe-unknown')
   })
 
@@ -50,16 +50,4 @@ function decode(text: string): string | undefined {
       .toString('utf8')
       .slice(0, limits.maxEmailLength + 1),
   )
-}
-
-/** False if no camper has such a link. */
-async function subscribe(queryable: Queryable, unsubscribeId: string, wants: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await queryable
-    .updateTable('users')
-    .set({ send_quincy_email: wants })
-    .where('user_id', 'in', (inner) =>
-      inner.selectFrom('unsubscribe_ids').select('user_id').where('unsubscribe_id', '=', unsubscribeId),
-    )
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }

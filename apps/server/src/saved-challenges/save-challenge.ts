@@ -1,15 +1,22 @@
-import { type BodyOf, limits, type OkOf, type saveChallenge as saveChallengeCall } from '@cairn/contract'
+import {
+  type BodyOf,
+  type ChallengeType,
+  limits,
+  type OkOf,
+  type saveChallenge as saveChallengeCall,
+} from '@cairn/contract'
+import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { isSavedToAccount } from './rules.ts'
-import {
-  findSavedAt,
-  insertSavedChallenge,
-  listSavedChallenges,
-  updateSavedChallenge,
-} from './saved-challenge-store.ts'
-import type { ProgressServices } from './record-completion.ts'
+import { findSavedAt, insertSavedChallenge, listSavedChallenges, updateSavedChallenge } from './store.ts'
+
+export type SavingServices = {
+  database: Database
+  findChallenge: (id: string) => { id: string; challengeType: ChallengeType } | undefined
+  now: () => Date
+}
 
 type Body = BodyOf<typeof saveChallengeCall>
 type Answer = OkOf<typeof saveChallengeCall>
@@ -19,7 +26,7 @@ type Answer = OkOf<typeof saveChallengeCall>
  * refused and overwrites nothing: the camper is asked (docs/reference/workshop.md, “Local code”).
  */
 export async function saveChallenge(
-  { database, findChallenge, now }: ProgressServices,
+  { database, findChallenge, now }: SavingServices,
   { userId }: Camper,
   body: Body,
 ): Promise<Answer | Refusal<keyof typeof saveChallengeCall.refusals>> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database, Queryable } from '#database/schema.ts'
-import { serverKey } from '#http/server-key.ts'
-import { isNameRetired } from './store.ts'
+import { serverKey } from '#database/server-key.ts'
+import { isNameRetired } from './name-store.ts'
 
 export type RetiredNames = {
   hash: (username: string) => Buffer

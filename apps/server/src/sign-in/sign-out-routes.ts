@@ -1,10 +1,10 @@
-import { paths } from '@cairn/contract'
+import { paths, safeReturnPath } from '@cairn/contract'
 import { en } from '@cairn/locales'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { isOwnNavigation, pathOfReferrer } from '#http/own-navigation.ts'
-import { safeReturnPath } from '#http/return-path.ts'
-import { clearSessionCookie, deleteSession, type SessionCookies } from '#http/session.ts'
+import { deleteSession } from '#http/session.ts'
+import { clearSessionCookie, type SessionCookies } from '#http/session-cookies.ts'
 
 type SignOutOptions = { database: Database; cookies: SessionCookies; appOrigins: readonly string[] }
 

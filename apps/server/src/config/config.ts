@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { type CodeDelivery, isLanguage, type Language, withoutTrailingSlashes } from '@cairn/contract'
 import { environmentVariables, type VariableName } from './environment-variables.ts'
 import { type Reach, reachOf } from './network-reach.ts'
-import type { MailLimits } from './sign-in/mail-limits/rules.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
 export type Config = {
@@ -35,6 +34,9 @@ export type Config = {
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
 }
+
+/** Mails an hour to browsers that have not signed in before. */
+export type MailLimits = { perNetworkAndHour: number; perSchoolAndHour: number }
 
 /** Where all data is stored: in a folder, or in the operator's own database. */
 export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'migrationUrl'>

@@ -1,13 +1,14 @@
-import { paths } from '@cairn/contract'
+import { paths } from './paths.ts'
 
 /** An origin that cannot be ours: a path that leaves it leads to another site. */
 const nowhere = 'http://nowhere.invalid'
 
 /**
- * A path of our own to redirect to; `fallback` for anything that could lead to another site
+ * A path of our own to return to; `fallback` for anything that could lead to another site. Server and browser both
+ * check, because any link can contain one
  * (docs/reference/api.md, “Return paths”).
  */
-export function safeReturnPath(wanted: string | undefined, fallback: string = paths.learn): string {
+export function safeReturnPath(wanted: string | null | undefined, fallback: string = paths.learn): string {
   if (!wanted?.startsWith('/') || hasControlOrBackslash(wanted)) return fallback
   const url = parse(wanted)
   if (!url || url.origin !== nowhere || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return fallback

@@ -79,7 +79,7 @@ describe('configuration', () => {
   })
 
   test('docs/configuration.md describes every variable', () => {
-    const page = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8')
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8')
     for (const [name, { default: value, meaning }] of Object.entries(environmentVariables)) {
       expect(page).toContain(`| \`${name}\` | ${value ? `\`${value}\`` : '–'} | ${meaning} |`)
     }

@@ -1,0 +1,52 @@
+import { csrfCookie, limits, signedInCookie } from '@cairn/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { newSecret } from './secret.ts'
+
+export type SessionCookies = {
+  /** Holds the session: `<user id>.<secret>`. */
+  session: string
+  /** Binds a visitor's sign-in attempt and CSRF tokens to one browser. */
+  browser: string
+  /** Holds the marks by which accounts recognize a browser; signing out keeps it. */
+  marks: string
+  isSecure: boolean
+}
+
+/**
+ * With TLS the names' prefixes guarantee that this very host set the cookies over TLS. Over plain http (a laptop, a
+ * classroom's network) browsers would reject such cookies.
+ */
+export function cookiesFor({ isSecure }: { isSecure: boolean }): SessionCookies {
+  const prefix = isSecure ? '__Host-' : ''
+  return { session: `${prefix}sid`, browser: `${prefix}si`, marks: `${prefix}known`, isSecure }
+}
+
+export function setSessionCookie(reply: FastifyReply, cookies: SessionCookies, value: string): void {
+  const maxAge = limits.sessionLifetimeMs / 1000
+  const shared = { path: '/', sameSite: 'lax', secure: cookies.isSecure, maxAge } as const
+  reply.setCookie(cookies.session, value, { ...shared, httpOnly: true })
+  reply.setCookie(signedInCookie, '1', shared)
+}
+
+export function clearSessionCookie(reply: FastifyReply, cookies: SessionCookies): void {
+  // The CSRF token belonged to the session and would only be refused from now on.
+  for (const name of [cookies.session, signedInCookie, csrfCookie]) {
+    reply.clearCookie(name, { path: '/', secure: cookies.isSecure })
+  }
+}
+
+/** The secret that identifies a visitor's browser, created if there is none yet. */
+export function browserSecret(request: FastifyRequest, reply: FastifyReply, cookies: SessionCookies): string {
+  const known = request.cookies[cookies.browser]
+  if (known) return known
+  const { secret } = newSecret()
+  reply.setCookie(cookies.browser, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: cookies.isSecure,
+  })
+  // Later hooks of this request must see the same browser.
+  request.cookies[cookies.browser] = secret
+  return secret
+}

@@ -1,0 +1,91 @@
+import { compileOnce } from '#database/compile-once.ts'
+import type { Queryable } from '#database/schema.ts'
+
+export type SessionKey = { userId: string; hash: Buffer }
+
+const selectSession = compileOnce<SessionKey>()((queryable, value) =>
+  queryable
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select([
+      'users.username',
+      'users.revision',
+      'sessions.created_at as createdAt',
+      'sessions.last_seen_at as lastSeenAt',
+      'sessions.confirmed_at as confirmedAt',
+    ])
+    .where('sessions.user_id', '=', value('userId'))
+    .where('sessions.session_hash', '=', value('hash')),
+)
+
+export async function findSessionRow(queryable: Queryable, key: SessionKey) {
+  const [row] = await selectSession(queryable, key)
+  return row
+}
+
+export async function setLastSeen(
+  queryable: Queryable,
+  { userId, hash }: SessionKey,
+  lastSeenAt: Date,
+): Promise<void> {
+  await queryable
+    .updateTable('sessions')
+    .set({ last_seen_at: lastSeenAt })
+    .where('user_id', '=', userId)
+    .where('session_hash', '=', hash)
+    .execute()
+}
+
+type NewSession = SessionKey & { now: Date; browser: string; system: string; markHash?: Buffer }
+
+export async function insertSession(
+  queryable: Queryable,
+  { userId, hash, now, browser, system, markHash }: NewSession,
+): Promise<void> {
+  await queryable
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      session_hash: hash,
+      created_at: now,
+      last_seen_at: now,
+      confirmed_at: now,
+      browser,
+      system,
+      mark_hash: markHash ?? null,
+    })
+    .execute()
+}
+
+/** False if the session has ended in the meantime. */
+export async function replaceSessionHash(
+  queryable: Queryable,
+  { userId, hash }: SessionKey,
+  { newHash, now }: { newHash: Buffer; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('sessions')
+    .set({ session_hash: newHash, confirmed_at: now, last_seen_at: now })
+    .where('user_id', '=', userId)
+    .where('session_hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function hasSession(queryable: Queryable, { userId, hash }: SessionKey): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('session_hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteSessionRow(queryable: Queryable, { userId, hash }: SessionKey): Promise<void> {
+  await queryable
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('session_hash', '=', hash)
+    .execute()
+}
