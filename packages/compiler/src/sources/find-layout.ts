@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { isLanguage, type Language } from '@cairn/contract'
-import { isInside } from './is-inside.ts'
+import { isInside } from '../files/is-inside.ts'
 
 /** A folder of lessons. All paths are relative to the curriculum, with `/`. */
 export type BlockFolder = { block: string; folder: string; lessons: string[]; hasMeta: boolean }
