@@ -13,6 +13,7 @@ import { closeServer } from './http/close-server.ts'
 import { Refusal } from './http/refusal.ts'
 import { createLog } from './log/create-log.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { protectBuild } from './build-lock.ts'
 import { explainFailure } from './explain-failure.ts'
 import { lockDataDirectory } from './owner-lock.ts'
 import { startRenderingThread } from './pages/rendering-thread.ts'
@@ -45,6 +46,7 @@ async function serve(config: Config): Promise<void> {
   shutDown.add(lockDataDirectory(config.dataDirectory))
   const log = createLog({ level: config.logLevel })
   const built = config.buildDirectory
+  shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
   const { curriculum, authoring } = await openLessons(config, compiled, log)
   const runnerDirectory = join(built, 'runner')
