@@ -106,7 +106,7 @@ test.for([
   ['ops/build-directory.ts', 'buildDirectory', '.build/second'],
   ['packages/compiler/src/cli/paths.ts', 'buildDirectory', '.build/second'],
   ['apps/web/react-router.config.ts', 'default.buildDirectory', '.build/second/web'],
-])('%s builds where BUILD_DIR says', ([file, name, folder]) => {
+] as const)('%s builds where BUILD_DIR says', ([file, name, folder]) => {
   const program = `import('./${file}').then((module) => console.log(module.${name}))`
   const environment = { ...process.env, BUILD_DIR: '.build/second' }
   const printed = execFileSync(process.execPath, ['-e', program], {
