@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { buildRunner } from '@cairn/runner/build'
-import { projectRoot } from './project-root.mjs'
+import { buildDirectory } from './build-directory.ts'
 
-await buildRunner({ outDir: join(projectRoot, '.build/runner') })
+await buildRunner({ outDir: join(buildDirectory, 'runner') })

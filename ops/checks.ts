@@ -4,7 +4,8 @@ type Check = {
   command: readonly string[]
 }
 
-const workspaces = [
+/** The folders that are type-checked by themselves; `.` is what belongs to no workspace. */
+export const workspaces = [
   'packages/contract',
   'packages/locales',
   'packages/compiler',
@@ -18,9 +19,13 @@ const workspaces = [
 export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt/bin/oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
-  ...workspaces.map((workspace) => ({
-    name: `types of ${workspace === '.' ? 'ops, tests and bench' : workspace}`,
-    command: ['typescript/bin/tsc', '-p', workspace],
-  })),
+  ...workspaces.map(typeCheck),
   { name: 'unused files, exports and dependencies', command: ['knip/bin/knip.js'] },
 ]
+
+export function typeCheck(workspace: string): Check {
+  return {
+    name: `types of ${workspace === '.' ? 'ops, tests and bench' : workspace}`,
+    command: ['typescript/bin/tsc', '-p', workspace],
+  }
+}

@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { projectRoot } from './project-root.mjs'
+import { buildDirectory } from './build-directory.ts'
 
 // Loading its own code takes half of the time of a small command.
-enableCompileCache(join(projectRoot, '.build/compile-cache'))
+enableCompileCache(join(buildDirectory, 'compile-cache'))
 
 /** The authors' command line; it finds a browser for the one verb that needs it. */
 if (process.argv[2] === 'verify' && !process.argv.includes('--help')) {

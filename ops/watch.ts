@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
 import { acceptLessons, BuildError, curriculumDirectory, ensureBuilt } from './build.ts'
+import { buildDirectory } from './build-directory.ts'
 import { followLessons } from './follow-lessons.ts'
 import { projectRoot } from './project-root.mjs'
 
 const watched = ['packages', 'apps']
-const compiledDirectory = join(projectRoot, '.build/curriculum')
+const compiledDirectory = join(buildDirectory, 'curriculum')
 const ignored = /node_modules|\.react-router|\.test\.tsx?$|\.spec\.ts$/
 
 /** Editors write a file in several steps; changes within this time count as one. */
@@ -60,7 +61,7 @@ function serve(): ChildProcess {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: projectRoot,
     stdio: 'inherit',
-    env: { ...process.env, LIVE_AUTHORING: 'true' },
+    env: { ...process.env, BUILD_DIR: buildDirectory, LIVE_AUTHORING: 'true' },
   })
   running.add(server)
   server.once('exit', () => running.delete(server))

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findFolderCycle } from './folder-cycle.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
 
@@ -46,6 +47,28 @@ describe('the boundaries between packages', () => {
 
   test.for(walls)('%s may not import %s but may import %s', ([file, forbidden]) => {
     expect(complaints.get(file)).toEqual([forbidden])
+  })
+})
+
+/** Sources whose folders import in one direction, and an import against it. */
+const ordered = [
+  ['packages/compiler/src', 'render/a.ts', '../parse/parse-challenge.ts'],
+  ['apps/web/app', 'ui/a.ts', '#root.tsx'],
+] as const
+
+describe('folders import in one direction', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'folders-'))
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  test.for(ordered)('in %s', ([sources]) => {
+    expect(findFolderCycle(join(projectRoot, sources))).toEqual([])
+  })
+
+  test.for(ordered)('in %s, and a cycle is found when %s imports %s', ([sources, file, forbidden]) => {
+    const changed = join(copy, sources)
+    cpSync(join(projectRoot, sources), changed, { recursive: true })
+    writeFileSync(join(changed, file), `import '${forbidden}'\n`)
+    expect(findFolderCycle(changed)).toContainEqual(expect.stringContaining(`${file} imports`))
   })
 })
 

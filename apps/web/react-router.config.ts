@@ -1,8 +1,9 @@
+import { resolve } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'app',
-  buildDirectory: '../../.build/web',
+  buildDirectory: resolve(import.meta.dirname, '../..', process.env['BUILD_DIR'] || '.build', 'web'),
   ssr: true,
   // All routes are sent with the first page: there are few, and asking for them costs a round trip.
   routeDiscovery: { mode: 'initial' },

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { canMount } from '#testing/small-disk.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { lockBuild } from '#process/build-lock.ts'
 import { lockDataDirectory } from '#process/owner-lock.ts'
 
 let place: string
@@ -64,6 +65,12 @@ describe('a school that cannot start says why in one line', () => {
     const release = lockDataDirectory(data)
     expect(await failToStart()).toMatch(oneLine(/.* is in use by process \d+ on .*/))
     release()
+  })
+
+  test('if the build is being made', async () => {
+    const finish = lockBuild(built)
+    expect(await failToStart()).toMatch(oneLine(/The build in .* is being made at this moment\. .*/))
+    finish?.()
   })
 
   test.skipIf(!canMount)('if the folder cannot be written', async () => {

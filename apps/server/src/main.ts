@@ -10,6 +10,7 @@ import { openStorage } from './database/open-storage.ts'
 import { closeServer } from './http/close-server.ts'
 import { createLog } from './log/create-log.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { protectBuild } from '#process/build-lock.ts'
 import { explainFailure } from '#process/explain-failure.ts'
 import { lockDataDirectory } from '#process/owner-lock.ts'
 import { describeSite } from './pages/describe-site.ts'
@@ -42,6 +43,7 @@ async function serve(config: Config): Promise<void> {
   shutDown.add(lockDataDirectory(config.dataDirectory))
   const log = createLog({ level: config.logLevel })
   const built = config.buildDirectory
+  shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
   const { curriculum, authoring } = await openLessons(config, compiled, log)
   const runnerDirectory = join(built, 'runner')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { frontMatterKeys } from './parse/challenge-front-matter.ts'
-import { type SectionRule, sectionRules } from './parse/section-rules.ts'
+import { type SectionRule, sectionRules } from './parse/checks/section-rules.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/authoring.md'), 'utf8')
 

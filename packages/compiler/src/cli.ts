@@ -1,13 +1,13 @@
 import { Command } from 'commander'
+import { AuthorError } from './author/author-error.ts'
 import { addBuild } from './cli/build.ts'
 import { addCheck } from './cli/check.ts'
 import { addNew } from './cli/new.ts'
 import { addOutline } from './cli/outline.ts'
+import { failWith } from './cli/print.ts'
 import { addStats } from './cli/stats.ts'
 import { addSteps } from './cli/steps.ts'
 import { addVerify } from './cli/verify.ts'
-import { failWith } from './cli/print.ts'
-import { AuthorError } from './author/author-error.ts'
 
 const program = new Command('npm run curriculum --')
   .description('The tools of an author: check, compile, prove and rearrange lessons.')

@@ -1,4 +1,4 @@
-export type { CompiledCurriculum } from './compile/compiled-curriculum.ts'
+export type { CompiledCurriculum } from './emit/compiled-curriculum.ts'
 export { CurriculumCompiler } from './compile/curriculum-compiler.ts'
 export { writeCompiled } from './emit/write-compiled.ts'
-export { formatProblems } from './format-problems.ts'
+export { formatProblems } from './problems/format-problems.ts'

@@ -6,6 +6,7 @@ test.for([
   'http://example.org:8080/a?b#c',
   'http://localhost:3000/',
   'http://127.0.0.1:3000',
+  'https://example.org:65535',
 ])('%s is a link', (text) => {
   expect(isLink(text)).toBe(true)
 })
@@ -20,6 +21,8 @@ test.for([
   'https://user@example.org',
   'https://example.org/a b',
   ' https://example.org',
+  'https://example.org:65536',
+  'https://a%.example.org',
 ])('%j is none', (text) => {
   expect(isLink(text)).toBe(false)
 })

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
+
 const webAddress = /^https?:\/\/(?:[^\s/?#@]+\.[^\s/?#@.]+|localhost)(?::\d{1,5})?(?:[/?#]\S*)?$/i
 
-/** Whether a text is a web address: http or https, and a host with a dot. */
+/** Whether a text is a web address that `URL` accepts: http or https, and a host with a dot. */
 export function isLink(text: string): boolean {
-  return webAddress.test(text)
+  return webAddress.test(text) && z.url().safeParse(text).success
 }
 
 const ownMachine =

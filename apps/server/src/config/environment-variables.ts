@@ -139,7 +139,8 @@ export const environmentVariables = {
   },
   BUILD_DIR: {
     default: '.build',
-    meaning: 'Folder of the built curriculum, runner and web app.',
+    meaning:
+      'Folder inside the project for the built curriculum, runner and web app. A second school in the same checkout, with lessons or code of its own, needs another one, such as `.build/second`.',
     check: anyText,
   },
 } as const satisfies Record<string, Variable>

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLanguage } from '@cairn/contract'
+import { decodeSource } from '../files/decode-source.ts'
 import { checkFrontMatter } from '../parse/challenge-front-matter.ts'
-import { decodeSource } from '../parse/decode-source.ts'
-import { readFrontMatter } from '../parse/front-matter.ts'
+import { formatProblems } from '../problems/format-problems.ts'
 import { findLayout } from '../sources/find-layout.ts'
 import { readStructure } from '../sources/read-structure.ts'
 import { BlockFile } from '../sources/structure-schemas.ts'
-import { formatProblems } from '../format-problems.ts'
+import { readFrontMatter } from '../syntax/front-matter.ts'
 import { AuthorError } from './author-error.ts'
 
 /** A lesson's file, as far as the authors' tools need to understand it. Paths are absolute. */

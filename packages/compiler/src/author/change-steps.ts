@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testEnvironmentOf } from '@cairn/contract'
-import { replaceFile } from '../emit/replace-file.ts'
+import { replaceFile } from '../files/replace-file.ts'
 import { type ParsedChallenge, parseChallenge } from '../parse/parse-challenge.ts'
 import { AuthorError } from './author-error.ts'
 import { type BlockOnDisk, type LessonFile, readBlockOnDisk } from './block-on-disk.ts'

@@ -1,6 +1,6 @@
 import { CompiledBlock, type CurriculumIndex, PrivateBlock } from '@cairn/contract'
-import type { CompiledCurriculum } from '../compile/compiled-curriculum.ts'
 import { CurriculumCompiler, type Progress } from '../compile/curriculum-compiler.ts'
+import type { CompiledCurriculum } from '../emit/compiled-curriculum.ts'
 
 /** A compiled curriculum in memory: the base language with its private parts. */
 export type ReadCurriculum = {

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { countTypes } from '../author/count-types.ts'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
 import { writeCompiled } from '../emit/write-compiled.ts'
-import { formatProblems } from '../format-problems.ts'
+import { formatProblems } from '../problems/format-problems.ts'
 import { buildDirectory, curriculumDirectory } from './paths.ts'
 import { count, progressBar } from './print.ts'
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { countTypes } from '../author/count-types.ts'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
-import { formatProblems } from '../format-problems.ts'
+import { formatProblems } from '../problems/format-problems.ts'
 import { curriculumDirectory } from './paths.ts'
 import { count, green, printTable, progressBar, red } from './print.ts'
 

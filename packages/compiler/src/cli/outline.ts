@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { AuthorError } from '../author/author-error.ts'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
-import { didYouMean } from '../did-you-mean.ts'
+import { didYouMean } from '../problems/did-you-mean.ts'
 import { curriculumDirectory } from './paths.ts'
 import { bold, count, dim } from './print.ts'
 

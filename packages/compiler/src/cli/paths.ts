@@ -4,7 +4,8 @@ import { AuthorError } from '../author/author-error.ts'
 
 const projectRoot = join(import.meta.dirname, '../../../..')
 
-export const buildDirectory = join(projectRoot, '.build')
+/** The folder that the server reads, and where records of proofs are kept. */
+export const buildDirectory = resolve(projectRoot, process.env['BUILD_DIR'] || '.build')
 
 /** The folder that a command works on: the argument, `CURRICULUM_DIR`, or our own curriculum. */
 export function curriculumDirectory(named: string | undefined): string {

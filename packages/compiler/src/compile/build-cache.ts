@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlockOutline, Language, Problem } from '@cairn/contract'
-import { replaceFile } from '../emit/replace-file.ts'
+import { replaceFile } from '../files/replace-file.ts'
 import { compilerVersion } from './compiler-version.ts'
 import type { LessonOutcome } from './parse-lesson.ts'
 import { type SeenFile, SourceHashes } from './source-hashes.ts'

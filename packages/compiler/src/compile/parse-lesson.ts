@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { decodeSource } from '../parse/decode-source.ts'
+import { decodeSource } from '../files/decode-source.ts'
+import { isInside } from '../files/is-inside.ts'
 import { type ParsedChallenge, parseChallenge } from '../parse/parse-challenge.ts'
-import type { Outcome } from '../problem.ts'
+import type { Outcome } from '../problems/problem.ts'
 import { absolute } from '../sources/find-layout.ts'
-import { isInside } from '../sources/is-inside.ts'
 
 export type LessonOutcome = Outcome<ParsedChallenge | undefined>
 

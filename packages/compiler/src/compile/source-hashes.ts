@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
+import { contentHash } from '../files/content-hash.ts'
 import { absolute } from '../sources/find-layout.ts'
-import { contentHash } from './content-hash.ts'
 
 /** Modification time and size of a file, and the hash of its content at that time. */
 export type SeenFile = readonly [mtimeMs: number, size: number, hash: string]

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CurriculumIndex, z, Problem } from '@cairn/contract'
-import type { CompiledCurriculum } from '../compile/compiled-curriculum.ts'
-import { replaceFile } from './replace-file.ts'
+import { replaceFile } from '../files/replace-file.ts'
+import type { CompiledCurriculum } from './compiled-curriculum.ts'
 
 /**
  * Writes what the server reads: `<language>/index.json`, `<language>/blocks/`, and separately `private/`. Readers never

@@ -4,7 +4,7 @@ import {
   certificationIdentities,
   type Problem,
 } from '@cairn/contract'
-import { placesIn } from '../parse/places-in.ts'
+import { placesIn } from '../problems/places-in.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { CertificationFile } from '../sources/structure-schemas.ts'
 

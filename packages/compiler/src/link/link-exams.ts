@@ -1,5 +1,5 @@
 import type { Exam, ExamOutline, Problem } from '@cairn/contract'
-import { placesIn } from '../parse/places-in.ts'
+import { placesIn } from '../problems/places-in.ts'
 import type { Structure } from '../sources/read-structure.ts'
 
 const wrongAnswersShown = 4

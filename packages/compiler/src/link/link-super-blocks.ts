@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { isLanguage, type Problem, stages, SuperBlockId } from '@cairn/contract'
-import { placesIn } from '../parse/places-in.ts'
+import { placesIn } from '../problems/places-in.ts'
 import type { BlockFolder } from '../sources/find-layout.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { BlockFile, SuperBlockFile } from '../sources/structure-schemas.ts'

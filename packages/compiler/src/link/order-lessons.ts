@@ -1,7 +1,7 @@
 import type { Problem } from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
-import { placesIn } from '../parse/places-in.ts'
-import { excerpt, fileStart } from '../problem.ts'
+import { placesIn } from '../problems/places-in.ts'
+import { excerpt, fileStart } from '../problems/problem.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { BlockFile } from '../sources/structure-schemas.ts'
 

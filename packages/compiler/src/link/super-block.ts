@@ -6,8 +6,8 @@ import {
   SuperBlockId,
   superBlockIdentities,
 } from '@cairn/contract'
-import { placesIn } from '../parse/places-in.ts'
-import { excerpt } from '../problem.ts'
+import { placesIn } from '../problems/places-in.ts'
+import { excerpt } from '../problems/problem.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { SuperBlockFile } from '../sources/structure-schemas.ts'
 

@@ -1,7 +1,5 @@
 import type { FileExtension, SeedFile } from '@cairn/contract'
-
-/** English text of a comment → its translation. */
-export type Dictionary = ReadonlyMap<string, string>
+import type { Dictionary } from '../sources/dictionary.ts'
 
 const line = String.raw`(?<open>\/\/[ \t]*)(?<text>[^\n]*?)(?<close>[ \t]*)$`
 const block = String.raw`(?<open>\/\*\s*)(?<text>[\s\S]*?)(?<close>\s*\*\/)`
@@ -39,17 +37,4 @@ export function translateComments(files: readonly SeedFile[], dictionary: Dictio
       file.contents,
     ),
   }))
-}
-
-/** Joins the two files of a dictionary: ids with English texts, and ids with translations. */
-export function toDictionary(
-  english: Readonly<Record<string, string>>,
-  other: Readonly<Record<string, string>>,
-): Dictionary {
-  return new Map(
-    Object.entries(english).flatMap(([id, text]): [string, string][] => {
-      const translated = Object.hasOwn(other, id) ? other[id] : undefined
-      return translated === undefined || translated === '' ? [] : [[text.trim(), translated.trim()]]
-    }),
-  )
 }

@@ -1,7 +1,8 @@
 import type { Problem } from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
-import { fileStart } from '../problem.ts'
-import { type Dictionary, translateComments } from './translate-comments.ts'
+import { fileStart } from '../problems/problem.ts'
+import type { Dictionary } from '../sources/dictionary.ts'
+import { translateComments } from './translate-comments.ts'
 
 export type TranslatedLesson = { parsed: ParsedChallenge; translationPending: boolean }
 

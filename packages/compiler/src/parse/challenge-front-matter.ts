@@ -9,8 +9,8 @@ import {
   Video,
   z,
 } from '@cairn/contract'
-import type { FrontMatter } from './front-matter.ts'
-import { schemaProblems } from './schema-problems.ts'
+import { schemaProblems } from '../problems/schema-problems.ts'
+import type { FrontMatter } from '../syntax/front-matter.ts'
 
 /** Front matter keys (docs/reference/lesson-format.md, “Front matter”). */
 const ChallengeFrontMatter = z.strictObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { decodeSource } from '../files/decode-source.ts'
 import { sampleLessons } from '../testing/sample-lessons.ts'
-import { decodeSource } from './decode-source.ts'
 import { parseChallenge } from './parse-challenge.ts'
 
 const lessons = Object.values(sampleLessons)

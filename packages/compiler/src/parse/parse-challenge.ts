@@ -1,27 +1,25 @@
-import {
-  type Challenge,
-  challengeTypeName,
-  type ChallengeTest,
-  type PrivateChallenge,
-  type Problem,
-} from '@cairn/contract'
-import { fileStart, type Outcome } from '../problem.ts'
+import type { Challenge, ChallengeTest, PrivateChallenge, Problem } from '@cairn/contract'
+import { fileStart, type Outcome } from '../problems/problem.ts'
+import { readFrontMatter } from '../syntax/front-matter.ts'
+import { parseMarkdown } from '../syntax/markdown.ts'
 import { type ChallengeFrontMatter, checkFrontMatter } from './challenge-front-matter.ts'
-import { checkFences } from './check-fences.ts'
-import { checkSections } from './check-sections.ts'
-import { readFrontMatter } from './front-matter.ts'
-import { parseMarkdown } from './markdown.ts'
-import { readFillInTheBlank } from './read-fill-in-the-blank.ts'
-import { readInteractive } from './read-interactive.ts'
-import { readQuestions } from './read-questions.ts'
-import { readQuizzes } from './read-quizzes.ts'
-import { readScene } from './read-scene.ts'
-import { readSeed, readSolutions } from './read-seed.ts'
-import { readHooks, readTests } from './read-tests.ts'
-import { find, type Reading, render, renderSection, report } from './reading.ts'
+import { checkRequirements } from './check-requirements.ts'
+import { checkFences } from './checks/check-fences.ts'
+import { checkSections } from './checks/check-sections.ts'
+import { findSection } from './reading/find-section.ts'
+import type { Reading } from './reading/reading.ts'
+import { renderSection } from './reading/render.ts'
+import { readSections } from './reading/section.ts'
 import { type ReadImport, resolveImports } from './resolve-imports.ts'
-import { isEmpty, readSections, splitAtBreaks } from './section.ts'
-import { typeRequirements } from './type-requirements.ts'
+import { readAssignments } from './sections/read-assignments.ts'
+import { readFillInTheBlank } from './sections/read-fill-in-the-blank.ts'
+import { readInteractive } from './sections/read-interactive.ts'
+import { readQuestions } from './sections/read-questions.ts'
+import { readQuizzes } from './sections/read-quizzes.ts'
+import { readScene } from './sections/read-scene.ts'
+import { readSeed, readSolutions } from './sections/read-seed.ts'
+import { readSpeaking } from './sections/read-speaking.ts'
+import { readHooks, readTests } from './sections/read-tests.ts'
 
 /** A lesson as described by its own file; the linker adds its place in a course. */
 export type ParsedChallenge = Omit<
@@ -131,52 +129,7 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
 }
 
 function optionalText(reading: Reading, name: string): string | undefined {
-  return find(reading, name) ? renderSection(reading, name) : undefined
-}
-
-function readAssignments(reading: Reading): string[] | undefined {
-  const section = find(reading, 'assignment')
-  if (!section) return undefined
-  const assignments = splitAtBreaks(section.content)
-    .map((content) => render(reading, content))
-    .filter((html) => html !== '')
-  if (assignments.length === 0) {
-    report(reading, section.place, 'There is no assignment here.', 'Write what to do, separated by `---`.')
-  }
-  return assignments
-}
-
-function readSpeaking(reading: Reading): Challenge['speaking'] {
-  const section = find(reading, 'speaking-section')
-  if (!section) return undefined
-  const audio = section.children.find(({ name }) => name === 'speaking-audio')
-  return { text: render(reading, section.content), audio: render(reading, audio?.content ?? []) }
-}
-
-function checkRequirements(reading: Reading, values: ChallengeFrontMatter): void {
-  const type = challengeTypeName(values.challengeType)
-  const { sections, keys = [] } = typeRequirements[type]
-  for (const required of sections) {
-    const alternatives = typeof required === 'string' ? [required] : required
-    if (alternatives.some((name) => hasContent(reading, name))) continue
-    report(
-      reading,
-      fileStart,
-      `The section \`# --${alternatives.join('--` or `# --')}--\` is missing or empty.`,
-      `A lesson of type ${values.challengeType} (${type}) needs it: add the heading, with its content under it.`,
-      '',
-    )
-  }
-  for (const key of keys) {
-    if (values[key] !== undefined) continue
-    const message = `The front matter has no \`${key}\`.`
-    report(reading, fileStart, message, `A lesson of type ${values.challengeType} (${type}) needs it.`, '')
-  }
-}
-
-function hasContent(reading: Reading, name: string): boolean {
-  const section = find(reading, name)
-  return section !== undefined && !isEmpty(section)
+  return findSection(reading, name) ? renderSection(reading, name) : undefined
 }
 
 function inOrder(problems: readonly Problem[]): Problem[] {

@@ -1,8 +1,9 @@
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { parseMarkdown } from './markdown.ts'
-import { type Reading, report } from './reading.ts'
-import { placeOf } from './section.ts'
+import { parseMarkdown } from '../syntax/markdown.ts'
+import type { Reading } from './reading/reading.ts'
+import { report } from './reading/report.ts'
+import { placeOf } from './reading/section.ts'
 
 /** The text of a file next to the lesson; undefined when there is none. */
 export type ReadImport = (path: string) => string | undefined

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { visit } from 'unist-util-visit'
-import type { Place } from '../problem.ts'
+import type { Place } from '../problems/problem.ts'
 import { htmlAllowList } from './html-allow-list.ts'
 
 /** A description, for the author, of something that the allow-list removed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseMarkdown } from '../parse/markdown.ts'
+import { parseMarkdown } from '../syntax/markdown.ts'
 import { renderHtml } from './render-html.ts'
 
 const render = (markdown: string) => renderHtml(parseMarkdown(markdown).children).html

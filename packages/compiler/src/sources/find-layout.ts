@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { isLanguage, type Language } from '@cairn/contract'
-import { isInside } from './is-inside.ts'
+import { isInside } from '../files/is-inside.ts'
 
 /** A folder of lessons. All paths are relative to the curriculum, with `/`. */
 export type BlockFolder = { block: string; folder: string; lessons: string[]; hasMeta: boolean }
@@ -34,8 +34,8 @@ export async function findLayout(root: string): Promise<Layout> {
   const inFolder = (folder: string, ending: RegExp) =>
     files.filter((file) => parent(file).split('/').at(-1) === folder && ending.test(file)).toSorted()
   const folders = findBlockFolders(root, files)
-  const base = baseLanguage(folders)
-  const isBase = (language: Language | undefined) => language === undefined || language === base
+  const original = originalLanguage(folders)
+  const isOriginal = (language: Language | undefined) => language === undefined || language === original
   const blockFiles = files.filter((file) => /(?:^|\/)structure\/blocks\/[^/]+\.json$/.test(file))
   return {
     root,
@@ -44,20 +44,20 @@ export async function findLayout(root: string): Promise<Layout> {
     blockFacts: files.find((file) => basename(file) === '_block-meta.json'),
     certifications: files
       .filter((file) => /\.ya?ml$/.test(file) && /(?:^|\/)(?:\d+-)?certifications\//.test(file))
-      .filter((file) => isBase(languageOf(file)))
+      .filter((file) => isOriginal(languageOf(file)))
       .toSorted(),
     exams: inFolder('exams', /\.(?:json|ya?ml)$/),
     dictionaries: findDictionaries(files),
     blocks: folders
-      .filter(({ language }) => isBase(language))
+      .filter(({ language }) => isOriginal(language))
       .map(({ language: _language, ...folder }) => folder),
-    translations: groupByLanguage(folders.filter(({ language }) => !isBase(language))),
+    translations: groupByLanguage(folders.filter(({ language }) => !isOriginal(language))),
     strayLinks,
   }
 }
 
-/** English, or the first language of a tree without English. */
-function baseLanguage(folders: readonly FoundFolder[]): Language {
+/** The language that the others are translations of: English, or the first one of a tree without English. */
+function originalLanguage(folders: readonly FoundFolder[]): Language {
   const languages = folders.map(({ language }) => language ?? 'english')
   return languages.includes('english') ? 'english' : (languages.toSorted()[0] ?? 'english')
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Problem, z } from '@cairn/contract'
-import { decodeSource } from '../parse/decode-source.ts'
-import { readYaml } from '../parse/front-matter.ts'
-import { parseJson } from '../parse/read-json-fence.ts'
-import { schemaProblems } from '../parse/schema-problems.ts'
-import { excerpt, type Outcome } from '../problem.ts'
+import { decodeSource } from '../files/decode-source.ts'
+import { excerpt, type Outcome } from '../problems/problem.ts'
+import { schemaProblems } from '../problems/schema-problems.ts'
+import { parseJson } from '../syntax/parse-json.ts'
+import { readYaml } from '../syntax/read-yaml.ts'
 import { absolute } from './find-layout.ts'
 
 export type Structure<Value> = { file: string; text: string; value: Value }

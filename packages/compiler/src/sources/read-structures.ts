@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type Exam, isLanguage, type Language, type Problem, type z } from '@cairn/contract'
-import { type Dictionary, toDictionary } from '../link/translate-comments.ts'
+import { type Dictionary, toDictionary } from './dictionary.ts'
 import type { Layout } from './find-layout.ts'
 import { readStructure, type Structure } from './read-structure.ts'
 import {

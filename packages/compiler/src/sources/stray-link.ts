@@ -1,5 +1,5 @@
 import type { Problem } from '@cairn/contract'
-import { fileStart } from '../problem.ts'
+import { fileStart } from '../problems/problem.ts'
 
 /** What to tell authors about a link that is not followed. */
 export function strayLink(file: string): Problem {

@@ -1,6 +1,6 @@
 import { CompiledBlock, type CurriculumIndex, type Language } from '@cairn/contract'
-import type { CompiledCurriculum } from '../compile/compiled-curriculum.ts'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
+import type { CompiledCurriculum } from '../emit/compiled-curriculum.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Compiles a curriculum given as texts. */

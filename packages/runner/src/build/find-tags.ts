@@ -1,3 +1,5 @@
+import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5'
+
 export type Attribute = { name: string; value: string; start: number; end: number }
 
 /** A tag that the build may change: its position in the text, and its attributes. */
@@ -12,73 +14,50 @@ export type Tag = {
   end: number
 }
 
-/** The start of a tag that we look for, or of anything whose content is not markup. */
-const opening = /<!--|<(?<name>script|link|style|textarea|title)(?=[\s/>])/gi
-const attribute =
-  /\s*(?:\/\s*)?(?<name>[^\s"'<>/=]+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'<>]+)))?/y
-const tagEnd = /\s*\/?>/y
-
-/** Finds scripts and links as a browser would: none in a comment, another script or a text area. */
+/** Finds scripts, links and styles as a browser would: none in a comment, another script or a text area. */
 export function findTags(html: string): Tag[] {
   const tags: Tag[] = []
-  let position = 0
-  for (let match = next(html, position); match; match = next(html, position)) {
-    const name = match.groups?.['name']?.toLowerCase()
-    if (name === undefined) {
-      position = after(html, '-->', match.index)
-      continue
-    }
-    const tag = readTag(html, match.index, name)
-    position = tag?.end ?? match.index + match[0].length
-    if (tag && isWanted(tag)) tags.push(tag)
+  // A list instead of recursion, because a learner's page may be nested too deeply for the stack.
+  const nodes: DefaultTreeAdapterTypes.Node[] = [parse(html, { sourceCodeLocationInfo: true })]
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const tag = toTag(node)
+    if (tag) tags.push(tag)
+    if ('childNodes' in node) for (const child of node.childNodes) nodes.push(child)
+    if ('content' in node) nodes.push(node.content)
   }
-  return tags
+  // By place in the text: browsers move what is misplaced, such as a script between the rows of a table.
+  return tags.toSorted((one, other) => one.start - other.start)
 }
 
 export function attributeOf(tag: Tag, name: string): Attribute | undefined {
   return tag.attributes.find((candidate) => candidate.name === name)
 }
 
-function next(html: string, from: number): RegExpExecArray | null {
-  opening.lastIndex = from
-  return opening.exec(html)
-}
-
-function after(html: string, text: string, from: number): number {
-  const index = html.indexOf(text, from)
-  return index === -1 ? html.length : index + text.length
-}
-
-type AnyTag = Omit<Tag, 'name'> & { name: string }
-
-function isWanted(tag: AnyTag): tag is Tag {
-  return tag.name === 'script' || tag.name === 'link' || tag.name === 'style'
-}
-
-function readTag(html: string, start: number, name: string): AnyTag | undefined {
-  const attributes: Attribute[] = []
-  let position = start + 1 + name.length
-  for (let match = matchAt(attribute, html, position); match; match = matchAt(attribute, html, position)) {
-    const { name: key = '', double, single, bare } = match.groups ?? {}
-    const end = match.index + match[0].length
-    const value = double ?? single ?? bare ?? ''
-    attributes.push({ name: key.toLowerCase(), value, start: end - match[0].trimStart().length, end })
-    position = end
+function toTag(node: DefaultTreeAdapterTypes.Node): Tag | undefined {
+  const { nodeName: name } = node
+  if (name !== 'script' && name !== 'link' && name !== 'style') return undefined
+  const { attrs, childNodes, sourceCodeLocation } = node
+  const opening = sourceCodeLocation?.startTag
+  if (!opening) return undefined
+  const closing = sourceCodeLocation.endTag
+  const contentEnd =
+    closing?.startOffset ?? childNodes.at(-1)?.sourceCodeLocation?.endOffset ?? opening.endOffset
+  return {
+    name,
+    attributes: attributesOf(attrs, opening),
+    start: opening.startOffset,
+    contentStart: opening.endOffset,
+    contentEnd,
+    end: closing?.endOffset ?? contentEnd,
   }
-  const closed = matchAt(tagEnd, html, position)
-  if (!closed) return undefined
-  const contentStart = closed.index + closed[0].length
-  if (name === 'link') {
-    return { name, attributes, start, contentStart, contentEnd: contentStart, end: contentStart }
-  }
-  const closing = new RegExp(String.raw`</${name}(?=[\s/>])[^>]*>`, 'gi')
-  closing.lastIndex = contentStart
-  const match = closing.exec(html)
-  const contentEnd = match?.index ?? html.length
-  return { name, attributes, start, contentStart, contentEnd, end: contentEnd + (match?.[0].length ?? 0) }
 }
 
-function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
-  pattern.lastIndex = position
-  return pattern.exec(text)
+function attributesOf(
+  attributes: readonly Token.Attribute[],
+  { attrs = {} }: Token.LocationWithAttributes,
+): Attribute[] {
+  return attributes.flatMap(({ name, value }) => {
+    const place = attrs[name]
+    return place ? { name, value, start: place.startOffset, end: place.endOffset } : []
+  })
 }

@@ -24,6 +24,7 @@ const bundled = [
   'd3-5',
   'jquery',
   'magic-string',
+  'parse5',
   'pyodide',
   'react',
   'react-dom',

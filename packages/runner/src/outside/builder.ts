@@ -1,6 +1,6 @@
 import { limits } from '@cairn/contract'
 import type { BuildJob, Built } from '../build/build-job.ts'
-import { needsSass } from '../build/page-needs.ts'
+import { needsSass } from '../build/needed-compilers.ts'
 import type { SourceFile } from '../runner.ts'
 import { createBuildThread, type BuildThread } from './build-thread.ts'
 

@@ -1,13 +1,16 @@
 import type { Answer, Question } from '@cairn/contract'
 import { toString } from 'mdast-util-to-string'
-import { excerpt } from '../problem.ts'
-import { splitAnswers, type WrittenAnswer } from './read-answers.ts'
-import { find, type Reading, render, report } from './reading.ts'
-import { placeOf, type Section } from './section.ts'
+import { excerpt } from '../../problems/problem.ts'
+import { findSection } from '../reading/find-section.ts'
+import type { Reading } from '../reading/reading.ts'
+import { render } from '../reading/render.ts'
+import { report } from '../reading/report.ts'
+import { placeOf, type Section } from '../reading/section.ts'
+import { splitAnswers, type WrittenAnswer } from './split-answers.ts'
 
 /** Multiple-choice questions; each `## --text--` starts a new one. */
 export function readQuestions(reading: Reading): Question[] | undefined {
-  const section = find(reading, 'questions') ?? find(reading, 'question')
+  const section = findSection(reading, 'questions') ?? findSection(reading, 'question')
   if (!section) return undefined
   const groups: Section[][] = []
   for (const child of section.children) {

@@ -1,7 +1,9 @@
 import type { z } from '@cairn/contract'
-import { type Reading, report } from './reading.ts'
-import { schemaProblems } from './schema-problems.ts'
-import { fencesOf, placeOf, type Section } from './section.ts'
+import { schemaProblems } from '../../problems/schema-problems.ts'
+import { parseJson } from '../../syntax/parse-json.ts'
+import type { Reading } from '../reading/reading.ts'
+import { report } from '../reading/report.ts'
+import { fencesOf, placeOf, type Section } from '../reading/section.ts'
 
 /** The single `json` fence of a section, checked against its schema. */
 export function readJsonFence<Schema extends z.ZodMiniType>(
@@ -32,24 +34,4 @@ export function readJsonFence<Schema extends z.ZodMiniType>(
     ),
   )
   return undefined
-}
-
-type Parsed = { value?: unknown; mistake?: { line: number; column: number; message: string } }
-
-/** Parses JSON and reports the position of a mistake, which V8 puts into its message. */
-export function parseJson(text: string): Parsed {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
-    const position = Number(/at position (?<position>\d+)/.exec(said)?.groups?.['position'] ?? text.length)
-    const before = text.slice(0, position).split('\n')
-    return {
-      mistake: {
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
-        message: `This is not valid JSON: ${said.replace(/ in JSON at position[\s\S]*$/, '')}.`,
-      },
-    }
-  }
 }

@@ -1,11 +1,14 @@
 import type { ChallengeHooks, ChallengeTest } from '@cairn/contract'
 import type { RootContent } from 'mdast'
-import { find, type Reading, render, report } from './reading.ts'
-import { fencesOf, placeOf } from './section.ts'
+import { findSection } from '../reading/find-section.ts'
+import type { Reading } from '../reading/reading.ts'
+import { render } from '../reading/render.ts'
+import { report } from '../reading/report.ts'
+import { fencesOf, placeOf } from '../reading/section.ts'
 
 /** Pairs of a text and its test in a `js` fence. An empty fence is a test that passes. */
 export function readTests(reading: Reading, name: 'hints' | 'hidden-hints'): ChallengeTest[] {
-  const section = find(reading, name)
+  const section = findSection(reading, name)
   if (!section) return []
   const tests: ChallengeTest[] = []
   let text: RootContent[] = []
@@ -43,7 +46,7 @@ export function readHooks(reading: Reading): ChallengeHooks {
 }
 
 function readHook(reading: Reading, name: string): string {
-  const section = find(reading, name)
+  const section = findSection(reading, name)
   if (!section) return ''
   const [fence, second] = fencesOf(section)
   if (!fence || second || (fence.lang !== 'js' && fence.lang !== 'javascript')) {

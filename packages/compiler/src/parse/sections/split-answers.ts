@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { Section } from './section.ts'
+import type { Section } from '../reading/section.ts'
 
 /** One entry of a list of answers or blanks, with its sections. */
 export type WrittenAnswer = {

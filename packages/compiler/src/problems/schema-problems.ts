@@ -1,7 +1,7 @@
 import type { Problem, z } from '@cairn/contract'
-import { didYouMean } from '../did-you-mean.ts'
-import { excerpt, type Place } from '../problem.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { placesIn } from './places-in.ts'
+import { excerpt, type Place } from './problem.ts'
 
 type Written = {
   file: string

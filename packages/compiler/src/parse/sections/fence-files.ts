@@ -1,8 +1,9 @@
 import type { FileExtension } from '@cairn/contract'
 import type { Code } from 'mdast'
-import { didYouMean } from '../did-you-mean.ts'
-import { type Reading, report } from './reading.ts'
-import { fencesOf, placeOf, type Section } from './section.ts'
+import { didYouMean } from '../../problems/did-you-mean.ts'
+import type { Reading } from '../reading/reading.ts'
+import { report } from '../reading/report.ts'
+import { fencesOf, placeOf, type Section } from '../reading/section.ts'
 
 /** File names by the language of the fence (docs/reference/lesson-format.md, “Seeds”). */
 const fileByLanguage: Readonly<Record<string, { name: string; ext: FileExtension }>> = {

@@ -1,5 +1,5 @@
 import type { Code, Heading, Root, RootContent } from 'mdast'
-import type { Place } from '../problem.ts'
+import type { Place } from '../../problems/problem.ts'
 
 /** A marker heading `--name--` with its content. */
 export type Section = {

@@ -1,16 +1,19 @@
 import type { FillInTheBlank, InputType } from '@cairn/contract'
 import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { splitAnswers, type WrittenAnswer } from './read-answers.ts'
-import { find, type Reading, render, report } from './reading.ts'
-import { placeOf, type Section } from './section.ts'
+import { findSection } from '../reading/find-section.ts'
+import type { Reading } from '../reading/reading.ts'
+import { render } from '../reading/render.ts'
+import { report } from '../reading/report.ts'
+import { placeOf, type Section } from '../reading/section.ts'
+import { splitAnswers, type WrittenAnswer } from './split-answers.ts'
 
 /** A sentence with gaps: each word BLANK is one, and there is an answer for each. */
 export function readFillInTheBlank(
   reading: Reading,
   inputType: InputType | undefined,
 ): FillInTheBlank | undefined {
-  const section = find(reading, 'fillInTheBlank')
+  const section = findSection(reading, 'fillInTheBlank')
   if (!section) return undefined
   const child = (name: string) => {
     const found = section.children.find((candidate) => candidate.name === name)

@@ -1,9 +1,12 @@
 import type { InteractivePart } from '@cairn/contract'
 import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { findSection } from '../reading/find-section.ts'
+import type { Reading } from '../reading/reading.ts'
+import { render } from '../reading/render.ts'
+import { report } from '../reading/report.ts'
+import { placeOf, type Section } from '../reading/section.ts'
 import { readFiles } from './fence-files.ts'
-import { find, type Reading, render, report } from './reading.ts'
-import { placeOf, type Section } from './section.ts'
 
 const opening = ':::interactive_editor'
 const closing = ':::'
@@ -13,7 +16,7 @@ const closing = ':::'
  * (docs/reference/lesson-format.md, “Sections”).
  */
 export function readInteractive(reading: Reading): InteractivePart[] | undefined {
-  const section = find(reading, 'interactive')
+  const section = findSection(reading, 'interactive')
   if (!section) return undefined
   const parts = [...readContainers(reading, section), ...readChildren(reading, section)]
   if (parts.length === 0) {

@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { didYouMean } from '../did-you-mean.ts'
-import { fileStart } from '../problem.ts'
-import { type Reading, report } from './reading.ts'
-import { placeOf, type Document, type Section } from './section.ts'
+import { didYouMean } from '../../problems/did-you-mean.ts'
+import { fileStart } from '../../problems/problem.ts'
+import type { Reading } from '../reading/reading.ts'
+import { report } from '../reading/report.ts'
+import { placeOf, type Document, type Section } from '../reading/section.ts'
 import { sectionRules, type SectionRule } from './section-rules.ts'
 
 /** Reports markers that are unknown, misplaced or repeated, and text that belongs to no section. */

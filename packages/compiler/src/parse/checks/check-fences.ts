@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type Reading, report } from './reading.ts'
+import type { Reading } from '../reading/reading.ts'
+import { report } from '../reading/report.ts'
 
 const fence = /^ {0,3}(?<marks>`{3,}|~{3,})/
 

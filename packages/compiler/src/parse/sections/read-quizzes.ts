@@ -1,13 +1,16 @@
 import { type Quiz, QuizQuestion } from '@cairn/contract'
+import { findSection } from '../reading/find-section.ts'
+import type { Reading } from '../reading/reading.ts'
+import { render } from '../reading/render.ts'
+import { report } from '../reading/report.ts'
+import { type Section, splitAtBreaks } from '../reading/section.ts'
 import { readJsonFence } from './read-json-fence.ts'
-import { find, type Reading, render, report } from './reading.ts'
-import { type Section, splitAtBreaks } from './section.ts'
 
 const distractorCount = 3
 const AudioFence = QuizQuestion.shape.audio
 
 export function readQuizzes(reading: Reading): Quiz[] | undefined {
-  const section = find(reading, 'quizzes')
+  const section = findSection(reading, 'quizzes')
   if (!section) return undefined
   if (section.children.length === 0) {
     const message = 'There is no quiz here.'

@@ -1,5 +1,5 @@
 import type { Problem } from '@cairn/contract'
-import { fileStart, type Outcome } from '../problem.ts'
+import { fileStart, type Outcome } from '../problems/problem.ts'
 
 /** The largest known lesson has 150 kB; a much bigger file is not a lesson. */
 const largestSourceBytes = 512_000

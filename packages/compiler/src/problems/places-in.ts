@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { fileStart, type Place } from '../problem.ts'
+import { fileStart, type Place } from './problem.ts'
 
 /** Finds the position of a path's value in a YAML or JSON text; for a missing value, that of its parent. */
 export function placesIn(text: string, linesBefore: number): (path: readonly PropertyKey[]) => Place {

@@ -1,12 +1,14 @@
 import type { PrivateChallenge, SeedFile } from '@cairn/contract'
+import { findSection } from '../reading/find-section.ts'
+import type { Reading } from '../reading/reading.ts'
+import { report } from '../reading/report.ts'
+import { isEmpty, placeOf, type Section, splitAtBreaks } from '../reading/section.ts'
 import { takeEditableRegion } from './editable-region.ts'
 import { type FenceFile, readFiles } from './fence-files.ts'
-import { find, type Reading, report } from './reading.ts'
-import { isEmpty, placeOf, type Section, splitAtBreaks } from './section.ts'
 
 /** The starting files, with the surrounding code that the learner does not see. */
 export function readSeed(reading: Reading): SeedFile[] {
-  const seed = find(reading, 'seed')
+  const seed = findSection(reading, 'seed')
   // Lessons without code often contain the empty marker.
   if (!seed || isEmpty(seed)) return []
   const child = (name: string) => seed.children.find((section) => section.name === name)
@@ -42,7 +44,7 @@ export function readSeed(reading: Reading): SeedFile[] {
 
 /** The alternatives of `--solutions--`, each with the files that differ from the seed. */
 export function readSolutions(reading: Reading): PrivateChallenge['solutions'] {
-  const section = find(reading, 'solutions')
+  const section = findSection(reading, 'solutions')
   if (!section) return []
   const alternatives = splitAtBreaks(section.content).map((content) => {
     for (const node of content) {

@@ -1,0 +1,10 @@
+import type { Problem } from '@cairn/contract'
+import type { Section } from './section.ts'
+
+/** The state while a lesson is parsed: its sections, and the problems found so far. */
+export type Reading = {
+  file: string
+  text: string
+  sections: readonly Section[]
+  problems: Problem[]
+}
