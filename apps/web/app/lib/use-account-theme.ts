@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cairn/contract'
 import { useEffect, useEffectEvent } from 'react'
-import { settleTheme } from './account-theme.ts'
+import { settleTheme } from '#shared/preferences/account-theme.ts'
 
 /** Applies the account's theme after sign-in and when it was changed elsewhere. */
 export function useAccountTheme(user: SessionUser | null | undefined): void {

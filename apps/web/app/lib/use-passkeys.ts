@@ -1,6 +1,6 @@
 import { listPasskeys, type Passkey } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from './call.ts'
+import { call } from '#shared/call/call.ts'
 
 const passkeysKey = ['passkeys'] as const
 

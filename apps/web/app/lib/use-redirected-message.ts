@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { showFlash } from './flash.ts'
+import { showFlash } from '#shared/flash.ts'
 import { redirectedMessage, withoutMessage } from './redirected-message.ts'
 
 /** Shows the message of a server's redirect and removes it from the address. */

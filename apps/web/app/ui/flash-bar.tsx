@@ -1,8 +1,8 @@
 import { type FlashKey, isGoodNews } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeFlash, useFlash } from '#lib/flash.ts'
-import { playSound, type SoundName } from '#lib/sound.ts'
+import { closeFlash, useFlash } from '#shared/flash.ts'
+import { playSound, type SoundName } from '#shared/preferences/sound.ts'
 
 /** Shows the current message and announces it to screen readers. */
 export function FlashBar() {

@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Logo } from './logo.tsx'
+import { Logo } from '#shared/ui/logo.tsx'
 
 export function NotFound() {
   const { t } = useTranslation()

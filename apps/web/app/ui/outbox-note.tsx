@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
-import { useSite } from '#lib/site.ts'
+import { useSite } from '#shared/call/site.ts'
 
 /** Says where mail is found in a local school without a mail server. */
 export function OutboxNote() {

@@ -1,8 +1,8 @@
 import { paths, type SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { Avatar } from './avatar.tsx'
-import { Logo } from './logo.tsx'
+import { Avatar } from '#shared/ui/avatar.tsx'
+import { Logo } from '#shared/ui/logo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
 

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { chooseTheme } from '#lib/account-theme.ts'
-import { useRefreshSessionUser } from '#lib/session-user.ts'
-import { useTheme } from '#lib/theme.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { chooseTheme } from '#shared/preferences/account-theme.ts'
+import { useTheme } from '#shared/preferences/theme.ts'
 
 /** Changes the theme here and, silently, for the account. */
 export function ThemeButton({ user }: { user: SessionUser | null | undefined }) {

@@ -1,7 +1,7 @@
 import { limits, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSessionStart } from '#lib/session-user.ts'
+import { useSessionStart } from '#shared/call/session-user.ts'
 
 /** Long enough to see why the page goes away (docs/reference/camper-pages.md, “Signing out”). */
 const noticeMs = 500

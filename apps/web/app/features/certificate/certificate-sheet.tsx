@@ -1,8 +1,8 @@
 import type { Certificate } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { utcLongDayFormat } from '#lib/dates.ts'
-import { Contours } from '#ui/contours.tsx'
-import { Logo } from '#ui/logo.tsx'
+import { utcLongDayFormat } from '#shared/dates.ts'
+import { Contours } from '#shared/ui/contours.tsx'
+import { Logo } from '#shared/ui/logo.tsx'
 
 type CertificateSheetProps = { certificate: Certificate; address: string }
 

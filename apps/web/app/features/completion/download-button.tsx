@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '#lib/save-file.ts'
+import { saveFile } from '#shared/storage/save-file.ts'
 import { solutionText } from './solution-text.ts'
 
 type DownloadButtonProps = { title: string; files: Parameters<typeof solutionText>[1] }

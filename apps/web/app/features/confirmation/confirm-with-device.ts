@@ -1,7 +1,7 @@
 import { confirmWithPasskey, type Passkey, passkeySignInOptions } from '@cairn/contract'
 import { askDevice } from '#lib/ask-device.ts'
 import type { Cancelled } from '#lib/cancelled.ts'
-import { type Answer, call } from '#lib/call.ts'
+import { type Answer, call } from '#shared/call/call.ts'
 
 /** Confirms who the camper is with one of the account's passkeys. */
 export async function confirmWithDevice(

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useConfirmation } from '#lib/confirmation.ts'
+import { useConfirmation } from '#shared/call/confirmation.ts'
 
 // Loaded on demand, because few pages ever need it.
 const ConfirmationDialog = lazy(async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readStored, writeStored } from '#lib/browser-storage.ts'
+import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 const key = 'editor-font-size'
 const [least, usual, most] = [12, 16, 28]

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#lib/browser-storage.ts'
+import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 /** Whose page is shown: allowing a host for one's own page does not allow it for the pages of others. */
 export type PageOwner = 'camper' | 'others'

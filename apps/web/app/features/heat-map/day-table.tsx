@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayFormat } from '#lib/dates.ts'
+import { dayFormat } from '#shared/dates.ts'
 import type { Day } from './activity.ts'
 
 /** The days with points, as a table. */

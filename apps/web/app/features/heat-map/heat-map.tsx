@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayFormat } from '#lib/dates.ts'
+import { dayFormat } from '#shared/dates.ts'
 import { pointsByDay, windowsOf } from './activity.ts'
 import { DayGrid } from './day-grid.tsx'
 import { DayTable } from './day-table.tsx'

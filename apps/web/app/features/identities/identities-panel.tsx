@@ -1,9 +1,9 @@
 import { type LinkedIdentity, listIdentities, paths, removeIdentity } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
-import { useSite } from '#lib/site.ts'
+import { call } from '#shared/call/call.ts'
+import { useSite } from '#shared/call/site.ts'
+import { showFlash } from '#shared/flash.ts'
 
 const identitiesKey = ['identities'] as const
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changePreferences, usePreferences } from '#lib/preferences.ts'
-import { playSound } from '#lib/sound.ts'
+import { changePreferences, usePreferences } from '#shared/preferences/preferences.ts'
+import { playSound } from '#shared/preferences/sound.ts'
 
 type PageSettingsProps = { dialog: RefObject<HTMLDialogElement | null> }
 

@@ -1,7 +1,7 @@
 import { passkeySignInOptions, signInWithPasskey } from '@cairn/contract'
-import { type Answer, call } from '#lib/call.ts'
 import { askDevice } from '#lib/ask-device.ts'
 import type { Cancelled } from '#lib/cancelled.ts'
+import { type Answer, call } from '#shared/call/call.ts'
 
 type Input = {
   returnTo: string | null

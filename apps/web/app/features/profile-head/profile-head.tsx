@@ -1,7 +1,7 @@
 import { paths, type ProfileUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Avatar } from '#ui/avatar.tsx'
+import { Avatar } from '#shared/ui/avatar.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** Properties of the account, the same for every reader and at any time. */

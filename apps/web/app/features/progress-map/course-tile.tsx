@@ -1,8 +1,8 @@
 import { paths, type SuperBlockTile } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { countDone } from '#lib/course-progress.ts'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { countDone } from '#shared/course-progress.ts'
+import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 
 type CourseTileProps = { course: SuperBlockTile; completed: ReadonlySet<string> }
 

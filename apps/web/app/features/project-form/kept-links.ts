@@ -1,5 +1,5 @@
 import { z } from '@cairn/contract'
-import { readStored, removeStored, writeStored } from '#lib/browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 const ProjectLinks = z.object({ solution: z.string(), githubLink: z.string() })
 export type ProjectLinks = z.infer<typeof ProjectLinks>

@@ -2,8 +2,8 @@ import { getRecoveryCodes, makeRecoveryCodes, type OkOf } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
+import { call } from '#shared/call/call.ts'
+import { showFlash } from '#shared/flash.ts'
 import { NewCodes } from './new-codes.tsx'
 
 const recoveryCodesKey = ['recovery-codes'] as const

@@ -1,4 +1,4 @@
-import { readStored, removeStored } from '#lib/browser-storage.ts'
+import { readStored, removeStored } from '#shared/storage/browser-storage.ts'
 import { type TypedCode, writeSavedCode } from './saved-code.ts'
 
 type FileName = { fileKey: string; name: string; ext: string }

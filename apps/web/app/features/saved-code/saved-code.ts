@@ -1,5 +1,5 @@
 import { z } from '@cairn/contract'
-import { readStored, removeStored, writeStored } from '#lib/browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 /** What a camper has typed, by file. */
 export type TypedCode = Readonly<Record<string, string>>

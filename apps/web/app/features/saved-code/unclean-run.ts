@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#lib/browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 const keyOf = (challengeId: string) => `running-${challengeId}`
 

@@ -1,8 +1,8 @@
 import { type CamperSession, endOtherSessions, endSession, listSessions } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
+import { call } from '#shared/call/call.ts'
+import { showFlash } from '#shared/flash.ts'
 
 const sessionsKey = ['sessions'] as const
 

@@ -1,7 +1,7 @@
 import { limits, type SessionUser, updateAbout } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Avatar } from '#ui/avatar.tsx'
+import { Avatar } from '#shared/ui/avatar.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { TextField } from './text-field.tsx'
 import { useSave } from './use-save.ts'

@@ -1,9 +1,9 @@
 import { deleteAccount, paths, resetProgress, type SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
-import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { call } from '#shared/call/call.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 

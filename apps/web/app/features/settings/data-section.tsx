@@ -1,9 +1,9 @@
 import { exportAccount } from '@cairn/contract'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
-import { saveFile } from '#lib/save-file.ts'
+import { call } from '#shared/call/call.ts'
+import { showFlash } from '#shared/flash.ts'
+import { saveFile } from '#shared/storage/save-file.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const fileName = 'cairn-account.json'

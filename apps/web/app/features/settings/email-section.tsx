@@ -1,7 +1,7 @@
 import { limits, type SessionUser, updateEmail, updateQuincyEmail } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showFlash } from '#lib/flash.ts'
+import { showFlash } from '#shared/flash.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { TextField } from './text-field.tsx'

@@ -1,8 +1,8 @@
 import { deleteUserToken, type SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
-import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { call } from '#shared/call/call.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** The token of the remote editor; shown only to campers who have one. */

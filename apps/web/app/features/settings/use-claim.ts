@@ -1,9 +1,9 @@
 import { type CertificationOffer, claimCertification, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
-import { call } from '#lib/call.ts'
-import { completedIds } from '#lib/course-progress.ts'
-import { showFlash } from '#lib/flash.ts'
-import { useChangeSessionUser, useRefreshSessionUser } from '#lib/session-user.ts'
+import { call } from '#shared/call/call.ts'
+import { useChangeSessionUser, useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { completedIds } from '#shared/course-progress.ts'
+import { showFlash } from '#shared/flash.ts'
 
 type Claim = { isClaiming: boolean; claim: (offer: CertificationOffer) => Promise<void> }
 

@@ -1,8 +1,8 @@
 import { type BodyOf, type Endpoint, flashTypeOf, type Notice } from '@cairn/contract'
 import { useState } from 'react'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
-import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { call } from '#shared/call/call.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
 
 export type Save = {
   isSaving: boolean

@@ -1,7 +1,7 @@
 import { limits, type SessionUser, updateUsername, usernameExists } from '@cairn/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#lib/call.ts'
+import { call } from '#shared/call/call.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { TextField } from './text-field.tsx'
 import { useSave } from './use-save.ts'

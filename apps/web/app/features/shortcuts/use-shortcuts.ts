@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePreferences } from '#lib/preferences.ts'
+import { usePreferences } from '#shared/preferences/preferences.ts'
 
 /** The action of each single key; keys without an action here are left out. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>

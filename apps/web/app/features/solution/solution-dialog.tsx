@@ -1,7 +1,7 @@
 import { type CompletedChallenge, isLink } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { FullScreenLoader } from '#ui/full-screen-loader.tsx'
-import { Modal } from '#ui/modal.tsx'
+import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
+import { Modal } from '#shared/ui/modal.tsx'
 import { CodeFile } from './code-file.tsx'
 
 type SolutionDialogProps = {

@@ -1,4 +1,4 @@
-import { listStored, readStored, removeStored, writeStored } from '#lib/browser-storage.ts'
+import { listStored, readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { readSubmission, type WaitingSubmission } from './waiting-submission.ts'
 
 /** Each submission has its own key, so that neither damage nor another tab that writes affects the others. */

@@ -1,8 +1,8 @@
 import { completeModernChallenge, completeProject, limits } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { foreignAnswers } from '#testing/foreign-answers.ts'
-import { openBrowser, type TestBrowser } from '#testing/open-browser.ts'
-import { sendJson, startSchool, type TestSchool } from '#testing/start-school.ts'
+import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
+import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
+import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
 import { clearDamaged } from './outbox-storage.ts'
 import { replaySubmissions, submitCompletion, waitingFor } from './outbox.ts'
 

@@ -1,5 +1,5 @@
 import { limits, type OkOf } from '@cairn/contract'
-import { call, type CallRefusal } from '#lib/call.ts'
+import { call, type CallRefusal } from '#shared/call/call.ts'
 import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
 import { keepSubmission, listSubmissions, removeSubmissions } from './outbox-storage.ts'
 import type { WaitingSubmission } from './waiting-submission.ts'

@@ -1,6 +1,6 @@
 import type { ChallengeTest } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { trustLessonHtml } from '#lib/trusted-types.ts'
+import { trustLessonHtml } from '#shared/trusted-types.ts'
 import { fillHint } from './fill-hint.ts'
 import { firstNotPassed, isAllPassed, type RunState } from './run-state.ts'
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dayFormat, utcDayFormat } from '#lib/dates.ts'
-import { useIsClient } from '#lib/use-is-client.ts'
+import { dayFormat, utcDayFormat } from '#shared/dates.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
 import { Pager } from './pager.tsx'
 
 type TimelineProps = {

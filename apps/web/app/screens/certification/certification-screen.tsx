@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router'
-import { loadInBrowser, loadOnServer } from '#lib/load-page.ts'
+import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { NoCertificate } from './no-certificate.tsx'
 import { ShownCertificate } from './shown-certificate.tsx'
 import { whereToGo } from './where-to-go.ts'

@@ -2,7 +2,7 @@ import { type Notice, paths } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { showFlash } from '#lib/flash.ts'
+import { showFlash } from '#shared/flash.ts'
 
 /** Says why there is no certificate, and leads on; without scripts by a link. */
 export function NoCertificate({ notice, to }: { notice: Notice; to: string }) {

@@ -1,7 +1,7 @@
 import { type Challenge, submitKindOf, testEnvironmentOf } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadInBrowser, loadOnServer } from '#lib/load-page.ts'
+import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { Project } from './project.tsx'
 import { Reading } from './reading.tsx'
 import { Workshop } from './workshop.tsx'

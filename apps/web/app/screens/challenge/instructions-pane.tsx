@@ -1,7 +1,7 @@
 import type { PageDataOf } from '@cairn/contract'
 import type { TestState } from '#features/test-run/run-state.ts'
 import { TestList } from '#features/test-run/test-list.tsx'
-import { LessonHtml } from '#ui/lesson-html.tsx'
+import { LessonHtml } from '#shared/ui/lesson-html.tsx'
 import { FinishedProject } from './finished-project.tsx'
 import { Breadcrumbs, Neighbours } from './lesson-place.tsx'
 import { TranslationNotice } from './translation-notice.tsx'

@@ -3,11 +3,11 @@ import type { RunnableChallenge, RunnerEvent } from '@cairn/runner'
 import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConsolePane } from '#features/console/console-pane.tsx'
-import { PreviewNotice, PreviewPane } from '#features/preview/preview-pane.tsx'
 import { ForeignSourcesNotice } from '#features/foreign-sources/foreign-sources-notice.tsx'
 import { useForeignSources } from '#features/foreign-sources/use-foreign-sources.ts'
+import { PreviewNotice, PreviewPane } from '#features/preview/preview-pane.tsx'
 import { initialRunState, reduceRun, withheldOrigins } from '#features/test-run/run-state.ts'
-import { LessonHtml } from '#ui/lesson-html.tsx'
+import { LessonHtml } from '#shared/ui/lesson-html.tsx'
 import { useRunner } from './use-runner.ts'
 
 const CodeEditor = lazy(async () => {

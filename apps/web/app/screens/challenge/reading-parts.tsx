@@ -1,7 +1,7 @@
 import type { Challenge } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { SceneText } from '#features/questions/scene-text.tsx'
-import { LessonHtml } from '#ui/lesson-html.tsx'
+import { LessonHtml } from '#shared/ui/lesson-html.tsx'
 import { LiveExample } from './live-example.tsx'
 
 /** The parts of a lesson that are read, heard or watched. */

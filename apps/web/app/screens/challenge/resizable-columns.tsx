@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readStored, writeStored } from '#lib/browser-storage.ts'
+import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 type Column = { content: ReactNode; isHidden: boolean }
 type ResizableColumnsProps = { first: Column; second: Column; third: Column }

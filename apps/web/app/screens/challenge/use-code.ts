@@ -9,7 +9,7 @@ import {
   writeSavedCode,
 } from '#features/saved-code/saved-code.ts'
 import { editableTextOf } from '#lib/editable-text.ts'
-import { showFlash } from '#lib/flash.ts'
+import { showFlash } from '#shared/flash.ts'
 
 type FileCode = { contents: string; editableContents: string }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readStored, writeStored } from '#lib/browser-storage.ts'
+import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { type PaneName, paneNames } from './pane-tabs.tsx'
 
 export type HiddenPanes = {

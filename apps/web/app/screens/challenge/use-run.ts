@@ -2,10 +2,10 @@ import { type Challenge, limits, testEnvironmentOf } from '@cairn/contract'
 import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markFinished, markRunning, wasCutOff } from '#features/saved-code/unclean-run.ts'
 import { type ForeignSources, useForeignSources } from '#features/foreign-sources/use-foreign-sources.ts'
+import { markFinished, markRunning, wasCutOff } from '#features/saved-code/unclean-run.ts'
 import { initialRunState, reduceRun, type RunState, withheldOrigins } from '#features/test-run/run-state.ts'
-import { playSound } from '#lib/sound.ts'
+import { playSound } from '#shared/preferences/sound.ts'
 
 type RunInput = {
   challenge: Challenge

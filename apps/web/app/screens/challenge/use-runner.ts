@@ -1,6 +1,6 @@
 import type { RunnableChallenge, Runner, SourceFile } from '@cairn/runner'
 import { useEffect, useRef } from 'react'
-import { useSite } from '#lib/site.ts'
+import { useSite } from '#shared/call/site.ts'
 
 /** The runner of a lesson: loaded after the page, warmed up while the camper reads, disposed of with the lesson. */
 export function useRunner(

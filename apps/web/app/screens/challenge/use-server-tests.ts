@@ -2,7 +2,7 @@ import type { Challenge } from '@cairn/contract'
 import type { Runner, RunnerEvent } from '@cairn/runner'
 import { useEffect, useReducer, useRef } from 'react'
 import { initialRunState, reduceRun, type RunState } from '#features/test-run/run-state.ts'
-import { useSite } from '#lib/site.ts'
+import { useSite } from '#shared/call/site.ts'
 
 export type ServerTests = {
   state: RunState

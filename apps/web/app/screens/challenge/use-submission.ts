@@ -10,8 +10,8 @@ import {
 } from '@cairn/contract'
 import { useState } from 'react'
 import { submitCompletion } from '#features/submission/outbox.ts'
-import { showFlash } from '#lib/flash.ts'
-import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
 
 /** Additional data that some types send with a completion. */
 type Submitted = { files?: SubmittedFile[]; solution?: string; githubLink?: string }

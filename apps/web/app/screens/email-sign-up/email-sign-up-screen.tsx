@@ -2,10 +2,10 @@ import { flashTypeOf, paths, updatePrivacyTerms } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
 import { returnPath } from '#lib/return-path.ts'
-import { useRefreshSessionUser, useSessionUser } from '#lib/session-user.ts'
+import { call } from '#shared/call/call.ts'
+import { useRefreshSessionUser, useSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
 
 /** After the first sign-in: what the school stores, and whether mail is welcome. */
 export default function EmailSignUpScreen() {

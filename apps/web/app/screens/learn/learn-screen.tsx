@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CourseTile } from '#features/progress-map/course-tile.tsx'
-import { completedIds } from '#lib/course-progress.ts'
-import { loadInBrowser, loadOnServer } from '#lib/load-page.ts'
-import { useSessionUser } from '#lib/session-user.ts'
-import { useIsClient } from '#lib/use-is-client.ts'
+import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { completedIds } from '#shared/course-progress.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('learn', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('learn', request)

@@ -1,5 +1,5 @@
 import { type CompletedChallenge, getSolution } from '@cairn/contract'
-import { call } from '#lib/call.ts'
+import { call } from '#shared/call/call.ts'
 
 /** A camper's public solution of a challenge; null when it is unavailable. */
 export async function fetchSolution(username: string, id: string): Promise<CompletedChallenge | null> {

@@ -1,5 +1,5 @@
 import { getTimelinePage, type TimelinePage } from '@cairn/contract'
-import { call } from '#lib/call.ts'
+import { call } from '#shared/call/call.ts'
 
 /** @throws when the page is unavailable. */
 export async function fetchTimelinePage(username: string, page: number): Promise<TimelinePage> {

@@ -3,7 +3,7 @@ import { CertificationList } from '#features/certifications/certification-list.t
 import { HeatMap } from '#features/heat-map/heat-map.tsx'
 import { Portfolio } from '#features/portfolio/portfolio.tsx'
 import { ProfileHead } from '#features/profile-head/profile-head.tsx'
-import { useIsClient } from '#lib/use-is-client.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
 import { ProfileTimeline, type ProfileTimelineProps } from './profile-timeline.tsx'
 import { Stats } from './stats.tsx'
 

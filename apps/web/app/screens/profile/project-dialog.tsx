@@ -1,10 +1,10 @@
 import { type Challenge, type CompletedChallenge, type DemoFile, FileExtension, paths } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fetchPageData } from '#lib/load-page.ts'
 import { RunningProject } from '#screens/challenge/running-project.tsx'
-import { FullScreenLoader } from '#ui/full-screen-loader.tsx'
-import { Modal } from '#ui/modal.tsx'
+import { fetchPageData } from '#shared/call/load-page.ts'
+import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
+import { Modal } from '#shared/ui/modal.tsx'
 
 type ProjectDialogProps = {
   username: string

@@ -12,7 +12,7 @@ import { PrivacySection } from '#features/settings/privacy-section.tsx'
 import { SocialsSection } from '#features/settings/socials-section.tsx'
 import { TokenSection } from '#features/settings/token-section.tsx'
 import { UsernameSection } from '#features/settings/username-section.tsx'
-import { useSessionUser } from '#lib/session-user.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
 import { Certifications } from './certifications.tsx'
 
 /** Everything that campers can change about themselves. */

@@ -5,7 +5,7 @@ import { IdentitiesPanel } from '#features/identities/identities-panel.tsx'
 import { PasskeysPanel } from '#features/passkeys/passkeys-panel.tsx'
 import { RecoveryCodesPanel } from '#features/recovery-codes/recovery-codes-panel.tsx'
 import { SessionsPanel } from '#features/sessions/sessions-panel.tsx'
-import { useSessionUser } from '#lib/session-user.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
 
 /** Ways to sign in, and the devices that are signed in. */
 export default function SignInSettingsScreen() {

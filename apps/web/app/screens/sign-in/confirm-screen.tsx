@@ -2,9 +2,9 @@ import { confirmSignIn, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { call, type CallRefusal } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
-import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { call, type CallRefusal } from '#shared/call/call.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
 
 /** The target of a mailed link. Its secret follows the `#`, which is never sent to a server. */
 export default function ConfirmScreen() {

@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#lib/site.ts'
-import { useIsClient } from '#lib/use-is-client.ts'
+import { useSite } from '#shared/call/site.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
 
 /** One link for each service that the school has set up; most schools have none. */
 export function ProviderButtons({ returnTo }: { returnTo: string | null }) {

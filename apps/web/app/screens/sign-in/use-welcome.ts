@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { showFlash } from '#lib/flash.ts'
-import { useRefreshSessionUser } from '#lib/session-user.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
 
 /** Follows every sign-in: loads the session user, greets, and leads back. */
 export function useWelcome(): (returnTo: string) => Promise<void> {

@@ -2,7 +2,7 @@ import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmailSection } from '#features/settings/email-section.tsx'
-import { useSessionUser } from '#lib/session-user.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
 
 /** The settings' email section, at the address that other pages link to. */
 export default function UpdateEmailScreen() {

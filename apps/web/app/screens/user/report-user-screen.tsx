@@ -2,9 +2,9 @@ import { flashTypeOf, limits, paths, reportUser } from '@cairn/contract'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
-import { call } from '#lib/call.ts'
-import { showFlash } from '#lib/flash.ts'
-import { useSessionUser } from '#lib/session-user.ts'
+import { call } from '#shared/call/call.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
 
 /** Reports a profile to the operator. */
 export default function ReportUserScreen() {

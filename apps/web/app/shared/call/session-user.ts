@@ -1,8 +1,8 @@
 import { getSessionUser, sessionAgeHeader, type SessionUser, signedInCookie } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { readCookie } from '#shared/storage/cookies.ts'
 import { call } from './call.ts'
-import { readCookie } from './cookies.ts'
 
 const sessionUserKey = ['session-user'] as const
 

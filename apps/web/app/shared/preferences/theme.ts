@@ -1,6 +1,6 @@
 import type { Theme } from '@cairn/contract'
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from './browser-storage.ts'
+import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 const key = 'theme'
 

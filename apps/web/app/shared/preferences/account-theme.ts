@@ -1,6 +1,6 @@
 import { type SessionUser, type Theme, updateTheme } from '@cairn/contract'
-import { readStored, removeStored, writeStored } from './browser-storage.ts'
-import { call } from './call.ts'
+import { call } from '#shared/call/call.ts'
+import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { applyTheme, chosenTheme } from './theme.ts'
 
 /** A choice that has not been sent to the account yet. */

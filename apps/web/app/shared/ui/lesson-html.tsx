@@ -1,4 +1,4 @@
-import { trustLessonHtml } from '#lib/trusted-types.ts'
+import { trustLessonHtml } from '#shared/trusted-types.ts'
 
 type LessonHtmlProps = { html: string; className?: string }
 

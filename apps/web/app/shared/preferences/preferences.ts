@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { readStored, writeStored } from './browser-storage.ts'
-import { readCookie } from './cookies.ts'
+import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
+import { readCookie } from '#shared/storage/cookies.ts'
 
 type Preferences = {
   /** Off until the camper switches it on (docs/reference/camper-pages.md, “Frame”). */

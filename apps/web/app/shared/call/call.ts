@@ -13,8 +13,8 @@ import {
   type RefusalBody,
   type RefusalKeyOf,
 } from '@cairn/contract'
+import { readCookie } from '#shared/storage/cookies.ts'
 import { askToConfirm } from './confirmation.ts'
-import { readCookie } from './cookies.ts'
 
 /** A refusal that the endpoint declares, or the generic one for anything else that went wrong. */
 export type CallRefusal<Key extends string = string> = {

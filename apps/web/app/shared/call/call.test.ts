@@ -1,8 +1,8 @@
 import { completeModernChallenge, getSessionUser } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { foreignAnswers } from '#testing/foreign-answers.ts'
-import { openBrowser } from '#testing/open-browser.ts'
-import { sendJson, startSchool, type TestSchool } from '#testing/start-school.ts'
+import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
+import { openBrowser } from '#shared/testing/open-browser.ts'
+import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
 import { call } from './call.ts'
 
 let school: TestSchool
