@@ -1,13 +1,13 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-const superBlock = './screens/super-block/super-block-screen.tsx'
+const superBlock = './courses/super-block-screen.tsx'
 const challenge = './screens/challenge/challenge-screen.tsx'
 const undo = './screens/undo/undo-screen.tsx'
 
 /** Every address of the site. The more fixed parts an address has, the earlier it matches. */
 export default [
-  index('./screens/home/home-screen.tsx'),
-  route('learn', './screens/learn/learn-screen.tsx'),
+  index('./courses/home-screen.tsx'),
+  route('learn', './courses/learn-screen.tsx'),
   route('learn/:superBlock', superBlock, { id: 'super-block' }),
   // The addresses of the 2022 courses begin with the year.
   route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),

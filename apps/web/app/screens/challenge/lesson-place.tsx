@@ -1,7 +1,7 @@
 import { type PageDataOf, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { StepSquares } from '#features/progress-map/step-squares.tsx'
+import { StepSquares } from '#courses/step-squares.tsx'
 
 /** Above a lesson: links to its course and block. */
 export function Breadcrumbs({ page: { superBlock, block } }: { page: PageDataOf<'challenge'> }) {

@@ -1,12 +1,12 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { CourseTile } from '#features/progress-map/course-tile.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { completedIds } from '#shared/course-progress.ts'
 import { Contours } from '#shared/ui/contours.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
+import { CourseTile } from './course-tile.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('home', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('home', request)

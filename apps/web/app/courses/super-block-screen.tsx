@@ -1,11 +1,11 @@
 import { type BlockOutline, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { StepSquares } from '#features/progress-map/step-squares.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { completedIds, countDone } from '#shared/course-progress.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import { StepSquares } from './step-squares.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('super-block', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('super-block', request)

@@ -3,11 +3,11 @@ import { en } from '@cairn/locales'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { CourseTile } from '#features/progress-map/course-tile.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { completedIds } from '#shared/course-progress.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
+import { CourseTile } from './course-tile.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('learn', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('learn', request)
