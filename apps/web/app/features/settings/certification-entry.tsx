@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { outlineOf } from '#lib/outline-of.ts'
+import { outlineOf } from '#solutions/outline-of.ts'
 import { useClaim } from './use-claim.ts'
 
 export type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CertificateActions } from '#features/certificate/certificate-actions.tsx'
 import { CertificateSheet } from '#features/certificate/certificate-sheet.tsx'
-import { fetchSolution } from '#screens/profile/fetch-solution.ts'
-import { WithSolutions } from '#screens/profile/with-solutions.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
+import { fetchSolution } from '#solutions/fetch-solution.ts'
+import { WithSolutions } from '#solutions/with-solutions.tsx'
 
 type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
 type Requirement = ShownCertificateProps['requirements'][number]

@@ -5,7 +5,7 @@ import {
   type TimelinePage,
   timelineRowOf,
 } from '@cairn/contract'
-import { outlineOf } from '#lib/outline-of.ts'
+import { outlineOf } from '#solutions/outline-of.ts'
 
 type Own = {
   username: string

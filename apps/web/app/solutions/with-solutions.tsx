@@ -1,10 +1,10 @@
 import type { CompletedChallenge, CompletionOutline } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ExamResultsDialog } from '#features/solution/exam-results-dialog.tsx'
-import { SolutionButtons, type SolutionView } from '#features/solution/solution-buttons.tsx'
-import { SolutionDialog } from '#features/solution/solution-dialog.tsx'
+import { ExamResultsDialog } from './exam-results-dialog.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
+import { SolutionButtons, type SolutionView } from './solution-buttons.tsx'
+import { SolutionDialog } from './solution-dialog.tsx'
 
 /** `path` is the lesson's address; null when the lesson no longer exists. */
 type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode
