@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRedirects } from '../apps/server/src/testing/open-redirects.ts'
-import { returnPath } from '../apps/web/app/lib/return-path.ts'
+import { returnPath } from '../apps/web/app/sign-in/email-sign-up/return-path.ts'
 
 const origin = 'https://school.example'
 

@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 const superBlock = './courses/super-block-screen.tsx'
 const challenge = './screens/challenge/challenge-screen.tsx'
-const undo = './screens/undo/undo-screen.tsx'
+const undo = './sign-in/undo/undo-screen.tsx'
 
 /** Every address of the site. The more fixed parts an address has, the earlier it matches. */
 export default [
@@ -18,13 +18,13 @@ export default [
   }),
   route('settings/*', './screens/settings/settings-screen.tsx'),
   route('update-email', './screens/update-email/update-email-screen.tsx'),
-  route('email-sign-up', './screens/email-sign-up/email-sign-up-screen.tsx'),
+  route('email-sign-up', './sign-in/email-sign-up/email-sign-up-screen.tsx'),
   route('user/:username/report-user', './screens/user/report-user-screen.tsx'),
   route('unsubscribed/:unsubscribeId?', './screens/unsubscribed/unsubscribed-screen.tsx'),
   route('blocked', './screens/blocked/blocked-screen.tsx'),
-  route('signin', './screens/sign-in/sign-in-screen.tsx'),
-  route('signin/confirm', './screens/sign-in/confirm-screen.tsx'),
-  route('settings/sign-in', './screens/sign-in-settings/sign-in-settings-screen.tsx'),
+  route('signin', './sign-in/sign-in-screen.tsx'),
+  route('signin/confirm', './sign-in/confirm-screen.tsx'),
+  route('settings/sign-in', './sign-in/ways/sign-in-settings-screen.tsx'),
   route('settings/undo', undo),
   // Linked from mails of earlier releases.
   route('settings/undo-email', undo, { id: 'undo-email' }),

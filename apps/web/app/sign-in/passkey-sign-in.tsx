@@ -2,9 +2,9 @@ import type { FlashKey } from '@cairn/contract'
 import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signInWithDevice } from '#features/passkeys/sign-in-with-device.ts'
-import { stopAskingDevice } from '#lib/ask-device.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
+import { stopAskingDevice } from '#sign-in/device/ask-device.ts'
+import { signInWithDevice } from '#sign-in/device/sign-in-with-device.ts'
 import { useWelcome } from './use-welcome.ts'
 
 /** Signs in with a passkey: offered in the address field and by a button. */

@@ -1,8 +1,8 @@
 import { limits, signInWithRecoveryCode } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textOf } from '#lib/text-of.ts'
 import { call, type CallRefusal } from '#shared/call/call.ts'
+import { textOf } from '#sign-in/form/text-of.ts'
 import { useWelcome } from './use-welcome.ts'
 
 type RecoveryFormProps = { returnTo: string | null; onBack: () => void }

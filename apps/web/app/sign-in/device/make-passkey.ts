@@ -1,7 +1,7 @@
 import { addPasskey, newPasskeyOptions, type OkOf } from '@cairn/contract'
 import { startRegistration } from '@simplewebauthn/browser'
-import { asCancelled, type Cancelled } from '#lib/cancelled.ts'
 import { type Answer, call } from '#shared/call/call.ts'
+import { asCancelled, type Cancelled } from './cancelled.ts'
 
 /** Creates a passkey for this account on the device. */
 export async function makePasskey(): Promise<

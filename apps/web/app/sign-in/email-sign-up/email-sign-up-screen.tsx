@@ -2,10 +2,10 @@ import { flashTypeOf, paths, updatePrivacyTerms } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { returnPath } from '#lib/return-path.ts'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser, useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { returnPath } from './return-path.ts'
 
 /** After the first sign-in: what the school stores, and whether mail is welcome. */
 export default function EmailSignUpScreen() {

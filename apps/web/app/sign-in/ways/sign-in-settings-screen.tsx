@@ -1,11 +1,11 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { IdentitiesPanel } from '#features/identities/identities-panel.tsx'
-import { PasskeysPanel } from '#features/passkeys/passkeys-panel.tsx'
-import { RecoveryCodesPanel } from '#features/recovery-codes/recovery-codes-panel.tsx'
-import { SessionsPanel } from '#features/sessions/sessions-panel.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { IdentitiesPanel } from './identities-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
 
 /** Ways to sign in, and the devices that are signed in. */
 export default function SignInSettingsScreen() {

@@ -2,11 +2,11 @@ import { type Passkey, removePasskey } from '@cairn/contract'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePasskeys } from '#lib/use-passkeys.ts'
 import { call } from '#shared/call/call.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
-import { makePasskey } from './make-passkey.ts'
+import { makePasskey } from '#sign-in/device/make-passkey.ts'
+import { usePasskeys } from '#sign-in/device/use-passkeys.ts'
 
 /** The camper's passkeys, with ways to add and remove them. For signed-in campers only. */
 export function PasskeysPanel() {

@@ -1,7 +1,7 @@
 import { passkeySignInOptions, signInWithPasskey } from '@cairn/contract'
-import { askDevice } from '#lib/ask-device.ts'
-import type { Cancelled } from '#lib/cancelled.ts'
 import { type Answer, call } from '#shared/call/call.ts'
+import { askDevice } from './ask-device.ts'
+import type { Cancelled } from './cancelled.ts'
 
 type Input = {
   returnTo: string | null

@@ -1,7 +1,7 @@
 import { confirmWithPasskey, type Passkey, passkeySignInOptions } from '@cairn/contract'
-import { askDevice } from '#lib/ask-device.ts'
-import type { Cancelled } from '#lib/cancelled.ts'
 import { type Answer, call } from '#shared/call/call.ts'
+import { askDevice } from '#sign-in/device/ask-device.ts'
+import type { Cancelled } from '#sign-in/device/cancelled.ts'
 
 /** Confirms who the camper is with one of the account's passkeys. */
 export async function confirmWithDevice(
