@@ -15,8 +15,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { AutomaticSignOut } from '#features/automatic-sign-out/automatic-sign-out.tsx'
-import { OutboxSign } from '#features/submission/outbox-sign.tsx'
-import { earlyPanesScript } from '#lib/early-panes.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { ScriptNonce } from '#lib/script-nonce.ts'
 import { useAccountTheme } from '#lib/use-account-theme.ts'
@@ -33,6 +31,8 @@ import { NotFound } from '#ui/not-found.tsx'
 import { OfflineNotice } from '#ui/offline-notice.tsx'
 import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
+import { earlyPanesScript } from '#workshop/panes/early-panes.ts'
+import { OutboxSign } from '#workshop/submission/outbox-sign.tsx'
 import './styles/index.css'
 
 // Loaded on demand: only an author's page needs it.

@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 const superBlock = './courses/super-block-screen.tsx'
-const challenge = './screens/challenge/challenge-screen.tsx'
+const challenge = './workshop/challenge-screen.tsx'
 const undo = './sign-in/undo/undo-screen.tsx'
 
 /** Every address of the site. The more fixed parts an address has, the earlier it matches. */

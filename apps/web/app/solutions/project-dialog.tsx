@@ -1,10 +1,10 @@
 import { type Challenge, type CompletedChallenge, type DemoFile, FileExtension, paths } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { RunningProject } from '#screens/challenge/running-project.tsx'
 import { fetchPageData } from '#shared/call/load-page.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { Modal } from '#shared/ui/modal.tsx'
+import { RunningProject } from '#workshop/finished-project/running-project.tsx'
 
 type ProjectDialogProps = {
   username: string
