@@ -13,7 +13,7 @@ export default [
   route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),
   route('learn/:superBlock/:block/:challenge', challenge, { id: 'challenge' }),
   route('learn/2022/:superBlock/:block/:challenge', challenge, { id: 'challenge-2022' }),
-  route('certification/:username/:certSlug', './screens/certification/certification-screen.tsx', {
+  route('certification/:username/:certSlug', './certificates/certification-screen.tsx', {
     id: 'certification',
   }),
   route('settings/*', './screens/settings/settings-screen.tsx'),

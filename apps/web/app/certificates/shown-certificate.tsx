@@ -1,12 +1,12 @@
 import { type Certificate, findCertificationById, type PageDataOf, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { CertificateActions } from '#features/certificate/certificate-actions.tsx'
-import { CertificateSheet } from '#features/certificate/certificate-sheet.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
 import { fetchSolution } from '#solutions/fetch-solution.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
+import { CertificateActions } from './certificate-actions.tsx'
+import { CertificateSheet } from './certificate-sheet.tsx'
 
 type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
 type Requirement = ShownCertificateProps['requirements'][number]
