@@ -19,7 +19,7 @@ export default [
   route('settings/*', './screens/settings/settings-screen.tsx'),
   route('update-email', './screens/update-email/update-email-screen.tsx'),
   route('email-sign-up', './sign-in/email-sign-up/email-sign-up-screen.tsx'),
-  route('user/:username/report-user', './screens/user/report-user-screen.tsx'),
+  route('user/:username/report-user', './profile/report-user-screen.tsx'),
   route('unsubscribed/:unsubscribeId?', './screens/unsubscribed/unsubscribed-screen.tsx'),
   route('blocked', './screens/blocked/blocked-screen.tsx'),
   route('signin', './sign-in/sign-in-screen.tsx'),
@@ -28,6 +28,6 @@ export default [
   route('settings/undo', undo),
   // Linked from mails of earlier releases.
   route('settings/undo-email', undo, { id: 'undo-email' }),
-  route(':maybeUser', './screens/profile/profile-screen.tsx'),
+  route(':maybeUser', './profile/profile-screen.tsx'),
   route('*', './screens/not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import type { CompletedChallenge, TimelinePage } from '@cairn/contract'
-import { Timeline } from '#features/timeline/timeline.tsx'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
+import { Timeline } from './timeline.tsx'
 
 export type ProfileTimelineProps = {
   username: string

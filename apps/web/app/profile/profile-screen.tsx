@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { fetchTimelinePage } from '#profile/timeline/fetch-timeline-page.ts'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { fetchSolution } from '#solutions/fetch-solution.ts'
-import { fetchTimelinePage } from './fetch-timeline-page.ts'
 import { OwnLockedProfile } from './own-locked-profile.tsx'
 import { ProfileContents } from './profile-contents.tsx'
 

@@ -1,10 +1,10 @@
 import type { Profile } from '@cairn/contract'
-import { CertificationList } from '#features/certifications/certification-list.tsx'
-import { HeatMap } from '#features/heat-map/heat-map.tsx'
-import { Portfolio } from '#features/portfolio/portfolio.tsx'
-import { ProfileHead } from '#features/profile-head/profile-head.tsx'
+import { HeatMap } from '#profile/heat-map/heat-map.tsx'
+import { ProfileTimeline, type ProfileTimelineProps } from '#profile/timeline/profile-timeline.tsx'
 import { useIsClient } from '#shared/use-is-client.ts'
-import { ProfileTimeline, type ProfileTimelineProps } from './profile-timeline.tsx'
+import { CertificationList } from './certification-list.tsx'
+import { Portfolio } from './portfolio.tsx'
+import { ProfileHead } from './profile-head.tsx'
 import { Stats } from './stats.tsx'
 
 type ProfileContentsProps = {

@@ -2,9 +2,9 @@ import { getCompletedPlaces, paths, type SessionUser } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ownTimelinePage } from '#profile/timeline/own-timeline.ts'
 import { call } from '#shared/call/call.ts'
 import { asOthersSee } from './as-others-see.ts'
-import { ownTimelinePage } from './own-timeline.ts'
 import { ProfileContents } from './profile-contents.tsx'
 
 /** A private profile as its owner sees it: a notice that it is private, and a preview. */
