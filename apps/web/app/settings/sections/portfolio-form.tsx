@@ -1,7 +1,7 @@
 import { isLink, limits, type PortfolioItem } from '@cairn/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from './text-field.tsx'
+import { TextField } from '#settings/form/text-field.tsx'
 
 type PortfolioFormProps = {
   item: PortfolioItem

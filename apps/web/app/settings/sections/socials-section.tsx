@@ -1,9 +1,9 @@
 import { limits, type SessionUser, updateSocials } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SettingsSection } from './settings-section.tsx'
-import { TextField } from './text-field.tsx'
-import { useSave } from './use-save.ts'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { TextField } from '#settings/form/text-field.tsx'
+import { useSave } from '#settings/form/use-save.ts'
 
 const placeholders = {
   githubProfile: 'https://github.com/…',

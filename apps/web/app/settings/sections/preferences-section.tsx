@@ -1,12 +1,12 @@
 import { type SessionUser, updateKeyboardShortcuts, updateTheme } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { SwitchField } from '#settings/form/switch-field.tsx'
+import { useSave } from '#settings/form/use-save.ts'
 import { showFlash } from '#shared/flash.ts'
 import { forgetWaitingTheme } from '#shared/preferences/account-theme.ts'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences.ts'
 import { applyTheme } from '#shared/preferences/theme.ts'
-import { SettingsSection } from './settings-section.tsx'
-import { SwitchField } from './switch-field.tsx'
-import { useSave } from './use-save.ts'
 
 /** Theme, sounds and shortcuts. Sounds are set for this browser, the rest for the account. */
 export function PreferencesSection({ user }: { user: SessionUser }) {

@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { EmailSection } from '#features/settings/email-section.tsx'
+import { EmailSection } from '#settings/sections/email-section.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
 
 /** The settings' email section, at the address that other pages link to. */

@@ -1,10 +1,10 @@
 import { exportAccount } from '@cairn/contract'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
 import { showFlash } from '#shared/flash.ts'
 import { saveFile } from '#shared/storage/save-file.ts'
-import { SettingsSection } from './settings-section.tsx'
 
 const fileName = 'cairn-account.json'
 

@@ -1,11 +1,11 @@
 import { limits, type SessionUser, updateEmail, updateQuincyEmail } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { SwitchField } from '#settings/form/switch-field.tsx'
+import { TextField } from '#settings/form/text-field.tsx'
+import { useSave } from '#settings/form/use-save.ts'
 import { showFlash } from '#shared/flash.ts'
-import { SettingsSection } from './settings-section.tsx'
-import { SwitchField } from './switch-field.tsx'
-import { TextField } from './text-field.tsx'
-import { useSave } from './use-save.ts'
 
 /** Looks like an address: an at sign, then a dot followed by two letters. */
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.\w{2,}$/

@@ -1,9 +1,9 @@
 import { type PortfolioItem, type SessionUser, updatePortfolio } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { useSave } from '#settings/form/use-save.ts'
 import { PortfolioForm } from './portfolio-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
-import { useSave } from './use-save.ts'
 
 /** The portfolio items that the camper lists. */
 export function PortfolioSection({ user }: { user: SessionUser }) {

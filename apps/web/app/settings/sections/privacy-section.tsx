@@ -1,8 +1,8 @@
 import { type ProfileUi, type SessionUser, updateProfileUi } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { SettingsSection } from './settings-section.tsx'
-import { SwitchField } from './switch-field.tsx'
-import { useSave } from './use-save.ts'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { SwitchField } from '#settings/form/switch-field.tsx'
+import { useSave } from '#settings/form/use-save.ts'
 
 const parts = [
   'showName',

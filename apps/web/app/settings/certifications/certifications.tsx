@@ -1,8 +1,8 @@
 import { type CertificationOffer, paths, type SessionUser } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CertificationsSection } from '#features/settings/certifications-section.tsx'
 import { fetchPageData } from '#shared/call/load-page.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
+import { CertificationsSection } from './certifications-section.tsx'
 
 /** The certifications of this school with the camper's progress. */
 export function Certifications({ user }: { user: SessionUser }) {

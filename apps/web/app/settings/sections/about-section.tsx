@@ -1,10 +1,10 @@
 import { limits, type SessionUser, updateAbout } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { TextField } from '#settings/form/text-field.tsx'
+import { useSave } from '#settings/form/use-save.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
-import { SettingsSection } from './settings-section.tsx'
-import { TextField } from './text-field.tsx'
-import { useSave } from './use-save.ts'
 
 /** The camper's name, location, description and picture. */
 export function AboutSection({ user }: { user: SessionUser }) {

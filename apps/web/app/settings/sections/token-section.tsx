@@ -1,9 +1,9 @@
 import { deleteUserToken, type SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
-import { SettingsSection } from './settings-section.tsx'
 
 /** The token of the remote editor; shown only to campers who have one. */
 export function TokenSection({ user }: { user: SessionUser }) {

@@ -1,7 +1,7 @@
 import { type CertificationOffer, findCertificationIdentity, type SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { CertificationEntry, type RenderSolution } from './certification-entry.tsx'
-import { SettingsSection } from './settings-section.tsx'
 
 type CertificationsSectionProps = {
   /** Undefined while they are loading. */
