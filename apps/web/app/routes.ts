@@ -21,7 +21,7 @@ export default [
   route('email-sign-up', './sign-in/email-sign-up/email-sign-up-screen.tsx'),
   route('user/:username/report-user', './profile/report-user-screen.tsx'),
   route('unsubscribed/:unsubscribeId?', './settings/unsubscribed-screen.tsx'),
-  route('blocked', './screens/blocked/blocked-screen.tsx'),
+  route('blocked', './shell/blocked-screen.tsx'),
   route('signin', './sign-in/sign-in-screen.tsx'),
   route('signin/confirm', './sign-in/confirm-screen.tsx'),
   route('settings/sign-in', './sign-in/ways/sign-in-settings-screen.tsx'),
@@ -29,5 +29,5 @@ export default [
   // Linked from mails of earlier releases.
   route('settings/undo-email', undo, { id: 'undo-email' }),
   route(':maybeUser', './profile/profile-screen.tsx'),
-  route('*', './screens/not-found/not-found-screen.tsx'),
+  route('*', './shell/not-found-screen.tsx'),
 ] satisfies RouteConfig
