@@ -1,7 +1,7 @@
 import type { ExamResults } from '@cairn/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal } from '#shared/ui/modal.tsx'
+import { Modal } from './modal.tsx'
 
 type ExamResultsDialogProps = { title: string; results: ExamResults; onClose: () => void }
 

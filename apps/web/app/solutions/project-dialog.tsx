@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchPageData } from '#shared/call/load-page.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
-import { Modal } from '#shared/ui/modal.tsx'
 import { RunningProject } from '#workshop/finished-project/running-project.tsx'
+import { Modal } from './modal.tsx'
 
 type ProjectDialogProps = {
   username: string

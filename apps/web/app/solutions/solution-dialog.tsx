@@ -1,8 +1,8 @@
 import { type CompletedChallenge, isLink } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
-import { Modal } from '#shared/ui/modal.tsx'
 import { CodeFile } from './code-file.tsx'
+import { Modal } from './modal.tsx'
 
 type SolutionDialogProps = {
   username: string

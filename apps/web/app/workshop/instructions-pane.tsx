@@ -1,6 +1,6 @@
 import type { PageDataOf } from '@cairn/contract'
-import { LessonHtml } from '#shared/ui/lesson-html.tsx'
 import { FinishedProject } from '#workshop/finished-project/finished-project.tsx'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
 import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
 import type { TestState } from '#workshop/run/run-state.ts'

@@ -7,11 +7,11 @@ import type { AccountCode } from '#workshop/code/use-account-code.ts'
 import type { Code } from '#workshop/code/use-code.ts'
 import { WorkshopCompletion } from '#workshop/completion/workshop-completion.tsx'
 import { HelpMenu } from '#workshop/help/help-menu.tsx'
+import { PageSettings } from '#workshop/help/page-settings.tsx'
 import { Announcement } from '#workshop/run/announcement.tsx'
 import { Feedback } from '#workshop/run/feedback.tsx'
 import { firstNotPassed, isAllPassed } from '#workshop/run/run-state.ts'
 import type { Run } from '#workshop/run/use-run.ts'
-import { PageSettings } from './page-settings.tsx'
 import { ResetButton } from './reset-button.tsx'
 
 type WorkshopDockProps = {

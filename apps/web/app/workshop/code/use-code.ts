@@ -4,12 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { showFlash } from '#shared/flash.ts'
 import { editableTextOf } from './editable-text.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
-import {
-  readSavedCode,
-  removeSavedCode,
-  type TypedCode,
-  writeSavedCode,
-} from './saved-code.ts'
+import { readSavedCode, removeSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
 
 type FileCode = { contents: string; editableContents: string }
 

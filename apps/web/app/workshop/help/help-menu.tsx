@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LessonHtml } from '#shared/ui/lesson-html.tsx'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { type HelpTopic, newTopicLink, searchLink } from './forum-links.ts'
 
 type HelpMenuProps = {

@@ -10,12 +10,7 @@ import { ReadingParts } from '#workshop/reading/reading-parts.tsx'
 import { Feedback } from '#workshop/run/feedback.tsx'
 import { TestList } from '#workshop/run/test-list.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
-import {
-  forgetLinks,
-  keepLinks,
-  type ProjectLinks,
-  readKeptLinks,
-} from './kept-links.ts'
+import { forgetLinks, keepLinks, type ProjectLinks, readKeptLinks } from './kept-links.ts'
 import { isServerType, needsSourceLink } from './link-checks.ts'
 import { ProjectForm } from './project-form.tsx'
 import { useServerTests } from './use-server-tests.ts'

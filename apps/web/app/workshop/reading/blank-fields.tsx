@@ -1,7 +1,7 @@
 import type { FillInTheBlank } from '@cairn/contract'
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LessonHtml } from '#shared/ui/lesson-html.tsx'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { isRightWord, splitSentence } from './blanks.ts'
 
 type BlankFieldsProps = {

@@ -1,7 +1,7 @@
 import type { Question } from '@cairn/contract'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LessonHtml } from '#shared/ui/lesson-html.tsx'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 
 type QuestionFieldsProps = {
   question: Question

@@ -1,6 +1,6 @@
 import type { Challenge } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { LessonHtml } from '#shared/ui/lesson-html.tsx'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { LiveExample } from './live-example.tsx'
 import { SceneText } from './scene-text.tsx'
 

@@ -1,7 +1,7 @@
 import type { ChallengeTest } from '@cairn/contract'
 import type { TestResult } from '@cairn/runner'
 import { useTranslation } from 'react-i18next'
-import { LessonHtml } from '#shared/ui/lesson-html.tsx'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { fillHint } from './fill-hint.ts'
 import { firstNotPassed, type RunState } from './run-state.ts'
 

@@ -1,6 +1,6 @@
 import type { ChallengeTest } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { LessonHtml } from '#shared/ui/lesson-html.tsx'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { fillHint } from './fill-hint.ts'
 import type { RunState, TestState } from './run-state.ts'
 
