@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { areaOf, findCycle, folderImports } from './product/folder-imports.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
 
@@ -22,10 +31,18 @@ const walls = [
   ['apps/server/src/http/a.ts', '#progress/routes.ts', '#config.ts'],
   ['apps/server/src/database/a.ts', '#users/store.ts', 'pg'],
   ['apps/web/app/a.ts', '@cairn/server', '@cairn/runner'],
-  ['apps/web/app/features/editor/a.ts', '#features/console/console.tsx', '#lib/call.ts'],
-  ['apps/web/app/features/editor/b.ts', '#screens/learn/learn-screen.tsx', '#ui/button.tsx'],
-  ['apps/web/app/ui/a.ts', '#features/editor/editor.tsx', 'react'],
-  ['apps/web/app/lib/a.ts', '#ui/button.tsx', '@cairn/contract'],
+  ['apps/web/app/shared/a.ts', '#courses/course-tile.tsx', '@cairn/contract'],
+  ['apps/web/app/shared/call/a.ts', '#shared/ui/logo.tsx', '#shared/flash.ts'],
+  ['apps/web/app/shared/ui/a.ts', '@cairn/runner', '#shared/call/site.ts'],
+  ['apps/web/app/courses/a.ts', '#workshop/workshop.tsx', '#shared/ui/logo.tsx'],
+  ['apps/web/app/workshop/run/a.ts', '#solutions/modal.tsx', '#courses/step-squares.tsx'],
+  ['apps/web/app/workshop/run/b.ts', '../editor/emmet.ts', '#workshop/editor/emmet.ts'],
+  ['apps/web/app/solutions/a.ts', '#profile/stats.tsx', '#workshop/workshop.tsx'],
+  ['apps/web/app/certificates/a.ts', '#workshop/workshop.tsx', '#solutions/modal.tsx'],
+  ['apps/web/app/profile/a.ts', '#settings/settings-screen.tsx', '#solutions/modal.tsx'],
+  ['apps/web/app/settings/a.ts', '../sign-in/use-welcome.ts', '#solutions/modal.tsx'],
+  ['apps/web/app/sign-in/a.ts', '#settings/form/use-save.ts', '#shared/flash.ts'],
+  ['apps/web/app/shell/a.ts', '#root.tsx', '#shared/flash.ts'],
 ] as const
 
 describe('the boundaries between packages', () => {
@@ -49,6 +66,54 @@ describe('the boundaries between packages', () => {
   })
 })
 
+describe('the areas of the web app', () => {
+  const app = join(projectRoot, 'apps/web/app')
+  const allowed = allowedAreas()
+  const forbiddenIn = (directory: string) =>
+    folderImports(directory).filter(
+      ({ from, to }) =>
+        from !== '.' && areaOf(from) !== areaOf(to) && !allowed.get(areaOf(from))?.includes(areaOf(to)),
+    )
+  const sample = mkdtempSync(join(tmpdir(), 'areas-'))
+  const write = (file: string, imported: string) => {
+    mkdirSync(dirname(join(sample, file)), { recursive: true })
+    writeFileSync(join(sample, file), `import { a } from '${imported}'\n`)
+  }
+  afterAll(() => rmSync(sample, { recursive: true }))
+
+  test('every folder is an area, and lint lists the areas that it may import', () => {
+    const folders = readdirSync(app, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...allowed.keys()].toSorted())
+  })
+
+  test('the lists allow no cycle', () => {
+    const edges = [...allowed].flatMap(([from, areas]) => areas.map((to) => ({ from, to })))
+    expect(findCycle(edges)).toBeUndefined()
+  })
+
+  test('an area imports only the areas on its list', () => {
+    expect(folderImports(app).length).toBeGreaterThan(100)
+    expect(forbiddenIn(app)).toEqual([])
+  })
+
+  test('no folders import each other in a cycle', () => {
+    expect(findCycle(folderImports(app))).toBeUndefined()
+  })
+
+  test('an import beyond the list and a cycle of folders are found', () => {
+    write('courses/tile.tsx', '#shared/ui/logo.tsx')
+    write('workshop/run/a.ts', '#workshop/editor/b.ts')
+    expect(forbiddenIn(sample)).toEqual([])
+    expect(findCycle(folderImports(sample))).toBeUndefined()
+    write('courses/page.tsx', '#profile/stats.tsx')
+    write('workshop/editor/b.ts', '../run/a.ts')
+    expect(forbiddenIn(sample)).toEqual([{ file: 'courses/page.tsx', from: 'courses', to: 'profile' }])
+    expect(findCycle(folderImports(sample))).toEqual(
+      expect.arrayContaining(['workshop/run', 'workshop/editor']),
+    )
+  })
+})
+
 test('each workspace lists only the siblings that it may import', () => {
   const siblings = (workspace: string) => {
     const manifest = JSON.parse(readFileSync(join(projectRoot, workspace, 'package.json'), 'utf8')) as {
@@ -67,6 +132,28 @@ test('each workspace lists only the siblings that it may import', () => {
 test('the lockfile records no download address', () => {
   expect(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "\w+:/)
 })
+
+/** For each area of the web app the other areas that `.oxlintrc.json` lets it import. */
+function allowedAreas(): Map<string, string[]> {
+  const { overrides } = JSON.parse(readFileSync(join(projectRoot, '.oxlintrc.json'), 'utf8')) as {
+    overrides: {
+      files: string[]
+      rules: { 'no-restricted-imports'?: [string, { patterns: { group: string[] }[] }] }
+    }[]
+  }
+  const areas = new Map<string, string[]>()
+  for (const { files, rules } of overrides) {
+    const area = /^apps\/web\/app\/(?<name>[\w-]+)\/\*\*$/.exec(files[0] ?? '')?.groups?.['name']
+    const [, options] = rules['no-restricted-imports'] ?? []
+    if (area === undefined || options === undefined) continue
+    const names = options.patterns
+      .flatMap(({ group }) => group)
+      .map((pattern) => /^!#(?<name>[\w-]+)\/\*\*$/.exec(pattern)?.groups?.['name'])
+      .filter((name) => name !== undefined && name !== area)
+    areas.set(area, names as string[])
+  }
+  return areas
+}
 
 function restrictedImports(directory: string): { filename: string; imported: string }[] {
   const { stdout } = spawnSync(
