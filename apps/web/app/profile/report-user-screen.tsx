@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 
 /** Reports a profile to the operator. */
 export default function ReportUserScreen() {
@@ -20,9 +21,7 @@ export default function ReportUserScreen() {
     setIsSending(true)
     const answer = await call(reportUser, { body: { username, reportDescription: text } })
     setIsSending(false)
-    if (!answer.ok) {
-      return showFlash(answer.refusal.key, answer.refusal.type, answer.refusal.variables)
-    }
+    if (!answer.ok) return showRefusal(answer.refusal)
     const { message, variables } = answer.value
     showFlash(message, flashTypeOf(message), variables)
     await navigate(paths.learn)

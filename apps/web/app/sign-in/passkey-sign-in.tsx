@@ -1,7 +1,7 @@
-import type { FlashKey } from '@cairn/contract'
 import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CallRefusal } from '#shared/call/call.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { stopAskingDevice } from '#sign-in/device/ask-device.ts'
 import { signInWithDevice } from '#sign-in/device/sign-in-with-device.ts'
@@ -12,7 +12,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
   const { t } = useTranslation()
   const welcome = useWelcome()
   const isSupported = useIsClient() && browserSupportsWebAuthn()
-  const [refusal, setRefusal] = useState<FlashKey | null>(null)
+  const [refusal, setRefusal] = useState<Pick<CallRefusal, 'key' | 'variables'> | null>(null)
   // Repeats an offer that the button replaced, or that was answered too late.
   const [offers, setOffers] = useState(0)
 
@@ -20,12 +20,12 @@ export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
     const answer = await signInWithDevice({ returnTo, isAutofill })
     if ('cancelled' in answer) {
       if (isAutofill) return
-      setRefusal('signin.passkey-cancelled')
+      setRefusal({ key: 'signin.passkey-cancelled', variables: {} })
     } else if (answer.ok) {
       await welcome(answer.value.returnTo)
       return
     } else {
-      setRefusal(answer.refusal.key)
+      setRefusal(answer.refusal)
       if (isAutofill && answer.refusal.key !== 'signin.passkey-expired') return
     }
     setOffers((count) => count + 1)
@@ -51,7 +51,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
         {t('signInScreen.withPasskey')}
       </button>
       <p className="field__error" role="alert">
-        {refusal && t(refusal)}
+        {refusal && t(refusal.key, refusal.variables)}
       </p>
     </>
   )

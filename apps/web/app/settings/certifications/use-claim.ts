@@ -4,6 +4,7 @@ import { call } from '#shared/call/call.ts'
 import { useChangeSessionUser, useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { completedIds } from '#shared/course-progress.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 
 type Claim = { isClaiming: boolean; claim: (offer: CertificationOffer) => Promise<void> }
 
@@ -24,8 +25,7 @@ export function useClaim(user: SessionUser): Claim {
       const answer = await call(claimCertification, { body: { certSlug: slug } })
       setIsClaiming(false)
       if (!answer.ok) {
-        const { key, type, variables } = answer.refusal
-        showFlash(key, type, variables)
+        showRefusal(answer.refusal)
         return refreshUser()
       }
       const { response, isCertMap, completedChallenges } = answer.value

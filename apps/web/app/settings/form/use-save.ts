@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 
 export type Save = {
   isSaving: boolean
@@ -21,8 +22,7 @@ export function useSave(): Save {
       const answer = await call(endpoint, { body })
       setIsSaving(false)
       if (!answer.ok) {
-        const { key, type, variables } = answer.refusal
-        showFlash(key, type, variables)
+        showRefusal(answer.refusal)
         return false
       }
       // Every call of this page answers with a message.

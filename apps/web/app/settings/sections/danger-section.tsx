@@ -6,6 +6,7 @@ import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 
 /** Actions that cannot be undone. Each requires a word to be typed. */
 export function DangerSection({ user }: { user: SessionUser }) {
@@ -14,7 +15,7 @@ export function DangerSection({ user }: { user: SessionUser }) {
   const refreshUser = useRefreshSessionUser()
   const act = async (endpoint: typeof deleteAccount | typeof resetProgress, done: () => Promise<void>) => {
     const answer = await call(endpoint, { body: {} })
-    if (!answer.ok) return showFlash(answer.refusal.key, answer.refusal.type)
+    if (!answer.ok) return showRefusal(answer.refusal)
     await done()
     await refreshUser()
   }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
-import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 import { saveFile } from '#shared/storage/save-file.ts'
 
 const fileName = 'cairn-account.json'
@@ -13,7 +13,7 @@ export function DataSection() {
   const { t } = useTranslation()
   const download = async () => {
     const answer = await call(exportAccount)
-    if (!answer.ok) return showFlash(answer.refusal.key, answer.refusal.type)
+    if (!answer.ok) return showRefusal(answer.refusal)
     saveFile(fileName, { text: JSON.stringify(answer.value, null, 2), type: 'application/json' })
   }
   // A link, so that it works without scripts; with scripts the download may have to be confirmed first.

@@ -4,6 +4,7 @@ import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 
 /** The token of the remote editor; shown only to campers who have one. */
 export function TokenSection({ user }: { user: SessionUser }) {
@@ -13,7 +14,7 @@ export function TokenSection({ user }: { user: SessionUser }) {
   const remove = async () => {
     const answer = await call(deleteUserToken)
     if (answer.ok) showFlash('flash.token-deleted', 'info')
-    else showFlash(answer.refusal.key, answer.refusal.type)
+    else showRefusal(answer.refusal)
     await refreshUser()
   }
   return (

@@ -17,7 +17,7 @@ import { readCookie } from '#shared/storage/cookies.ts'
 import { askToConfirm } from './confirmation.ts'
 
 /** A refusal that the endpoint declares, or the generic one for anything else that went wrong. */
-export type CallRefusal<Key extends string = string> = {
+export type CallRefusal<Key extends string = FlashKey> = {
   key: Key | 'flash.generic-error'
   type: RefusalBody['type']
   variables: Record<string, string | number>

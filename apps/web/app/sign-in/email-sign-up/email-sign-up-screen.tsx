@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser, useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 import { returnPath } from './return-path.ts'
 
 /** After the first sign-in: what the school stores, and whether mail is welcome. */
@@ -19,7 +20,7 @@ export default function EmailSignUpScreen() {
     setIsSaving(true)
     const kept = await call(updatePrivacyTerms, { body: { quincyEmails } })
     setIsSaving(false)
-    if (!kept.ok) return showFlash(kept.refusal.key, kept.refusal.type)
+    if (!kept.ok) return showRefusal(kept.refusal)
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
     await refreshUser()
     await navigate(returnPath(parameters.get('returnTo'), location.origin))

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 
 const identitiesKey = ['identities'] as const
 
@@ -16,7 +17,7 @@ export function IdentitiesPanel({ email }: { email: string }) {
   const remove = async (id: string) => {
     const answer = await call(removeIdentity, { body: { id } })
     if (answer.ok) showFlash('signin.identity-removed', 'success')
-    else showFlash(answer.refusal.key, answer.refusal.type)
+    else showRefusal(answer.refusal)
     await client.invalidateQueries({ queryKey: identitiesKey })
   }
   if (!identities || (identities.length === 0 && signInProviders.length === 0)) return null

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { makePasskey } from '#sign-in/device/make-passkey.ts'
 import { usePasskeys } from '#sign-in/device/use-passkeys.ts'
@@ -20,13 +21,13 @@ export function PasskeysPanel() {
     setIsAdding(false)
     if ('cancelled' in answer) showFlash('signin.passkey-cancelled', 'info')
     else if (answer.ok) showFlash('signin.passkey-added', 'success')
-    else showFlash(answer.refusal.key, answer.refusal.type)
+    else showRefusal(answer.refusal)
     await reload()
   }
   const remove = async (id: string) => {
     const answer = await call(removePasskey, { body: { id } })
     if (answer.ok) showFlash('signin.passkey-removed', 'success')
-    else showFlash(answer.refusal.key, answer.refusal.type)
+    else showRefusal(answer.refusal)
     await reload()
   }
   return (

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
-import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 import { NewCodes } from './new-codes.tsx'
 
 const recoveryCodesKey = ['recovery-codes'] as const
@@ -17,7 +17,7 @@ export function RecoveryCodesPanel() {
   const make = async () => {
     const answer = await call(makeRecoveryCodes)
     if (answer.ok) setNewCodes(answer.value.codes)
-    else showFlash(answer.refusal.key, answer.refusal.type)
+    else showRefusal(answer.refusal)
     await client.invalidateQueries({ queryKey: recoveryCodesKey })
   }
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(data?.createdAt ?? 0)

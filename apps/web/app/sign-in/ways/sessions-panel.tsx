@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 
 const sessionsKey = ['sessions'] as const
 
@@ -15,13 +16,13 @@ export function SessionsPanel() {
   const endOthers = async () => {
     const answer = await call(endOtherSessions)
     if (answer.ok) showFlash('signin.sessions-ended', 'success')
-    else showFlash(answer.refusal.key, answer.refusal.type)
+    else showRefusal(answer.refusal)
     await reload()
   }
   const end = async (id: string) => {
     const answer = await call(endSession, { body: { id } })
     if (answer.ok) showFlash('signin.session-ended', 'success')
-    else showFlash(answer.refusal.key, answer.refusal.type)
+    else showRefusal(answer.refusal)
     await reload()
   }
   return (

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 import { readSavedBase, writeSavedBase } from './saved-base.ts'
 import { readSavedCode } from './saved-code.ts'
 import { submittedFiles } from './submitted-files.ts'
@@ -76,10 +77,10 @@ export function useAccountCode(
     const answer = await call(saveChallenge, { body })
     if (!answer.ok) {
       savedAt.current = 0
-      const { key, status, type, variables } = answer.refusal
+      const { key, status } = answer.refusal
       if (key === 'flash.code-save-conflict') decided.current = undefined
       const isUnanswered = status === undefined || status >= 500
-      showFlash(isUnanswered ? 'flash.code-save-error' : key, type, variables)
+      showRefusal(isUnanswered ? { ...answer.refusal, key: 'flash.code-save-error' } : answer.refusal)
       await refreshUser()
       return
     }

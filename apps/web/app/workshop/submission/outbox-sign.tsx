@@ -1,8 +1,9 @@
-import type { FlashKey, SessionUser } from '@cairn/contract'
+import type { SessionUser } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 import { keepSending } from './keep-sending.ts'
 import { clearDamaged, outboxChanged } from './outbox-storage.ts'
 import { replaySubmissions, waitingFor } from './outbox.ts'
@@ -21,7 +22,7 @@ export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
       if (before === 0) return false
       const refused = await replaySubmissions(account)
       const last = refused.at(-1)
-      if (last) showFlash(last.key as FlashKey, last.type, last.variables)
+      if (last) showRefusal(last)
       if (lessons() < before) await refreshUser()
       return lessons() > 0
     }

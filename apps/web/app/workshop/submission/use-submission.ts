@@ -3,7 +3,6 @@ import {
   completeBackendChallenge,
   completeModernChallenge,
   completeProject,
-  type FlashKey,
   type SessionUser,
   type SubmittedFile,
   submitKindOf,
@@ -11,6 +10,7 @@ import {
 import { useState } from 'react'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
 import { submitCompletion } from './outbox.ts'
 
 /** Additional data that some types send with a completion. */
@@ -39,8 +39,7 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
         await refreshUser()
         return true
       }
-      const { key, type, variables, isDeclared } = answer.refusal
-      if (isDeclared) showFlash(key as FlashKey, type, variables)
+      if (answer.refusal.isDeclared) showRefusal(answer.refusal)
       else showFlash(answer.isKept ? 'flash.submission-kept' : 'flash.submission-not-kept', 'danger')
       return false
     },
