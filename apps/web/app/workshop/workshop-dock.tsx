@@ -1,62 +1,47 @@
-import { type PageDataOf, type SessionUser, testEnvironmentOf } from '@cairn/contract'
+import type { PageDataOf } from '@cairn/contract'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
-import type { AccountCode } from '#workshop/code/use-account-code.ts'
-import type { Code } from '#workshop/code/use-code.ts'
 import { WorkshopCompletion } from '#workshop/completion/workshop-completion.tsx'
 import { HelpMenu } from '#workshop/help/help-menu.tsx'
 import { PageSettings } from '#workshop/help/page-settings.tsx'
 import { Announcement } from '#workshop/run/announcement.tsx'
 import { Feedback } from '#workshop/run/feedback.tsx'
-import { firstNotPassed, isAllPassed } from '#workshop/run/run-state.ts'
-import type { Run } from '#workshop/run/use-run.ts'
+import { firstNotPassed } from '#workshop/run/run-state.ts'
 import { ResetButton } from './reset-button.tsx'
+import type { Lesson } from './use-lesson.ts'
 
 type WorkshopDockProps = {
   page: PageDataOf<'challenge'>
-  user: SessionUser | null | undefined
-  run: Run
-  files: Code['files']
-  accountCode: AccountCode
-  isSubmitting: boolean
+  lesson: Lesson
   /** Switches for the panes above. */
   panes: ReactNode
   settings: RefObject<HTMLDialogElement | null>
-  onCheck: () => void
-  onPlay: () => void
-  onSubmit: () => void
-  onReset: () => void
 }
 
 /** Below the panes: the state of the code and the next actions. */
-export function WorkshopDock(props: WorkshopDockProps) {
-  const { page, user, run, files, accountCode, isSubmitting, panes, settings } = props
-  const { onCheck, onPlay, onSubmit, onReset } = props
+export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProps) {
   const { t } = useTranslation()
   const { forumUrl } = useSite()
   const { challenge, block } = page
-  const { isRunning, isPlaying, loadedShare } = run.state
-  const hasPassed = isAllPassed(run.state)
+  const { user, run, state, accountCode, isSubmitting } = lesson
+  const { files } = lesson.code
   const missing = firstNotPassed(run.state)
-  const isPython = testEnvironmentOf(challenge.challengeType) === 'python'
-  // A page's preview restarts with every pause, and ends by itself.
-  const isBusy = isRunning || (isPython && isPlaying)
   const { save, saved, revert } = accountCode
-  const restart = <ResetButton onReset={onReset} onRevert={saved && revert} />
+  const restart = <ResetButton onReset={lesson.reset} onRevert={saved && revert} />
   return (
     <div className="dock">
       <Announcement tests={challenge.tests} run={run.state} />
       <div className="dock__feedback">
-        {loadedShare !== null && isBusy && <Loading share={loadedShare} />}
-        {hasPassed ? (
+        {state.loadedShare !== null && <Loading share={state.loadedShare} />}
+        {state.phase === 'passed' ? (
           <WorkshopCompletion
             page={page}
             user={user}
             files={files}
             isSubmitting={isSubmitting}
-            onSubmit={onSubmit}
+            onSubmit={() => void lesson.submit()}
           />
         ) : (
           <Feedback tests={challenge.tests} run={run.state} />
@@ -64,23 +49,23 @@ export function WorkshopDock(props: WorkshopDockProps) {
       </div>
       {panes}
       <div className="dock__actions">
-        {!hasPassed && (
+        {state.phase !== 'passed' && (
           <button
             type="button"
             className="button button--primary"
-            onClick={onCheck}
-            disabled={isRunning || !run.state.canBuild}
+            onClick={() => void lesson.check()}
+            disabled={!state.canCheck}
             title={t('challenge.checkShortcut')}
           >
-            {isRunning ? t('challenge.checking') : t('challenge.check')}
+            {t(state.phase === 'checking' ? 'challenge.checking' : 'challenge.check')}
           </button>
         )}
-        {isPython && !isBusy && (
-          <button type="button" className="button" onClick={onPlay}>
+        {state.canPlay && (
+          <button type="button" className="button" onClick={lesson.play}>
             {t('challenge.run')}
           </button>
         )}
-        {isBusy && (
+        {state.canStop && (
           <button type="button" className="button" onClick={run.stop}>
             {t('challenge.stop')}
           </button>

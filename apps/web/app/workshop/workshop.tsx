@@ -1,34 +1,24 @@
-import { type PageDataOf, sendsFiles, testEnvironmentOf } from '@cairn/contract'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PageDataOf, testEnvironmentOf } from '@cairn/contract'
+import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { useSessionUser } from '#shared/call/session-user.ts'
 import { completedIds } from '#shared/course-progress.ts'
-import { showFlash } from '#shared/flash.ts'
 import { ConflictDialog } from '#workshop/code/conflict-dialog.tsx'
-import { removeSavedBase } from '#workshop/code/saved-base.ts'
-import { oversizeOf, submittedFiles } from '#workshop/code/submitted-files.ts'
-import { useAccountCode } from '#workshop/code/use-account-code.ts'
-import { useCode } from '#workshop/code/use-code.ts'
-import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { EditorPane } from '#workshop/editor/editor-pane.tsx'
-import { takeEarlyPane } from '#workshop/panes/early-panes.ts'
 import { PaneSwitches } from '#workshop/panes/pane-switches.tsx'
-import { paneNames, PaneTabs, type PaneName } from '#workshop/panes/pane-tabs.tsx'
+import { type PaneName, PaneTabs } from '#workshop/panes/pane-tabs.tsx'
 import { Pane } from '#workshop/panes/pane.tsx'
 import { ResizableColumns } from '#workshop/panes/resizable-columns.tsx'
+import { useActivePane } from '#workshop/panes/use-active-pane.ts'
 import { useHiddenPanes } from '#workshop/panes/use-hidden-panes.ts'
 import { ForeignSourcesNotice } from '#workshop/preview/foreign-sources-notice.tsx'
 import { PreviewNotice, PreviewPane } from '#workshop/preview/preview-pane.tsx'
 import { RunReport } from '#workshop/run/run-report.tsx'
-import { isAllPassed } from '#workshop/run/run-state.ts'
 import { useIsAwake } from '#workshop/run/use-is-awake.ts'
-import { useRun } from '#workshop/run/use-run.ts'
-import { useRunner } from '#workshop/run/use-runner.ts'
-import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { InstructionsPane } from './instructions-pane.tsx'
 import { useCheckKey } from './use-check-key.ts'
+import { useLesson } from './use-lesson.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WorkshopDock } from './workshop-dock.tsx'
 
@@ -36,80 +26,14 @@ import { WorkshopDock } from './workshop-dock.tsx'
 export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const { challenge, nextPath, previousPath } = page
   const navigate = useNavigate()
-  const goOn = useGoOn(page)
-  const user = useSessionUser()
-  const [pane, setPane] = useState<PaneName>('instructions')
   const panes = useHiddenPanes()
   const previewHost = useRef<HTMLDivElement>(null)
-  const code = useCode(challenge)
-  const { isAwake, wake } = useIsAwake()
-  useEffect(() => {
-    const chosen = takeEarlyPane()
-    const early = paneNames.find((name) => name === chosen)
-    if (!early) return
-    setPane(early)
-    wake()
-    // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
-  }, [])
-  const openRunner = useRunner(challenge, isAwake, code.currentFiles)
-  const run = useRun({
-    challenge,
-    files: code.files,
-    currentFiles: code.currentFiles,
-    isAwake,
-    openRunner,
-    previewHost,
-  })
-  const submission = useSubmission(challenge, user)
-  const accountCode = useAccountCode(challenge, user, code)
-  const hasPassed = isAllPassed(run.state)
   const settings = useRef<HTMLDialogElement>(null)
+  const { isAwake, wake } = useIsAwake()
+  const { pane, setPane, choose } = useActivePane(wake)
+  const lesson = useLesson({ page, isAwake, previewHost, onPane: setPane })
+  const { user, code, accountCode, run } = lesson
   const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
-  const isSentWithFiles = sendsFiles(challenge.challengeType)
-
-  const submit = async () => {
-    const sent = isSentWithFiles ? { files: submittedFiles(code.files) } : {}
-    if (user && !(await submission.submit(sent))) return
-    if (user) {
-      code.forget()
-      removeSavedBase(challenge.id)
-    }
-    await goOn()
-  }
-  const check = async () => {
-    if (submission.isSubmitting || !run.state.canBuild) return undefined
-    if (hasPassed) return submit()
-    const { id, challengeType } = challenge
-    const oversize =
-      user && isSentWithFiles && oversizeOf({ id, challengeType, files: submittedFiles(code.files) })
-    if (oversize) return showFlash('flash.challenge-submit-too-big', 'danger', oversize)
-    setPane('console')
-    return run.check()
-  }
-  const save = () => {
-    if (accountCode.save) void accountCode.save()
-    else code.save()
-  }
-  const play = () => {
-    setPane('console')
-    void run.play()
-  }
-  const change = (fileKey: string, contents: string, editable: string) => {
-    // Another version of the code has passed.
-    if (run.state.hasFinished && hasPassed) run.reset()
-    else run.noteChange()
-    code.change(fileKey, contents, editable)
-  }
-  const select = (name: PaneName) => {
-    // The tab may have been chosen before hydration.
-    wake()
-    setPane(name)
-  }
-  const reset = () => {
-    code.reset()
-    run.reset()
-    setPane('code')
-  }
 
   // The element has to be visible before it can be focused.
   const show = (name: PaneName) =>
@@ -118,7 +42,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       panes.show(name)
     })
 
-  useCheckKey(() => void check())
+  useCheckKey(() => void lesson.check())
   useShortcuts({
     n: nextPath === null ? undefined : () => void navigate(nextPath),
     p: previousPath === null ? undefined : () => void navigate(previousPath),
@@ -173,9 +97,9 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       code={code}
       isAwake={isAwake}
       problems={run.state.problems}
-      onChange={change}
-      onSave={save}
-      onRun={() => void check()}
+      onChange={lesson.change}
+      onSave={lesson.save}
+      onRun={() => void lesson.check()}
     />
   )
 
@@ -190,22 +114,14 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       />
       <WorkshopDock
         page={page}
-        user={user}
-        run={run}
-        files={code.files}
-        accountCode={accountCode}
-        isSubmitting={submission.isSubmitting}
+        lesson={lesson}
         panes={<PaneSwitches panes={panes} hasPreview={hasPage} />}
         settings={settings}
-        onCheck={() => void check()}
-        onPlay={play}
-        onSubmit={() => void submit()}
-        onReset={reset}
       />
       {accountCode.isAsking && accountCode.saved && (
         <ConflictDialog savedAt={accountCode.saved.lastSavedDate} onKeep={accountCode.keep} />
       )}
-      <PaneTabs active={pane} hasPreview={hasPage} onSelect={select} />
+      <PaneTabs active={pane} hasPreview={hasPage} onSelect={choose} />
     </div>
   )
 }
