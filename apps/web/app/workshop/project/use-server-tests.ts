@@ -1,8 +1,8 @@
 import type { Challenge } from '@cairn/contract'
-import type { Runner, RunnerEvent } from '@cairn/runner'
+import type { RunnerEvent } from '@cairn/runner'
 import { useEffect, useReducer, useRef } from 'react'
-import { useSite } from '#shared/call/site.ts'
 import { initialRunState, reduceRun, type RunState } from '#workshop/run/run-state.ts'
+import { useRunner } from '#workshop/run/use-runner.ts'
 
 export type ServerTests = {
   state: RunState
@@ -13,24 +13,12 @@ export type ServerTests = {
 
 /** Runs the tests of a lesson whose program is the camper's own server. */
 export function useServerTests(challenge: Challenge): ServerTests {
-  const { runnerUrl, runnerAssetsPath } = useSite()
   const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
-  const runner = useRef<Promise<Runner> | undefined>(undefined)
+  const openRunner = useRunner(challenge, false, () => [])
   const running = useRef<AbortController | undefined>(undefined)
 
-  useEffect(
-    () => () => {
-      running.current?.abort()
-      void runner.current?.then((opened) => opened.dispose())
-      runner.current = undefined
-    },
-    [],
-  )
+  useEffect(() => () => running.current?.abort(), [challenge.id])
 
-  const open = async () => {
-    const { createRunner } = await import('@cairn/runner')
-    return createRunner({ documentsUrl: runnerUrl, assetsPath: runnerAssetsPath })
-  }
   return {
     state,
     run: async (address) => {
@@ -44,8 +32,8 @@ export function useServerTests(challenge: Challenge): ServerTests {
         if (event.type === 'done') hasPassed = event.results.every((result) => result.state === 'passed')
         dispatch({ type: 'run-event', event })
       }
-      const opened = await (runner.current ??= open())
-      await opened.runAt(challenge, address, { signal: controller.signal, onEvent })
+      const runner = await openRunner()
+      await runner.runAt(challenge, address, { signal: controller.signal, onEvent })
       return hasPassed
     },
     reset: () => {

@@ -1,14 +1,12 @@
 import type { ChallengeType, InteractivePart, SeedFile } from '@cairn/contract'
-import type { RunnableChallenge, RunnerEvent } from '@cairn/runner'
-import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react'
+import type { RunnableChallenge } from '@cairn/runner'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { ForeignSourcesNotice } from '#workshop/preview/foreign-sources-notice.tsx'
 import { PreviewNotice, PreviewPane } from '#workshop/preview/preview-pane.tsx'
-import { useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
-import { initialRunState, reduceRun, withheldOrigins } from '#workshop/run/run-state.ts'
-import { useRunner } from '#workshop/run/use-runner.ts'
+import { usePreviewRun } from '#workshop/run/use-preview-run.ts'
 
 const CodeEditor = lazy(async () => {
   const { CodeEditor: component } = await import('#workshop/editor/code-editor.tsx')
@@ -51,12 +49,7 @@ function ExampleText({ files }: Pick<Example, 'files'>) {
 
 function OpenExample({ example, challengeId }: LiveExampleProps) {
   const { t } = useTranslation()
-  const [state, dispatch] = useReducer(reduceRun, 0, initialRunState)
-  const sources = useForeignSources('camper', withheldOrigins(state))
-  const { mayLoadFrom } = sources
   const texts = useRef<Record<string, string>>({})
-  const running = useRef<AbortController | undefined>(undefined)
-  const host = useRef<HTMLDivElement>(null)
   const challenge = toChallenge(example, challengeId)
   const currentFiles = () =>
     example.files.map((file) => ({
@@ -64,35 +57,16 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
       contents: texts.current[file.fileKey] ?? file.contents,
       editableContents: '',
     }))
-  const openRunner = useRunner(challenge, true, currentFiles)
+  const title = t('challenge.preview.title')
+  const preview = usePreviewRun({ challenge, currentFiles, title, owner: 'camper' })
+  const { state, sources, host, run } = preview
+  const { mayLoadFrom } = sources
   const hasPage = challenge.challengeType === typeOf.page
 
-  const run = async () => {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    dispatch({ type: 'preview-started' })
-    const onEvent = (event: RunnerEvent) =>
-      !controller.signal.aborted && dispatch({ type: 'preview-event', event })
-    const runner = await openRunner()
-    await runner.preview(challenge, currentFiles(), {
-      signal: controller.signal,
-      host: host.current ?? document.body,
-      title: t('challenge.preview.title'),
-      mayLoadFrom,
-      onEvent,
-    })
-    if (!controller.signal.aborted) dispatch({ type: 'preview-ended' })
-  }
   useEffect(() => {
     if (mayLoadFrom.length > 0) void run()
     // oxlint-disable-next-line exhaustive-deps -- what has been allowed is loaded at once
   }, [mayLoadFrom])
-  const answer = async (line: string) => {
-    dispatch({ type: 'answered' })
-    const runner = await openRunner()
-    runner.answer(line)
-  }
   return (
     <>
       <Suspense fallback={<ExampleText files={example.files} />}>
@@ -134,8 +108,8 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
       <ConsolePane
         lines={state.lines}
         question={state.question}
-        onAnswer={(line) => void answer(line)}
-        onClear={() => dispatch({ type: 'console-cleared' })}
+        onAnswer={(line) => void preview.answer(line)}
+        onClear={preview.clearConsole}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { playSound } from '#shared/preferences/sound.ts'
 import { type ForeignSources, useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
 import { initialRunState, reduceRun, type RunState, withheldOrigins } from './run-state.ts'
+import { showPreview } from './show-preview.ts'
 import { markFinished, markRunning, wasCutOff } from './unclean-run.ts'
 
 type RunInput = {
@@ -74,18 +75,11 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     const host = previewHost.current ?? document.body
     const runner = await openRunner()
     if (signal.aborted) return
-    dispatch({ type: 'preview-started' })
     markRunning(challenge.id)
-    const onEvent = (event: RunnerEvent) => !signal.aborted && dispatch({ type: 'preview-event', event })
-    await runner.preview(challenge, currentFiles(), {
-      signal,
-      host,
-      title: t('challenge.preview.title'),
-      mayLoadFrom,
-      onEvent,
-    })
+    const title = t('challenge.preview.title')
+    const shown = { challenge, files: currentFiles(), host, title, mayLoadFrom }
+    await showPreview(runner, { ...shown, signal, dispatch })
     markFinished(challenge.id)
-    if (!signal.aborted) dispatch({ type: 'preview-ended' })
   }
   /** Runs the tests silently while the camper looks over their code, so that a check has its results at once. */
   const runSpeculatively = async ({ signal }: AbortController) => {
