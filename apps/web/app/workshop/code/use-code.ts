@@ -2,11 +2,9 @@ import { type Challenge, limits, type SeedFile } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
 import { useEffect, useRef, useState } from 'react'
 import { showFlash } from '#shared/flash.ts'
-import { editableTextOf } from './editable-text.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
 import { readSavedCode, removeSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
-
-type FileCode = { contents: string; editableContents: string }
+import { contentsOf, savedTextsOf, sourceFilesOf, type TypedFiles, typedFilesOf } from './typed-files.ts'
 
 export type Code = {
   files: readonly SourceFile[]
@@ -33,7 +31,7 @@ const drawAfterMs = 120
 
 /** A camper's code for one challenge: the seed, or the code saved in this browser. Each change is saved. */
 export function useCode({ id, title, files: seeds }: Challenge): Code {
-  const [code, setCode] = useState<Readonly<Record<string, FileCode>>>({})
+  const [code, setCode] = useState<TypedFiles>({})
   const [generation, setGeneration] = useState(0)
   const latest = useRef(code)
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -50,32 +48,20 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   useEffect(() => {
     const saved = readSavedCode(id, seeds) ?? migrateLegacyCode(id, title, seeds)
     if (!saved) return
-    latest.current = toFileCode(seeds, saved)
+    latest.current = typedFilesOf(seeds, saved)
     setCode(latest.current)
     setGeneration((count) => count + 1)
     // oxlint-disable-next-line exhaustive-deps -- once a lesson: later, what is typed is newer than what was kept
   }, [id])
 
-  const contentsOf = (seed: SeedFile) => latest.current[seed.fileKey]?.contents ?? seed.contents
-  const put = (changed: Readonly<Record<string, FileCode>>) => {
+  const put = (changed: TypedFiles) => {
     clearTimeout(drawing.current)
     latest.current = changed
     setCode(changed)
   }
-  const filesWith = (typed: typeof code): readonly SourceFile[] =>
-    seeds.map((seed) => ({
-      fileKey: seed.fileKey,
-      name: seed.name,
-      ext: seed.ext,
-      contents: typed[seed.fileKey]?.contents ?? seed.contents,
-      editableContents: typed[seed.fileKey]?.editableContents ?? editableTextOf(seed, seed.contents),
-      ...(seed.head === undefined ? {} : { head: seed.head }),
-      ...(seed.tail === undefined ? {} : { tail: seed.tail }),
-    }))
   const write = () => {
     isDirty.current = false
-    const texts = seeds.map((seed) => [seed.fileKey, latest.current[seed.fileKey]?.contents ?? seed.contents])
-    return writeSavedCode(id, seeds, Object.fromEntries(texts) as Record<string, string>)
+    return writeSavedCode(id, seeds, savedTextsOf(seeds, latest.current))
   }
 
   useEffect(() => {
@@ -95,10 +81,10 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   }, [id])
 
   return {
-    files: filesWith(code),
-    currentFiles: () => filesWith(latest.current),
+    files: sourceFilesOf(seeds, code),
+    currentFiles: () => sourceFilesOf(seeds, latest.current),
     generation,
-    contentsOf,
+    contentsOf: (seed) => contentsOf(seed, latest.current),
     change: (fileKey, contents, editableContents) => {
       isDirty.current = true
       latest.current = { ...latest.current, [fileKey]: { contents, editableContents } }
@@ -107,7 +93,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     },
     load: (typed) => {
       isDirty.current = true
-      put(toFileCode(seeds, typed))
+      put(typedFilesOf(seeds, typed))
       setGeneration((count) => count + 1)
     },
     reset: () => {
@@ -125,14 +111,4 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
       removeSavedCode(id)
     },
   }
-}
-
-function toFileCode(seeds: readonly SeedFile[], typed: TypedCode): Readonly<Record<string, FileCode>> {
-  return Object.fromEntries(
-    seeds.flatMap((seed) => {
-      const contents = typed[seed.fileKey]
-      if (contents === undefined) return []
-      return [[seed.fileKey, { contents, editableContents: editableTextOf(seed, contents) }]]
-    }),
-  )
 }
