@@ -1,7 +1,7 @@
 import { isAllPassed, type RunState } from '#workshop/run/run-state.ts'
 
 /** `open`: the code has no result, because it has not been checked yet or the check did not finish. */
-export type LessonPhase = 'open' | 'checking' | 'failed' | 'passed'
+type LessonPhase = 'open' | 'checking' | 'failed' | 'passed'
 
 /** What the page of a lesson with an editor is doing, and what its camper can do next. */
 export type LessonState = {

@@ -4,6 +4,7 @@ import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
 import { openBrowser } from '#shared/testing/open-browser.ts'
 import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
 import { call } from './call.ts'
+import { useConfirmation } from './confirmation.ts'
 
 let school: TestSchool
 
@@ -58,4 +59,32 @@ test('a stale token is renewed, and the call repeated once', async () => {
   school.forgetTokens()
   expect(await complete()).toMatchObject({ ok: true })
   expect(school.taken).toHaveLength(2)
+})
+
+describe('a call that has to be confirmed first', () => {
+  const confirmFirst = { type: 'danger', message: 'signin.confirm-first' }
+  const answerQuestion = (isConfirmed: boolean) =>
+    useConfirmation.subscribe(({ question }) => question?.answer(isConfirmed))
+  let forget = () => {}
+
+  beforeEach(() => {
+    school.answer = (response) => {
+      school.answer = undefined
+      sendJson(response, 403, confirmFirst)
+    }
+  })
+  afterEach(() => forget())
+
+  test('is repeated once the camper has confirmed', async () => {
+    forget = answerQuestion(true)
+    expect(await complete()).toMatchObject({ ok: true })
+    expect(school.taken).toHaveLength(1)
+    expect(useConfirmation.getState().question).toBeNull()
+  })
+
+  test('is refused when the camper does not confirm, and is not repeated', async () => {
+    forget = answerQuestion(false)
+    expect(await complete()).toMatchObject({ ok: false, refusal: { key: 'signin.confirm-first' } })
+    expect(school.taken).toEqual([])
+  })
 })
