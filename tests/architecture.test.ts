@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFolderCycle } from './folder-cycle.ts'
+import { areaOf, folderImports } from './folder-imports.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
 
@@ -23,10 +33,18 @@ const walls = [
   ['apps/server/src/http/a.ts', '#progress/routes.ts', '#config.ts'],
   ['apps/server/src/database/a.ts', '#users/store.ts', 'pg'],
   ['apps/web/app/a.ts', '@cairn/server', '@cairn/runner'],
-  ['apps/web/app/features/editor/a.ts', '#features/console/console.tsx', '#lib/call.ts'],
-  ['apps/web/app/features/editor/b.ts', '#screens/learn/learn-screen.tsx', '#ui/button.tsx'],
-  ['apps/web/app/ui/a.ts', '#features/editor/editor.tsx', 'react'],
-  ['apps/web/app/lib/a.ts', '#ui/button.tsx', '@cairn/contract'],
+  ['apps/web/app/shared/a.ts', '#courses/course-tile.tsx', '@cairn/contract'],
+  ['apps/web/app/shared/call/a.ts', '#shared/ui/logo.tsx', '#shared/flash.ts'],
+  ['apps/web/app/shared/ui/a.ts', '@cairn/runner', '#shared/call/site.ts'],
+  ['apps/web/app/courses/a.ts', '#workshop/workshop.tsx', '#shared/ui/logo.tsx'],
+  ['apps/web/app/workshop/run/a.ts', '#solutions/modal.tsx', '#courses/step-squares.tsx'],
+  ['apps/web/app/workshop/run/b.ts', '../editor/emmet.ts', '#workshop/editor/emmet.ts'],
+  ['apps/web/app/solutions/a.ts', '#profile/stats.tsx', '#workshop/workshop.tsx'],
+  ['apps/web/app/certificates/a.ts', '#workshop/workshop.tsx', '#solutions/modal.tsx'],
+  ['apps/web/app/profile/a.ts', '#settings/settings-screen.tsx', '#solutions/modal.tsx'],
+  ['apps/web/app/settings/a.ts', '../sign-in/use-welcome.ts', '#solutions/modal.tsx'],
+  ['apps/web/app/sign-in/a.ts', '#settings/form/use-save.ts', '#shared/flash.ts'],
+  ['apps/web/app/shell/a.ts', '#root.tsx', '#shared/flash.ts'],
 ] as const
 
 describe('the boundaries between packages', () => {
@@ -53,7 +71,7 @@ describe('the boundaries between packages', () => {
 /** Sources whose folders import in one direction, and an import against it. */
 const ordered = [
   ['packages/compiler/src', 'render/a.ts', '../parse/parse-challenge.ts'],
-  ['apps/web/app', 'ui/a.ts', '#root.tsx'],
+  ['apps/web/app', 'shared/ui/a.ts', '#profile/user-screen.tsx'],
 ] as const
 
 describe('folders import in one direction', () => {
@@ -69,6 +87,39 @@ describe('folders import in one direction', () => {
     cpSync(join(projectRoot, sources), changed, { recursive: true })
     writeFileSync(join(changed, file), `import '${forbidden}'\n`)
     expect(findFolderCycle(changed)).toContainEqual(expect.stringContaining(`${file} imports`))
+  })
+})
+
+describe('the areas of the web app', () => {
+  const app = join(projectRoot, 'apps/web/app')
+  const allowed = allowedAreas()
+  const forbiddenIn = (directory: string) =>
+    folderImports(directory).filter(
+      ({ from, to }) =>
+        from !== '.' && areaOf(from) !== areaOf(to) && !allowed.get(areaOf(from))?.includes(areaOf(to)),
+    )
+  const sample = mkdtempSync(join(tmpdir(), 'areas-'))
+  const write = (file: string, imported: string) => {
+    mkdirSync(dirname(join(sample, file)), { recursive: true })
+    writeFileSync(join(sample, file), `import { a } from '${imported}'\n`)
+  }
+  afterAll(() => rmSync(sample, { recursive: true }))
+
+  test('every folder is an area, and lint lists the areas that it may import', () => {
+    const folders = readdirSync(app, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...allowed.keys()].toSorted())
+  })
+
+  test('an area imports only the areas on its list', () => {
+    expect(folderImports(app).length).toBeGreaterThan(100)
+    expect(forbiddenIn(app)).toEqual([])
+  })
+
+  test('twin: an import beyond the list is found', () => {
+    write('courses/tile.tsx', '#shared/ui/logo.tsx')
+    expect(forbiddenIn(sample)).toEqual([])
+    write('courses/page.tsx', '#profile/stats.tsx')
+    expect(forbiddenIn(sample)).toEqual([{ file: 'courses/page.tsx', from: 'courses', to: 'profile' }])
   })
 })
 
@@ -90,6 +141,28 @@ test('each workspace lists only the siblings that it may import', () => {
 test('the lockfile records no download address', () => {
   expect(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "\w+:/)
 })
+
+/** For each area of the web app the other areas that `.oxlintrc.json` lets it import. */
+function allowedAreas(): Map<string, string[]> {
+  const { overrides } = JSON.parse(readFileSync(join(projectRoot, '.oxlintrc.json'), 'utf8')) as {
+    overrides: {
+      files: string[]
+      rules: { 'no-restricted-imports'?: [string, { patterns: { group: string[] }[] }] }
+    }[]
+  }
+  const areas = new Map<string, string[]>()
+  for (const { files, rules } of overrides) {
+    const area = /^apps\/web\/app\/(?<name>[\w-]+)\/\*\*$/.exec(files[0] ?? '')?.groups?.['name']
+    const [, options] = rules['no-restricted-imports'] ?? []
+    if (area === undefined || options === undefined) continue
+    const names = options.patterns
+      .flatMap(({ group }) => group)
+      .map((pattern) => /^!#(?<name>[\w-]+)\/\*\*$/.exec(pattern)?.groups?.['name'])
+      .filter((name) => name !== undefined && name !== area)
+    areas.set(area, names as string[])
+  }
+  return areas
+}
 
 function restrictedImports(directory: string): { filename: string; imported: string }[] {
   const { stdout } = spawnSync(

@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { renderContext } from '#lib/render-context.ts'
-import { ScriptNonce } from '#lib/script-nonce.ts'
+import { renderContext } from '#shared/call/render-context.ts'
+import { ScriptNonce } from '#shell/script-nonce.ts'
 
 /** Renders the whole page before sending any of it, because it is cached, hashed and compressed as a whole. */
 export default function handleRequest(

@@ -14,30 +14,30 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { AutomaticSignOut } from '#features/automatic-sign-out/automatic-sign-out.tsx'
-import { Confirmation } from '#features/confirmation/confirmation.tsx'
-import { OutboxSign } from '#features/submission/outbox-sign.tsx'
-import { earlyPanesScript } from '#lib/early-panes.ts'
-import { i18n } from '#lib/i18n.ts'
-import { followAccount, readPreferences } from '#lib/preferences.ts'
-import { createQueryClient } from '#lib/query-client.ts'
-import { renderContext } from '#lib/render-context.ts'
-import { usePrivacyQuestion } from '#lib/use-privacy-question.ts'
-import { ScriptNonce } from '#lib/script-nonce.ts'
-import { useSessionUser } from '#lib/session-user.ts'
-import { themeScript } from '#lib/theme.ts'
-import { useAccountTheme } from '#lib/use-account-theme.ts'
-import { useRedirectedMessage } from '#lib/use-redirected-message.ts'
-import { FlashBar } from '#ui/flash-bar.tsx'
-import { NotFound } from '#ui/not-found.tsx'
-import { OfflineNotice } from '#ui/offline-notice.tsx'
-import { SiteFooter } from '#ui/site-footer.tsx'
-import { SiteHeader } from '#ui/site-header.tsx'
-import './styles/index.css'
+import { renderContext } from '#shared/call/render-context.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { i18n } from '#shared/i18n.ts'
+import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
+import { themeScript } from '#shared/preferences/theme.ts'
+import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
+import { SiteHeader } from '#shell/header/site-header.tsx'
+import { FlashBar } from '#shell/messages/flash-bar.tsx'
+import { useRedirectedMessage } from '#shell/messages/use-redirected-message.ts'
+import { NotFound } from '#shell/not-found.tsx'
+import { OfflineNotice } from '#shell/offline-notice.tsx'
+import { createQueryClient } from '#shell/query-client.ts'
+import { ScriptNonce } from '#shell/script-nonce.ts'
+import { SiteFooter } from '#shell/site-footer.tsx'
+import { useAccountTheme } from '#shell/use-account-theme.ts'
+import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
+import { usePrivacyQuestion } from '#sign-in/email-sign-up/use-privacy-question.ts'
+import { earlyPanesScript } from '#workshop/panes/early-panes.ts'
+import { OutboxSign } from '#workshop/submission/outbox-sign.tsx'
+import './styles.css'
 
 // Loaded on demand: only an author's page needs it.
 const LiveAuthoring = lazy(async () => {
-  const { LiveAuthoring: component } = await import('#features/live-authoring/live-authoring.tsx')
+  const { LiveAuthoring: component } = await import('#shell/live-authoring.tsx')
   return { default: component }
 })
 

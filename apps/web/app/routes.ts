@@ -1,33 +1,33 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-const superBlock = './screens/super-block/super-block-screen.tsx'
-const challenge = './screens/challenge/challenge-screen.tsx'
-const undo = './screens/undo/undo-screen.tsx'
+const superBlock = './courses/super-block-screen.tsx'
+const challenge = './workshop/challenge-screen.tsx'
+const undo = './sign-in/undo/undo-screen.tsx'
 
 /** Every address of the site. The more fixed parts an address has, the earlier it matches. */
 export default [
-  index('./screens/home/home-screen.tsx'),
-  route('learn', './screens/learn/learn-screen.tsx'),
+  index('./courses/home-screen.tsx'),
+  route('learn', './courses/learn-screen.tsx'),
   route('learn/:superBlock', superBlock, { id: 'super-block' }),
   // The addresses of the 2022 courses begin with the year.
   route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),
   route('learn/:superBlock/:block/:challenge', challenge, { id: 'challenge' }),
   route('learn/2022/:superBlock/:block/:challenge', challenge, { id: 'challenge-2022' }),
-  route('certification/:username/:certSlug', './screens/certification/certification-screen.tsx', {
+  route('certification/:username/:certSlug', './certificates/certification-screen.tsx', {
     id: 'certification',
   }),
-  route('settings/*', './screens/settings/settings-screen.tsx'),
-  route('update-email', './screens/update-email/update-email-screen.tsx'),
-  route('email-sign-up', './screens/email-sign-up/email-sign-up-screen.tsx'),
-  route('user/:username/report-user', './screens/user/report-user-screen.tsx'),
-  route('unsubscribed/:unsubscribeId?', './screens/unsubscribed/unsubscribed-screen.tsx'),
-  route('blocked', './screens/blocked/blocked-screen.tsx'),
-  route('signin', './screens/sign-in/sign-in-screen.tsx'),
-  route('signin/confirm', './screens/sign-in/confirm-screen.tsx'),
-  route('settings/sign-in', './screens/sign-in-settings/sign-in-settings-screen.tsx'),
+  route('settings/*', './settings/settings-screen.tsx'),
+  route('update-email', './settings/update-email-screen.tsx'),
+  route('email-sign-up', './sign-in/email-sign-up/email-sign-up-screen.tsx'),
+  route('user/:username/report-user', './profile/report-user-screen.tsx'),
+  route('unsubscribed/:unsubscribeId?', './settings/unsubscribed-screen.tsx'),
+  route('blocked', './shell/blocked-screen.tsx'),
+  route('signin', './sign-in/sign-in-screen.tsx'),
+  route('signin/confirm', './sign-in/confirm-screen.tsx'),
+  route('settings/sign-in', './sign-in/ways/sign-in-settings-screen.tsx'),
   route('settings/undo', undo),
   // Linked from mails of earlier releases.
   route('settings/undo-email', undo, { id: 'undo-email' }),
-  route(':maybeUser', './screens/profile/profile-screen.tsx'),
-  route('*', './screens/not-found/not-found-screen.tsx'),
+  route(':maybeUser', './profile/profile-screen.tsx'),
+  route('*', './shell/not-found-screen.tsx'),
 ] satisfies RouteConfig

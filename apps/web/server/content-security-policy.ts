@@ -1,4 +1,4 @@
-import { trustedTypeNames } from '#lib/trusted-types.ts'
+import { trustedTypeNames } from '#shared/trusted-types.ts'
 
 type PolicyParts = { scriptHashes: readonly string[]; styleNonce: string; runnerOrigin: string }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PageRenderer } from '@cairn/contract'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { renderContext } from '#lib/render-context.ts'
+import { renderContext } from '#shared/call/render-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hashKnownScripts } from './hash-known-scripts.ts'
 

@@ -1,0 +1,74 @@
+import { type Certificate, findCertificationById, type PageDataOf, paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { useSite } from '#shared/call/site.ts'
+import { fetchSolution } from '#solutions/fetch-solution.ts'
+import { WithSolutions } from '#solutions/with-solutions.tsx'
+import { CertificateActions } from './certificate-actions.tsx'
+import { CertificateSheet } from './certificate-sheet.tsx'
+
+type ShownCertificateProps = Extract<PageDataOf<'certification'>, { certificate: Certificate }>
+type Requirement = ShownCertificateProps['requirements'][number]
+
+/** A certificate, followed by the work that it was given for. */
+export function ShownCertificate({ certificate, requirements }: ShownCertificateProps) {
+  const { t } = useTranslation()
+  const { appOrigin } = useSite()
+  const sessionUser = useSessionUser()
+  const { certSlug, certTitle: title, username, name } = certificate
+  const holder = name ?? username
+  const address = appOrigin + paths.certification(username, certSlug)
+  return (
+    <div className="page certificate-page">
+      <title>{t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}</title>
+      <meta name="description" content={t('certificate.description', { holder, title })} />
+      <CertificateSheet certificate={certificate} address={address} />
+      <CertificateActions
+        certificate={certificate}
+        address={address}
+        isOwner={sessionUser?.username === username}
+      />
+      <section className="card certificate-work" aria-labelledby="certificate-work">
+        <h2 id="certificate-work">{t('certificate.work')}</h2>
+        <Work username={username} requirements={requirements} />
+        <p>{t('certificate.honesty', { holder, pledge: t('settings.honesty.pledge') })}</p>
+        <p>
+          <Link to={paths.reportUser(username)}>{t('certificate.report')}</Link>
+        </p>
+      </section>
+      <nav className="certificate-page__ways">
+        <Link to={paths.profile(username)}>{t('certificate.profile')}</Link>
+        <Link to={paths.home}>{t('certificate.home')}</Link>
+      </nav>
+    </div>
+  )
+}
+
+function Work({ username, requirements }: { username: string; requirements: readonly Requirement[] }) {
+  return (
+    <WithSolutions username={username} loadSolution={(id) => fetchSolution(username, id)}>
+      {(renderSolution) => (
+        <ul>
+          {requirements.map((requirement) => (
+            <li key={requirement.id}>
+              <RequirementTitle requirement={requirement} username={username} />
+              {requirement.completed &&
+                renderSolution(requirement.completed, requirement.title, requirement.path)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </WithSolutions>
+  )
+}
+
+/** A link to the lesson of a project, or to a certificate that counts as one. */
+function RequirementTitle({ requirement, username }: { requirement: Requirement; username: string }) {
+  const certification = findCertificationById(requirement.id)
+  if (certification) {
+    return <Link to={paths.certification(username, certification.certSlug)}>{certification.title}</Link>
+  }
+  const { path, title } = requirement
+  return path === null ? <span>{title}</span> : <Link to={path}>{title}</Link>
+}

@@ -1,0 +1,33 @@
+import type { ProfileUser } from '@cairn/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pointsByDay, streaks } from '#profile/heat-map/activity.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
+
+/** Days begin at the reader's midnight, which the server does not know, so streaks appear after hydration. */
+export function Stats({ user, activity }: { user: ProfileUser; activity: string }) {
+  const { t } = useTranslation()
+  const isClient = useIsClient()
+  const [today] = useState(() => new Date())
+  const { showHeatMap, showPoints } = user.profileUI
+  if (!showHeatMap && !showPoints) return null
+  const run = isClient && showHeatMap ? streaks(pointsByDay(activity), today) : undefined
+  return (
+    <ul className="stats" aria-label={t('profile.stats')}>
+      {showHeatMap && <Figure value={run?.current} name="currentStreak" />}
+      {showPoints && <Figure value={user.points ?? undefined} name="points" />}
+      {showHeatMap && <Figure value={run?.longest} name="longestStreak" />}
+    </ul>
+  )
+}
+
+type FigureProps = { value: number | undefined; name: 'currentStreak' | 'points' | 'longestStreak' }
+
+function Figure({ value, name }: FigureProps) {
+  const { t } = useTranslation()
+  return (
+    <li className="card">
+      <strong>{value ?? '–'}</strong> {t(`profile.${name}`, { count: value ?? 0 })}
+    </li>
+  )
+}

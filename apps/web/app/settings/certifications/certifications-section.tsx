@@ -1,0 +1,44 @@
+import { type CertificationOffer, findCertificationIdentity, type SessionUser } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { CertificationEntry, type RenderSolution } from './certification-entry.tsx'
+
+type CertificationsSectionProps = {
+  /** Undefined while they are loading. */
+  offers: readonly CertificationOffer[] | undefined
+  user: SessionUser
+  renderSolution: RenderSolution
+}
+
+/** All certifications that can be claimed, current ones first. */
+export function CertificationsSection({ offers, user, renderSolution }: CertificationsSectionProps) {
+  const { t } = useTranslation()
+  const groups = Object.groupBy(offers ?? [], ({ slug }) =>
+    findCertificationIdentity(slug)?.kind === 'legacy' ? 'legacy' : 'current',
+  )
+  return (
+    <SettingsSection
+      id="certifications"
+      title={t('certifications.title')}
+      explanation={t('certifications.explanation')}
+    >
+      {offers === undefined && <p role="status">{t('settings.loading')}</p>}
+      {(['current', 'legacy'] as const).map(
+        (kind) =>
+          groups[kind] && (
+            <div key={kind} className="certifications__group">
+              <h3>{t(`certifications.${kind}`)}</h3>
+              {groups[kind].map((offer) => (
+                <CertificationEntry
+                  key={offer.slug}
+                  offer={offer}
+                  user={user}
+                  renderSolution={renderSolution}
+                />
+              ))}
+            </div>
+          ),
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,40 @@
+import { type CertificationOffer, claimCertification, type SessionUser } from '@cairn/contract'
+import { useState } from 'react'
+import { call } from '#shared/call/call.ts'
+import { useChangeSessionUser, useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { completedIds } from '#shared/course-progress.ts'
+import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+
+type Claim = { isClaiming: boolean; claim: (offer: CertificationOffer) => Promise<void> }
+
+/** Claims a certification. Requirements known to be unmet are reported without asking the server. */
+export function useClaim(user: SessionUser): Claim {
+  const [isClaiming, setIsClaiming] = useState(false)
+  const changeUser = useChangeSessionUser()
+  const refreshUser = useRefreshSessionUser()
+  return {
+    isClaiming,
+    claim: async ({ slug, title, requirements }) => {
+      if (!user.isHonest) return showFlash('flash.honest-first', 'info')
+      const completed = completedIds(user)
+      if (!requirements.every(({ id }) => completed.has(id))) {
+        return showFlash('flash.incomplete-steps', 'info', { name: title })
+      }
+      setIsClaiming(true)
+      const answer = await call(claimCertification, { body: { certSlug: slug } })
+      setIsClaiming(false)
+      if (!answer.ok) {
+        showRefusal(answer.refusal)
+        return refreshUser()
+      }
+      const { response, isCertMap, completedChallenges } = answer.value
+      showFlash(response.message, response.type, response.variables)
+      changeUser({
+        ...isCertMap,
+        completedChallenges,
+        completedChallengeCount: completedChallenges.length,
+      })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { type BodyOf, type Endpoint, flashTypeOf, type Notice } from '@cairn/contract'
+import { useState } from 'react'
+import { call } from '#shared/call/call.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+
+export type Save = {
+  isSaving: boolean
+  /** Sends a setting and shows the outcome; true when it was saved. */
+  save: <E extends Endpoint>(endpoint: E, body: BodyOf<E>) => Promise<boolean>
+}
+
+/** Saves settings with the account, one at a time; typed text stays when it is refused. */
+export function useSave(): Save {
+  const [isSaving, setIsSaving] = useState(false)
+  const refreshUser = useRefreshSessionUser()
+  return {
+    isSaving,
+    save: async (endpoint, body) => {
+      setIsSaving(true)
+      const answer = await call(endpoint, { body })
+      setIsSaving(false)
+      if (!answer.ok) {
+        showRefusal(answer.refusal)
+        return false
+      }
+      // Every call of this page answers with a message.
+      const { message, variables } = answer.value as Notice
+      showFlash(message, flashTypeOf(message), variables)
+      await refreshUser()
+      return true
+    },
+  }
+}

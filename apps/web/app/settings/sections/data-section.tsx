@@ -1,0 +1,31 @@
+import { exportAccount } from '@cairn/contract'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { call } from '#shared/call/call.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+import { saveFile } from '#shared/storage/save-file.ts'
+
+const fileName = 'cairn-account.json'
+
+/** Downloads everything that the school stores about a camper. */
+export function DataSection() {
+  const { t } = useTranslation()
+  const download = async () => {
+    const answer = await call(exportAccount)
+    if (!answer.ok) return showRefusal(answer.refusal)
+    saveFile(fileName, { text: JSON.stringify(answer.value, null, 2), type: 'application/json' })
+  }
+  // A link, so that it works without scripts; with scripts the download may have to be confirmed first.
+  const click = (event: MouseEvent) => {
+    event.preventDefault()
+    void download()
+  }
+  return (
+    <SettingsSection id="data" title={t('settings.data.title')} explanation={t('settings.data.explanation')}>
+      <a className="button" href={exportAccount.path} download={fileName} onClick={click}>
+        {t('settings.data.download')}
+      </a>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { type SessionUser, updateHonesty } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { useSave } from '#settings/form/use-save.ts'
+
+/** The honesty promise, which certifications require. It cannot be taken back. */
+export function HonestySection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { isSaving, save } = useSave()
+  return (
+    <SettingsSection id="honesty" title={t('settings.honesty.title')}>
+      <p>{t('settings.honesty.pledge')}</p>
+      <p>{t('settings.honesty.why')}</p>
+      {user.isHonest ? (
+        <p className="notice">{t('settings.honesty.accepted')}</p>
+      ) : (
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={isSaving}
+          onClick={() => void save(updateHonesty, { isHonest: true })}
+        >
+          {t('settings.honesty.accept')}
+        </button>
+      )}
+    </SettingsSection>
+  )
+}

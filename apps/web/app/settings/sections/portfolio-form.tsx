@@ -1,0 +1,83 @@
+import { isLink, limits, type PortfolioItem } from '@cairn/contract'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#settings/form/text-field.tsx'
+
+type PortfolioFormProps = {
+  item: PortfolioItem
+  isSaving: boolean
+  onKeep: (item: PortfolioItem) => void
+  onCancel: () => void
+}
+
+/** A form for one portfolio item that reports errors at each field (docs/reference/api.md, “Settings”). */
+export function PortfolioForm({ item, isSaving, onKeep, onCancel }: PortfolioFormProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(item)
+  const [isJudged, setIsJudged] = useState(false)
+  const isImageSeen = useIsImage(typed.image.trim())
+  const wrong = {
+    title: typed.title.trim().length < limits.minPortfolioTitleLength,
+    url: !isLink(typed.url.trim()),
+    image: typed.image.trim() !== '' && !isImageSeen,
+  }
+  const set = (name: keyof PortfolioItem) => (text: string) => setTyped({ ...typed, [name]: text })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsJudged(true)
+    if (wrong.title || wrong.url || wrong.image) return
+    onKeep({
+      ...typed,
+      title: typed.title.trim(),
+      url: typed.url.trim(),
+      image: typed.image.trim(),
+    })
+  }
+  const field = (name: 'title' | 'url' | 'image') => ({
+    label: t(`settings.portfolio.fields.${name}`),
+    value: typed[name],
+    isWrong: isJudged && wrong[name],
+    note: isJudged && wrong[name] && t(`settings.portfolio.wrong.${name}`),
+    onText: set(name),
+  })
+  return (
+    <form noValidate className="settings__form" onSubmit={submit}>
+      <TextField {...field('title')} maxLength={limits.maxPortfolioTitleLength} />
+      <TextField {...field('url')} type="url" dir="ltr" maxLength={limits.maxLinkLength} />
+      <TextField {...field('image')} type="url" dir="ltr" maxLength={limits.maxLinkLength} />
+      <TextField
+        label={t('settings.portfolio.fields.description')}
+        value={typed.description}
+        isLong
+        maxLength={limits.maxPortfolioDescriptionLength}
+        note={t('settings.left', {
+          count: limits.maxPortfolioDescriptionLength - typed.description.length,
+        })}
+        onText={set('description')}
+      />
+      <div className="settings__actions">
+        <button type="submit" className="button button--primary" disabled={isSaving}>
+          {t('settings.save')}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {t('settings.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Whether an address is an image, which is true when the browser can show it. */
+function useIsImage(address: string): boolean {
+  const [shown, setShown] = useState('')
+  useEffect(() => {
+    if (!isLink(address)) return undefined
+    const image = new Image()
+    const tell = () => setShown(address)
+    image.addEventListener('load', tell)
+    image.referrerPolicy = 'no-referrer'
+    image.src = address
+    return () => image.removeEventListener('load', tell)
+  }, [address])
+  return address !== '' && shown === address
+}

@@ -1,0 +1,81 @@
+import { type PortfolioItem, type SessionUser, updatePortfolio } from '@cairn/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { useSave } from '#settings/form/use-save.ts'
+import { PortfolioForm } from './portfolio-form.tsx'
+
+/** The portfolio items that the camper lists. */
+export function PortfolioSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { isSaving, save } = useSave()
+  const { portfolio } = user
+  const [edited, setEdited] = useState<PortfolioItem | null>(null)
+  const isNew = edited !== null && portfolio.every(({ id }) => id !== edited.id)
+  const begin = () => setEdited({ id: crypto.randomUUID(), title: '', url: '', image: '', description: '' })
+  const keep = async (item: PortfolioItem) => {
+    const changed = isNew
+      ? [item, ...portfolio]
+      : portfolio.map((other) => (other.id === item.id ? item : other))
+    if (await save(updatePortfolio, { portfolio: changed })) setEdited(null)
+  }
+  const remove = (id: string) =>
+    void save(updatePortfolio, { portfolio: portfolio.filter((item) => item.id !== id) })
+  return (
+    <SettingsSection
+      id="portfolio"
+      title={t('settings.portfolio.title')}
+      explanation={t('settings.portfolio.explanation')}
+    >
+      {isNew ? (
+        <PortfolioForm
+          item={edited}
+          isSaving={isSaving}
+          onKeep={(item) => void keep(item)}
+          onCancel={() => setEdited(null)}
+        />
+      ) : (
+        <button type="button" className="button" onClick={begin}>
+          {t('settings.portfolio.add')}
+        </button>
+      )}
+      <ul className="settings__items">
+        {portfolio.map((item) => (
+          <li key={item.id}>
+            {edited?.id === item.id ? (
+              <PortfolioForm
+                item={edited}
+                isSaving={isSaving}
+                onKeep={(kept) => void keep(kept)}
+                onCancel={() => setEdited(null)}
+              />
+            ) : (
+              <>
+                <strong>{item.title}</strong>
+                <div className="settings__actions">
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={t('settings.portfolio.editItem', { title: item.title })}
+                    onClick={() => setEdited(item)}
+                  >
+                    {t('settings.portfolio.edit')}
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={isSaving}
+                    aria-label={t('settings.portfolio.removeItem', { title: item.title })}
+                    onClick={() => remove(item.id)}
+                  >
+                    {t('settings.portfolio.remove')}
+                  </button>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,59 @@
+import { type SessionUser, updateKeyboardShortcuts, updateTheme } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { SwitchField } from '#settings/form/switch-field.tsx'
+import { useSave } from '#settings/form/use-save.ts'
+import { showFlash } from '#shared/flash.ts'
+import { forgetWaitingTheme } from '#shared/preferences/account-theme.ts'
+import { changePreferences, usePreferences } from '#shared/preferences/preferences.ts'
+import { applyTheme } from '#shared/preferences/theme.ts'
+
+/** Theme, sounds and shortcuts. Sounds are set for this browser, the rest for the account. */
+export function PreferencesSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { save } = useSave()
+  const { playsSound, soundVolume } = usePreferences()
+  return (
+    <SettingsSection id="preferences" title={t('settings.preferences.title')}>
+      <SwitchField
+        label={t('settings.preferences.night')}
+        isOn={user.theme === 'night'}
+        onSwitch={(isNight) => {
+          const theme = isNight ? 'night' : 'default'
+          applyTheme(theme)
+          forgetWaitingTheme()
+          return save(updateTheme, { theme })
+        }}
+      />
+      <SwitchField
+        label={t('settings.preferences.shortcuts')}
+        isOn={user.keyboardShortcuts}
+        onSwitch={(keyboardShortcuts) => {
+          changePreferences({ hasShortcuts: keyboardShortcuts })
+          return save(updateKeyboardShortcuts, { keyboardShortcuts })
+        }}
+      />
+      <SwitchField
+        label={t('settings.preferences.sound')}
+        isOn={playsSound}
+        onSwitch={(isOn) => {
+          changePreferences({ playsSound: isOn })
+          showFlash('flash.updated-sound', 'success')
+        }}
+      />
+      <label className="field">
+        {t('settings.preferences.volume')}
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={soundVolume}
+          disabled={!playsSound}
+          onChange={({ target }) => changePreferences({ soundVolume: Number(target.value) })}
+          onPointerUp={() => showFlash('flash.updated-sound', 'success')}
+          onKeyUp={() => showFlash('flash.updated-sound', 'success')}
+        />
+      </label>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ProfileUi, type SessionUser, updateProfileUi } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { SwitchField } from '#settings/form/switch-field.tsx'
+import { useSave } from '#settings/form/use-save.ts'
+
+const parts = [
+  'showName',
+  'showAbout',
+  'showLocation',
+  'showPoints',
+  'showHeatMap',
+  'showTimeLine',
+  'showCerts',
+  'showPortfolio',
+  'showDonation',
+] as const satisfies readonly (keyof ProfileUi)[]
+
+/** Which parts of the profile others can see. */
+export function PrivacySection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { save } = useSave()
+  const { profileUI } = user
+  const change = (changed: Partial<ProfileUi>) =>
+    save(updateProfileUi, { profileUI: { ...profileUI, ...changed } })
+  return (
+    <SettingsSection
+      id="privacy"
+      title={t('settings.privacy.title')}
+      explanation={t('settings.privacy.explanation')}
+    >
+      <SwitchField
+        label={t('settings.privacy.isLocked')}
+        isOn={profileUI.isLocked}
+        onSwitch={(isLocked) => change({ isLocked })}
+      />
+      <fieldset className="settings__switches" disabled={profileUI.isLocked}>
+        <legend>{t('settings.privacy.parts')}</legend>
+        {parts.map((part) => (
+          <SwitchField
+            key={part}
+            label={t(`settings.privacy.${part}`)}
+            isOn={profileUI[part]}
+            onSwitch={(isOn) => change({ [part]: isOn })}
+          />
+        ))}
+      </fieldset>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmailSection } from '#settings/sections/email-section.tsx'
+import { useSessionUser } from '#shared/call/session-user.ts'
+
+/** The settings' email section, at the address that other pages link to. */
+export default function UpdateEmailScreen() {
+  const { t } = useTranslation()
+  const user = useSessionUser()
+  return (
+    <div className="page narrow settings">
+      <title>{t('shell.titleSuffix', { title: t('settings.email.title') })}</title>
+      <h1>{t('settings.title')}</h1>
+      {user && <EmailSection user={user} />}
+      {user === null && (
+        <Link
+          className="button button--primary"
+          to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.updateEmail)}`}
+        >
+          {t('shell.signIn')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { completeModernChallenge, getSessionUser } from '@cairn/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
+import { openBrowser } from '#shared/testing/open-browser.ts'
+import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
+import { call } from './call.ts'
+import { useConfirmation } from './confirmation.ts'
+
+let school: TestSchool
+
+beforeEach(async () => {
+  school = await startSchool()
+  openBrowser(school.origin)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  school.close()
+})
+
+const body = { id: '1'.repeat(24), challengeType: 0 }
+const complete = () => call(completeModernChallenge, { body })
+const noAnswer = { ok: false, refusal: { key: 'flash.generic-error', status: undefined, isDeclared: false } }
+
+describe('an answer from the school', () => {
+  test('is believed', async () => {
+    expect(await complete()).toMatchObject({ ok: true, value: { points: 1 } })
+  })
+
+  test.for([
+    ['flash.submission-invalid', 400, true],
+    ['signin.required', 401, true],
+    ['flash.generic-error', 500, false],
+    ['flash.too-many-requests', 429, false],
+  ] as const)(
+    'that refuses with %s and %i is told, and whether it is declared: %s',
+    async ([key, status, is]) => {
+      school.answer = (response) =>
+        sendJson(response, status, { type: 'danger', message: key, variables: { minutes: 3 } })
+      const refusal = { key, status, isDeclared: is, variables: { minutes: 3 } }
+      expect(await complete()).toMatchObject({ ok: false, refusal })
+    },
+  )
+
+  test('to a query is believed when it is any object', async () => {
+    school.between = (response) => sendJson(response, 200, { portal: true })
+    expect(await call(getSessionUser)).toMatchObject({ ok: true })
+    school.between = (response) => sendJson(response, 200, 'portal')
+    expect(await call(getSessionUser)).toMatchObject(noAnswer)
+  })
+})
+
+test.for(foreignAnswers)('%s is not an answer from the school', async ([, respond]) => {
+  school.between = respond
+  expect(await complete()).toMatchObject(noAnswer)
+})
+
+test('a stale token is renewed, and the call repeated once', async () => {
+  await complete()
+  school.forgetTokens()
+  expect(await complete()).toMatchObject({ ok: true })
+  expect(school.taken).toHaveLength(2)
+})
+
+describe('a call that has to be confirmed first', () => {
+  const confirmFirst = { type: 'danger', message: 'signin.confirm-first' }
+  const answerQuestion = (isConfirmed: boolean) =>
+    useConfirmation.subscribe(({ question }) => question?.answer(isConfirmed))
+  let forget = () => {}
+
+  beforeEach(() => {
+    school.answer = (response) => {
+      school.answer = undefined
+      sendJson(response, 403, confirmFirst)
+    }
+  })
+  afterEach(() => forget())
+
+  test('is repeated once the camper has confirmed', async () => {
+    forget = answerQuestion(true)
+    expect(await complete()).toMatchObject({ ok: true })
+    expect(school.taken).toHaveLength(1)
+    expect(useConfirmation.getState().question).toBeNull()
+  })
+
+  test('is refused when the camper does not confirm, and is not repeated', async () => {
+    forget = answerQuestion(false)
+    expect(await complete()).toMatchObject({ ok: false, refusal: { key: 'signin.confirm-first' } })
+    expect(school.taken).toEqual([])
+  })
+})

@@ -1,0 +1,149 @@
+import {
+  addressOf,
+  type BodyOf,
+  csrfCookie,
+  csrfHeader,
+  type Endpoint,
+  findRefusal,
+  type FlashKey,
+  type OkOf,
+  type ParamsOf,
+  ping,
+  type QueryOf,
+  type RefusalBody,
+  type RefusalKeyOf,
+} from '@cairn/contract'
+import { readCookie } from '#shared/storage/cookies.ts'
+import { askToConfirm } from './confirmation.ts'
+
+/** A refusal that the endpoint declares, or the generic one for anything else that went wrong. */
+export type CallRefusal<Key extends string = FlashKey> = {
+  key: Key | 'flash.generic-error'
+  type: RefusalBody['type']
+  variables: Record<string, string | number>
+  /** Status of the answer; undefined when there was none from our server. */
+  status: number | undefined
+  /** True: the endpoint declares this key with this status, so repeating the call will be refused again. */
+  isDeclared: boolean
+}
+
+export type Answer<E extends Endpoint> =
+  | { ok: true; value: OkOf<E>; headers: Headers }
+  | { ok: false; refusal: CallRefusal<RefusalKeyOf<E>> }
+
+type Input<E extends Endpoint> = { body?: BodyOf<E>; params?: ParamsOf<E>; query?: QueryOf<E> }
+
+/** Refusals that our server may answer any call with. */
+const undeclaredKeys: ReadonlySet<string> = new Set<FlashKey>([
+  'flash.generic-error',
+  'flash.too-many-requests',
+  'signin.confirm-first',
+  'signin.required',
+])
+
+/**
+ * Calls an endpoint of the contract. Never rejects: errors are part of the result. A proxy or a network's sign-in page
+ * may answer in place of the school, so an answer that does not look like this endpoint's is discarded. When campers
+ * have to confirm who they are first, they are asked, and then the same call is repeated.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
+  const answer = await callOnce(endpoint, input)
+  if (answer.ok || !isConfirmFirst(answer.refusal.key)) return answer
+  return (await askToConfirm()) ? callOnce(endpoint, input) : answer
+}
+
+async function callOnce<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {
+  try {
+    const response = await send(endpoint, input)
+    const body = await readJson(response)
+    if (!response.ok) return { ok: false, refusal: readRefusal(endpoint, body, response.status) }
+    if (!isOurs(endpoint, body, response.status)) return { ok: false, refusal: generic() }
+    return { ok: true, value: body as OkOf<E>, headers: response.headers }
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return { ok: false, refusal: generic() }
+    throw error
+  }
+}
+
+/** Answers to changes must match the schema completely; answers to reads may be long, and are shown as they are. */
+function isOurs({ method, ok, okStatus = 200 }: Endpoint, body: unknown, status: number): boolean {
+  if (status !== okStatus) return false
+  return method === 'GET' ? typeof body === 'object' && body !== null : ok.safeParse(body).success
+}
+
+/** @throws TypeError and SyntaxError for anything but JSON */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.includes('application/json')) throw new SyntaxError(`An answer of the type ${type}`)
+  return JSON.parse(text)
+}
+
+type Sent = { body?: unknown; params?: unknown; query?: unknown }
+
+/** A POST needs the token of a cookie; when that is stale, a fresh one is fetched and the call repeated once. */
+async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
+  if (endpoint.method === 'GET') return request(endpoint, input)
+  if (readCookie(csrfCookie) === undefined) await fetchToken()
+  const response = await request(endpoint, input)
+  if (response.status !== 403 || !(await isTokenRefused(response.clone()))) return response
+  await response.text()
+  await fetchToken()
+  return request(endpoint, input)
+}
+
+/** Reads the answer to its end, because an unread body keeps its connection busy. */
+async function fetchToken(): Promise<void> {
+  await (await request(ping, {})).text()
+}
+
+function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Response> {
+  const { method } = endpoint
+  const path = addressOf(endpoint, params as Record<string, string> | undefined)
+  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+  return fetch(path + search, {
+    method,
+    credentials: 'same-origin',
+    // Our calls never redirect, but the sign-in page of a network does.
+    redirect: 'error',
+    headers: {
+      accept: 'application/json',
+      ...(method === 'GET' ? {} : { [csrfHeader]: readCookie(csrfCookie) ?? '' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+function isConfirmFirst(key: string): boolean {
+  return key === ('signin.confirm-first' satisfies FlashKey)
+}
+
+/** The endpoint's own refusal has its own message; an answer from elsewhere has none. */
+async function isTokenRefused(response: Response): Promise<boolean> {
+  const message = findRefusal(await readJson(response))?.message
+  return message === ('flash.generic-error' satisfies FlashKey)
+}
+
+function readRefusal<Key extends string>(
+  { refusals }: Endpoint,
+  body: unknown,
+  status: number,
+): CallRefusal<Key> {
+  const refusal = findRefusal(body)
+  if (!refusal) return generic()
+  const { message, type, variables = {} } = refusal
+  const isDeclared = refusals[message as FlashKey] === status
+  if (!isDeclared && !undeclaredKeys.has(message)) return generic()
+  return { key: message as Key, type, variables, status, isDeclared }
+}
+
+function generic(): CallRefusal<never> {
+  return {
+    key: 'flash.generic-error',
+    type: 'danger',
+    variables: {},
+    status: undefined,
+    isDeclared: false,
+  }
+}

@@ -1,0 +1,58 @@
+import { getSessionUser, sessionAgeHeader, type SessionUser, signedInCookie } from '@cairn/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { readCookie } from '#shared/storage/cookies.ts'
+import { call } from './call.ts'
+
+const sessionUserKey = ['session-user'] as const
+
+type Known = {
+  user: SessionUser | null
+  /** When the session began, by this browser's clock; undefined for a visitor. */
+  startedAt: number | undefined
+}
+
+const visitor: Known = { user: null, startedAt: undefined }
+
+/**
+ * The signed-in camper: undefined while unknown, null for a visitor. The server renders every page for a visitor; the
+ * session user is fetched afterwards.
+ */
+export function useSessionUser(): SessionUser | null | undefined {
+  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data?.user
+}
+
+/** When the camper signed in, in milliseconds of this browser's clock; undefined for a visitor. */
+export function useSessionStart(): number | undefined {
+  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data?.startedAt
+}
+
+/** Fetches the session user again, after something changed it. */
+export function useRefreshSessionUser(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: sessionUserKey }), [client])
+}
+
+/** Shows at once what an answer says about the camper, without fetching everything again. */
+export function useChangeSessionUser(): (change: Partial<SessionUser>) => void {
+  const client = useQueryClient()
+  return useCallback(
+    (change) =>
+      client.setQueryData<Known>(sessionUserKey, (known) =>
+        known?.user ? { ...known, user: { ...known.user, ...change } } : known,
+      ),
+    [client],
+  )
+}
+
+async function fetchSessionUser(): Promise<Known> {
+  // Without the cookie the answer is known, which saves a request.
+  if (readCookie(signedInCookie) === undefined) return visitor
+  // The browser keeps the last answer and revalidates it: a 304 costs a few hundred bytes.
+  const answer = await call(getSessionUser)
+  if (!answer.ok) return visitor
+  const { user, result } = answer.value
+  // In a header, which is fresh in every answer, even when the body comes from the browser's cache.
+  const ageMs = Number(answer.headers.get(sessionAgeHeader) ?? 0)
+  return { user: user?.[result] ?? null, startedAt: Date.now() - ageMs }
+}

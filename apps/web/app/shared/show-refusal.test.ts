@@ -1,0 +1,33 @@
+import { completeModernChallenge } from '@cairn/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#shared/call/call.ts'
+import { openBrowser } from '#shared/testing/open-browser.ts'
+import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
+import { useFlash } from './flash.ts'
+import { i18n } from './i18n.ts'
+import { showRefusal } from './show-refusal.ts'
+
+let school: TestSchool
+
+beforeEach(async () => {
+  school = await startSchool()
+  openBrowser(school.origin)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  school.close()
+})
+
+test('a refusal for too many requests says when to try again', async () => {
+  school.answer = (response) =>
+    sendJson(response, 429, {
+      type: 'danger',
+      message: 'flash.too-many-requests',
+      variables: { minutes: 3 },
+    })
+  const answer = await call(completeModernChallenge, { body: { id: '1'.repeat(24), challengeType: 0 } })
+  if (!answer.ok) showRefusal(answer.refusal)
+  const shown = useFlash.getState().current
+  expect(shown?.type).toBe('danger')
+  expect(shown && i18n.t(shown.message, shown.variables)).toContain('in 3 minutes')
+})

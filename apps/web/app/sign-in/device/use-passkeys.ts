@@ -1,0 +1,17 @@
+import { listPasskeys, type Passkey } from '@cairn/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#shared/call/call.ts'
+
+const passkeysKey = ['passkeys'] as const
+
+/** The camper's passkeys; undefined while they are loading. For signed-in campers only. */
+export function usePasskeys(): { passkeys: Passkey[] | undefined; reload: () => Promise<void> } {
+  const client = useQueryClient()
+  const { data: passkeys } = useQuery({ queryKey: passkeysKey, queryFn: fetchPasskeys })
+  return { passkeys, reload: () => client.invalidateQueries({ queryKey: passkeysKey }) }
+}
+
+async function fetchPasskeys(): Promise<Passkey[]> {
+  const answer = await call(listPasskeys)
+  return answer.ok ? answer.value.passkeys : []
+}

@@ -1,0 +1,18 @@
+import { paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#shared/call/site.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
+
+/** One link for each service that the school has set up; most schools have none. */
+export function ProviderButtons({ returnTo }: { returnTo: string | null }) {
+  const { t } = useTranslation()
+  const { signInProviders } = useSite()
+  // The page is cached for all visitors, so the return path is added in the browser.
+  const isClient = useIsClient()
+  const search = isClient && returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''
+  return signInProviders.map(({ id, name }) => (
+    <a key={id} className="button" href={paths.signInProvider(id) + search}>
+      {t('signInScreen.withProvider', { name })}
+    </a>
+  ))
+}

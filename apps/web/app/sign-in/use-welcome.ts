@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
+
+/** Follows every sign-in: loads the session user, greets, and leads back. */
+export function useWelcome(): (returnTo: string) => Promise<void> {
+  const navigate = useNavigate()
+  const refreshUser = useRefreshSessionUser()
+  return async (returnTo) => {
+    await refreshUser()
+    showFlash('flash.signin-success', 'success')
+    await navigate(returnTo)
+  }
+}

@@ -1,0 +1,84 @@
+import { type Passkey, removePasskey } from '@cairn/contract'
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#shared/call/call.ts'
+import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
+import { makePasskey } from '#sign-in/device/make-passkey.ts'
+import { usePasskeys } from '#sign-in/device/use-passkeys.ts'
+
+/** The camper's passkeys, with ways to add and remove them. For signed-in campers only. */
+export function PasskeysPanel() {
+  const { t } = useTranslation()
+  const { passkeys, reload } = usePasskeys()
+  const [isAdding, setIsAdding] = useState(false)
+  const canAdd = useIsClient() && browserSupportsWebAuthn()
+  const add = async () => {
+    setIsAdding(true)
+    const answer = await makePasskey()
+    setIsAdding(false)
+    if ('cancelled' in answer) showFlash('signin.passkey-cancelled', 'info')
+    else if (answer.ok) showFlash('signin.passkey-added', 'success')
+    else showRefusal(answer.refusal)
+    await reload()
+  }
+  const remove = async (id: string) => {
+    const answer = await call(removePasskey, { body: { id } })
+    if (answer.ok) showFlash('signin.passkey-removed', 'success')
+    else showRefusal(answer.refusal)
+    await reload()
+  }
+  return (
+    <section className="card account-panel" aria-labelledby="passkeys-title">
+      <h2 id="passkeys-title">{t('passkeys.title')}</h2>
+      <p>{t('passkeys.lead')}</p>
+      {passkeys?.length === 0 && <p className="soft">{t('passkeys.none')}</p>}
+      {passkeys && passkeys.length > 0 && (
+        <ul className="account-panel__list">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => remove(passkey.id)} />
+          ))}
+        </ul>
+      )}
+      {canAdd ? (
+        <button type="button" className="button" onClick={add} disabled={isAdding}>
+          {isAdding ? t('passkeys.adding') : t('passkeys.add')}
+        </button>
+      ) : (
+        <p className="notice">{t('passkeys.unsupported')}</p>
+      )}
+    </section>
+  )
+}
+
+function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { t, i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { browser, system, createdAt, lastUsedAt } = passkey
+  const when = format.format(createdAt)
+  return (
+    <li>
+      <div>
+        <strong>
+          {browser && system ? t('passkeys.made', { browser, system }) : t('passkeys.madeSomewhere')}
+        </strong>
+        <p className="soft">{t('passkeys.since', { when })}</p>
+        <p className="soft">
+          {lastUsedAt === null
+            ? t('passkeys.unused')
+            : t('passkeys.used', { when: format.format(lastUsedAt) })}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button"
+        aria-label={t('passkeys.removeOne', { when })}
+        onClick={onRemove}
+      >
+        {t('passkeys.remove')}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { getRecoveryCodes, makeRecoveryCodes, type OkOf } from '@cairn/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#shared/call/call.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+import { NewCodes } from './new-codes.tsx'
+
+const recoveryCodesKey = ['recovery-codes'] as const
+
+/** How many codes are left, and a way to make new ones. For signed-in campers only. */
+export function RecoveryCodesPanel() {
+  const { t, i18n } = useTranslation()
+  const client = useQueryClient()
+  const { data } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchState })
+  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null)
+  const make = async () => {
+    const answer = await call(makeRecoveryCodes)
+    if (answer.ok) setNewCodes(answer.value.codes)
+    else showRefusal(answer.refusal)
+    await client.invalidateQueries({ queryKey: recoveryCodesKey })
+  }
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(data?.createdAt ?? 0)
+  const hasCodes = data !== undefined && data.left > 0
+  return (
+    <section className="card account-panel" aria-labelledby="recovery-codes-title">
+      <h2 id="recovery-codes-title">{t('recoveryCodes.title')}</h2>
+      <p>{t('recoveryCodes.lead')}</p>
+      {newCodes ? (
+        <NewCodes codes={newCodes} onDone={() => setNewCodes(null)} />
+      ) : (
+        <>
+          {data && (
+            <p className="soft">
+              {hasCodes ? t('recoveryCodes.left', { count: data.left, when }) : t('recoveryCodes.none')}
+            </p>
+          )}
+          {hasCodes && <p className="soft">{t('recoveryCodes.replaces')}</p>}
+          <button type="button" className="button" onClick={make}>
+            {hasCodes ? t('recoveryCodes.makeAgain') : t('recoveryCodes.make')}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+async function fetchState(): Promise<OkOf<typeof getRecoveryCodes>> {
+  const answer = await call(getRecoveryCodes)
+  return answer.ok ? answer.value : { left: 0, createdAt: null }
+}

@@ -1,0 +1,81 @@
+import { type CamperSession, endOtherSessions, endSession, listSessions } from '@cairn/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#shared/call/call.ts'
+import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+
+const sessionsKey = ['sessions'] as const
+
+/** The devices on which the camper is signed in, with ways to sign them out. For signed-in campers only. */
+export function SessionsPanel() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { data: sessions = [], isPending } = useQuery({ queryKey: sessionsKey, queryFn: fetchSessions })
+  const reload = () => client.invalidateQueries({ queryKey: sessionsKey })
+  const endOthers = async () => {
+    const answer = await call(endOtherSessions)
+    if (answer.ok) showFlash('signin.sessions-ended', 'success')
+    else showRefusal(answer.refusal)
+    await reload()
+  }
+  const end = async (id: string) => {
+    const answer = await call(endSession, { body: { id } })
+    if (answer.ok) showFlash('signin.session-ended', 'success')
+    else showRefusal(answer.refusal)
+    await reload()
+  }
+  return (
+    <section className="card account-panel" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{t('sessions.title')}</h2>
+      <p>{t('sessions.lead')}</p>
+      {isPending && <p role="status">{t('sessions.loading')}</p>}
+      <ul className="account-panel__list">
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} onEnd={() => end(session.id)} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button type="button" className="button" onClick={endOthers}>
+          {t('sessions.endOthers')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function SessionItem({ session, onEnd }: { session: CamperSession; onEnd: () => void }) {
+  const { t, i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { browser, system } = session
+  const device =
+    browser && system
+      ? t('sessions.device', { browser, system })
+      : browser || system || t('sessions.unknownDevice')
+  const when = format.format(session.createdAt)
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong>
+        {session.isCurrent && <span className="account-panel__sign">{t('sessions.here')}</span>}
+        <p className="soft">{t('sessions.since', { when })}</p>
+        <p className="soft">{t('sessions.seen', { when: format.format(session.lastSeenAt) })}</p>
+      </div>
+      {!session.isCurrent && (
+        <button
+          type="button"
+          className="button"
+          aria-label={t('sessions.endOne', { device, when })}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+async function fetchSessions(): Promise<CamperSession[]> {
+  const answer = await call(listSessions)
+  return answer.ok ? answer.value.sessions : []
+}

@@ -1,0 +1,39 @@
+import { paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { IdentitiesPanel } from './identities-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
+
+/** Ways to sign in, and the devices that are signed in. */
+export default function SignInSettingsScreen() {
+  const { t } = useTranslation()
+  const user = useSessionUser()
+  return (
+    <div className="page narrow">
+      <title>{t('shell.titleSuffix', { title: t('signInSettings.title') })}</title>
+      <h1>{t('signInSettings.title')}</h1>
+      {user === null && (
+        <div className="card">
+          <p>{t('signin.required')}</p>
+          <Link
+            className="button button--primary"
+            to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.signInSettings)}`}
+          >
+            {t('shell.signIn')}
+          </Link>
+        </div>
+      )}
+      {user && (
+        <>
+          <PasskeysPanel />
+          <IdentitiesPanel email={user.email} />
+          <RecoveryCodesPanel />
+          <SessionsPanel />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type Challenge, type CompletedChallenge, type DemoFile, FileExtension, paths } from '@cairn/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { fetchPageData } from '#shared/call/load-page.ts'
+import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
+import { RunningProject } from '#workshop/finished-project/running-project.tsx'
+import { Modal } from './modal.tsx'
+
+type ProjectDialogProps = {
+  username: string
+  title: string
+  /** The title of its lesson. */
+  path: string
+  /** Undefined while it is loading; null when it is unavailable. */
+  completed: CompletedChallenge | null | undefined
+  onClose: () => void
+}
+
+/** A camper's project, running. It is built by its lesson's rules, so the lesson is fetched first. */
+export function ProjectDialog({ username, title, path, completed, onClose }: ProjectDialogProps) {
+  const { t } = useTranslation()
+  const heading = t('profile.solution.project', { username, title })
+  const { data: challenge, isError } = useQuery({
+    queryKey: ['lesson', path],
+    queryFn: () => fetchLesson(path),
+  })
+  const isMissing = isError || challenge === null || completed === null
+  return (
+    <Modal title={heading} onClose={onClose}>
+      {challenge && completed && (
+        <RunningProject
+          challenge={challenge}
+          files={runnableFiles(completed)}
+          title={heading}
+          owner="others"
+        />
+      )}
+      {isMissing && <p className="notice">{t('profile.solution.missing')}</p>}
+      {!isMissing && !(challenge && completed) && <FullScreenLoader label={t('profile.loading')} />}
+    </Modal>
+  )
+}
+
+async function fetchLesson(path: string): Promise<Challenge | null> {
+  const page = await fetchPageData(paths.pageData(path))
+  return page?.screen === 'challenge' ? page.challenge : null
+}
+
+function runnableFiles({ files }: CompletedChallenge): DemoFile[] {
+  return files.flatMap(({ key, name, ext, contents }) => {
+    const known = FileExtension.safeParse(ext)
+    return known.success ? [{ fileKey: key, name, ext: known.data, contents }] : []
+  })
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
+import { migrateLegacyCode } from './legacy-code.ts'
+import { readSavedCode, removeSavedCode, writeSavedCode } from './saved-code.ts'
+
+const id = '1'.repeat(24)
+const page = { fileKey: 'indexhtml', name: 'index', ext: 'html' }
+const script = { fileKey: 'scriptjs', name: 'script', ext: 'js' }
+
+let browser: TestBrowser
+
+beforeEach(() => {
+  browser = openBrowser('http://localhost')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('code saved in this browser', () => {
+  test('is read as it was written, until it is removed', () => {
+    expect(writeSavedCode(id, [page, script], { indexhtml: '<h1>', scriptjs: '' })).toBe(true)
+    expect(readSavedCode(id, [page, script])).toEqual({ indexhtml: '<h1>', scriptjs: '' })
+    removeSavedCode(id)
+    expect(readSavedCode(id, [page, script])).toBeUndefined()
+  })
+
+  test('is limited to files that the lesson still has', () => {
+    writeSavedCode(id, [page, script], { indexhtml: '<h1>', scriptjs: 'let a' })
+    expect(readSavedCode(id, [page])).toEqual({ indexhtml: '<h1>' })
+    expect(readSavedCode(id, [{ ...page, fileKey: 'stylescss' }])).toBeUndefined()
+  })
+
+  test('is read in the older forms, too', () => {
+    browser.storage.set(id, JSON.stringify({ indexjs: { contents: 'let a' } }))
+    expect(readSavedCode(id, [script])).toEqual({ scriptjs: 'let a' })
+    browser.storage.set(id, JSON.stringify([{ fileKey: 'indexjs', contents: 'let b' }]))
+    expect(readSavedCode(id, [script])).toEqual({ scriptjs: 'let b' })
+  })
+
+  test.for(['{', '"text"', '[{"fileKey":1}]'])('is removed when it cannot be read: %s', (text) => {
+    browser.storage.set(id, text)
+    expect(readSavedCode(id, [script])).toBeUndefined()
+    expect(browser.storage.has(id)).toBe(false)
+  })
+
+  test('is reported as not saved when the storage is full', () => {
+    browser.room = 10
+    expect(writeSavedCode(id, [page], { indexhtml: '<h1>' })).toBe(false)
+  })
+})
+
+describe('code stored under a lesson’s title', () => {
+  const key = 'Bonfire: Meet BonfireVal'
+
+  test('moves to the lesson’s id', () => {
+    browser.storage.set(key, 'let a')
+    expect(migrateLegacyCode(id, 'Meet Bonfire', [script])).toEqual({ scriptjs: 'let a' })
+    expect(readSavedCode(id, [script])).toEqual({ scriptjs: 'let a' })
+    expect(browser.storage.has(key)).toBe(false)
+  })
+
+  test('stays where it is when it cannot be written elsewhere', () => {
+    browser.storage.set(key, 'let a')
+    browser.room = 40
+    expect(migrateLegacyCode(id, 'Meet Bonfire', [script])).toEqual({ scriptjs: 'let a' })
+    expect(browser.storage.get(key)).toBe('let a')
+  })
+
+  test('is not taken for a lesson with several files', () => {
+    browser.storage.set(key, 'let a')
+    expect(migrateLegacyCode(id, 'Meet Bonfire', [page, script])).toBeUndefined()
+  })
+})

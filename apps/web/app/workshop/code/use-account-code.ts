@@ -1,0 +1,109 @@
+import {
+  type Challenge,
+  challengeTypes,
+  limits,
+  type SavedChallenge,
+  saveChallenge,
+  type SessionUser,
+} from '@cairn/contract'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#shared/call/call.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+import { readSavedBase, writeSavedBase } from './saved-base.ts'
+import { readSavedCode } from './saved-code.ts'
+import { submittedFiles } from './submitted-files.ts'
+import type { Code } from './use-code.ts'
+import { typedCodeOf, whichCode } from './which-code.ts'
+
+const savedTypes: ReadonlySet<number> = new Set([
+  challengeTypes.multifileCertProject,
+  challengeTypes.multifilePythonCertProject,
+])
+
+export type AccountCode = {
+  /** The account's copy of this project; undefined when there is none, or when it is not such a project. */
+  saved: SavedChallenge | undefined
+  /** True while the camper has to choose between two versions. */
+  isAsking: boolean
+  keep: (which: 'account' | 'browser') => void
+  /** Defined for the projects of a signed-in camper. */
+  save: (() => Promise<void>) | undefined
+  revert: () => void
+}
+
+/** Code of a certification project, which follows its camper from one device to the next. */
+export function useAccountCode(
+  challenge: Challenge,
+  user: SessionUser | null | undefined,
+  code: Code,
+): AccountCode {
+  const { id, files: seeds } = challenge
+  const isKept = savedTypes.has(challenge.challengeType)
+  const saved = isKept ? user?.savedChallenges.find((one) => one.id === id) : undefined
+  const [isAsking, setIsAsking] = useState(false)
+  const decided = useRef<number | undefined>(undefined)
+  const savedAt = useRef(0)
+  const refreshUser = useRefreshSessionUser()
+
+  const loadFromAccount = (version: SavedChallenge) => {
+    writeSavedBase(id, version.lastSavedDate)
+    code.load(typedCodeOf(version))
+  }
+
+  useEffect(() => {
+    if (!saved || decided.current === saved.lastSavedDate) return
+    decided.current = saved.lastSavedDate
+    const which = whichCode({ saved, local: readSavedCode(id, seeds), base: readSavedBase(id) })
+    if (which === 'account') loadFromAccount(saved)
+    if (which === 'ask') setIsAsking(true)
+    // oxlint-disable-next-line exhaustive-deps -- once for each save that the account has
+  }, [saved?.lastSavedDate, id])
+
+  const save = async () => {
+    if (Date.now() - savedAt.current < limits.codeSaveIntervalMs) {
+      showFlash('flash.code-save-less', 'danger')
+      return
+    }
+    const base = readSavedBase(id)
+    const body = {
+      id,
+      challengeType: challenge.challengeType,
+      files: submittedFiles(code.files),
+      ...(base !== undefined && { lastSavedDate: base }),
+    }
+    savedAt.current = Date.now()
+    const answer = await call(saveChallenge, { body })
+    if (!answer.ok) {
+      savedAt.current = 0
+      const { key, status } = answer.refusal
+      if (key === 'flash.code-save-conflict') decided.current = undefined
+      const isUnanswered = status === undefined || status >= 500
+      showRefusal(isUnanswered ? { ...answer.refusal, key: 'flash.code-save-error' } : answer.refusal)
+      await refreshUser()
+      return
+    }
+    const written = answer.value.savedChallenges.find((one) => one.id === id)
+    if (written) {
+      decided.current = written.lastSavedDate
+      writeSavedBase(id, written.lastSavedDate)
+    }
+    showFlash('flash.code-saved', 'success')
+    await refreshUser()
+  }
+
+  return {
+    saved,
+    isAsking,
+    keep: (which) => {
+      setIsAsking(false)
+      if (!saved) return
+      if (which === 'account') loadFromAccount(saved)
+      // From now on this browser's code is based on the account's, and may replace it.
+      else writeSavedBase(id, saved.lastSavedDate)
+    },
+    save: isKept && user ? save : undefined,
+    revert: () => saved && loadFromAccount(saved),
+  }
+}

@@ -1,0 +1,70 @@
+import { type PageDataOf, paths, type SessionUser } from '@cairn/contract'
+import { en } from '@cairn/locales'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { completedIds } from '#shared/course-progress.ts'
+import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import { blockPercentage } from './block-percentage.ts'
+import { throwConfetti } from './confetti.ts'
+
+type CompletionPanelProps = {
+  page: PageDataOf<'challenge'>
+  user: SessionUser | null | undefined
+  isSubmitting: boolean
+  onSubmit: () => void
+  /** Further actions for the finished code. */
+  children?: ReactNode
+}
+
+/** Shown when everything has passed: praise, the progress through the block, and the way on. */
+export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }: CompletionPanelProps) {
+  const { challenge, block, nextPath } = page
+  const isSignedIn = Boolean(user)
+  const isLastStep = nextPath === null
+  const blockIds = block.challenges.map(({ id }) => id)
+  const percentage = blockPercentage(blockIds, completedIds(user), challenge.id)
+  const { t } = useTranslation()
+  const [compliment] = useState(() => en.compliments[Math.floor(Math.random() * en.compliments.length)])
+  const submit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isSignedIn && percentage === 100) throwConfetti()
+  }, [isSignedIn, percentage])
+  // The button that moves on takes the keyboard focus; the editor keeps its text.
+  useEffect(() => submit.current?.focus(), [])
+  const label = isSignedIn ? (isLastStep ? 'submitLast' : 'submit') : isLastStep ? 'goLast' : 'go'
+  return (
+    <div className="feedback feedback--good">
+      <p className="feedback__title">
+        {compliment} {t('challenge.done.passed')}
+      </p>
+      {/* Visitors' work is not counted (docs/reference/workshop.md, “Completion”). */}
+      {isSignedIn && (
+        <>
+          <p>{t('challenge.done.progress', { percent: percentage, block: block.name })}</p>
+          <ProgressBar done={percentage} total={100} />
+        </>
+      )}
+      <div className="dialog__actions">
+        <button
+          ref={submit}
+          type="button"
+          className="button button--primary"
+          onClick={onSubmit}
+          disabled={isSubmitting}
+        >
+          {isSubmitting ? t('challenge.done.submitting') : t(`challenge.done.${label}`)}
+        </button>
+        {!isSignedIn && (
+          <Link
+            className="button"
+            to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
+          >
+            {t('challenge.done.signIn')}
+          </Link>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { SeedFile } from '@cairn/contract'
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { css } from '@codemirror/lang-css'
+import { html } from '@codemirror/lang-html'
+import { javascript } from '@codemirror/lang-javascript'
+import { python } from '@codemirror/lang-python'
+import { bracketMatching, indentOnInput, indentUnit, type LanguageSupport } from '@codemirror/language'
+import { lintGutter, lintKeymap } from '@codemirror/lint'
+import { search, searchKeymap } from '@codemirror/search'
+import { EditorState, type Extension, Text } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  tooltips,
+} from '@codemirror/view'
+import { boundariesIn } from '#workshop/code/editable-text.ts'
+import { editableRegion, editableText, regionField } from './editable-region.ts'
+import { editorTheme } from './editor-theme.ts'
+import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
+
+export type EditorOptions = {
+  parent: HTMLElement
+  seed: SeedFile
+  /** The seed's text, or what the camper typed before. */
+  contents: string
+  /** The state in which this file was left, with its history; its text takes precedence over `contents`. */
+  state?: EditorState | undefined
+  isReadOnly: boolean
+  label: string
+  /** Id of the text that explains how to leave the editor. */
+  descriptionId: string
+  styleNonce: string
+  /** Shown when the camper types in a part of the file that cannot be edited. */
+  lockedMessage: string
+  onChange: (contents: string, editableContents: string) => void
+  onRun: () => void
+  onSave: () => void
+}
+
+const languages = {
+  // Closing tags are what beginners are here to learn, and a tag that appears by itself often gets typed twice.
+  html: () => html({ autoCloseTags: false }),
+  css,
+  js: javascript,
+  jsx: () => javascript({ jsx: true }),
+  ts: () => javascript({ typescript: true }),
+  tsx: () => javascript({ jsx: true, typescript: true }),
+  py: python,
+  json: javascript,
+} as const satisfies Record<SeedFile['ext'], () => LanguageSupport>
+
+const indentOf = (ext: SeedFile['ext']) => (ext === 'py' ? '    ' : '  ')
+
+/** An editor for one file. Undo does not go back beyond the text that it starts with. */
+export function createEditor(options: EditorOptions): EditorView {
+  const { parent, seed, isReadOnly, state = newState(options) } = options
+  const view = new EditorView({ parent, state })
+  if (options.state) return view
+  const { to } = view.state.field(regionField)
+  if (seed.editableRegionBoundaries.length > 0)
+    view.dispatch({ selection: { anchor: to }, effects: EditorView.scrollIntoView(to, { y: 'center' }) })
+  if (!isReadOnly && emmetLanguages.has(seed.ext)) void addEmmet(view)
+  return view
+}
+
+function newState(options: EditorOptions): EditorState {
+  const { seed, contents, isReadOnly, lockedMessage, onChange } = options
+  const doc = Text.of(contents.split('\n'))
+  const boundaries = boundariesIn(seed, contents)
+  return EditorState.create({
+    doc,
+    extensions: [
+      emmetKeys.of([]),
+      writingAids(options),
+      editableRegion(doc, boundaries, lockedMessage),
+      isReadOnly
+        ? [EditorState.readOnly.of(true), EditorView.editorAttributes.of({ class: 'cm-all-locked' })]
+        : [],
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) onChange(state.doc.toString(), editableText(state, boundaries))
+      }),
+    ],
+  })
+}
+
+function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: EditorOptions): Extension {
+  return [
+    EditorView.cspNonce.of(styleNonce),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': descriptionId,
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    }),
+    keymap.of([
+      { key: 'Mod-Enter', run: () => (onRun(), true) },
+      { key: 'Mod-s', run: () => (onSave(), true), preventDefault: true },
+    ]),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...searchKeymap,
+      ...lintKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+      indentWithTab,
+    ]),
+    history(),
+    lineNumbers(),
+    drawSelection(),
+    highlightActiveLine(),
+    bracketMatching(),
+    closeBrackets(),
+    indentOnInput(),
+    // Enter inserts a line break until the camper has chosen an entry.
+    autocompletion({ selectOnOpen: false }),
+    // The editor's own box clips anything that extends beyond it.
+    tooltips({ parent: document.body }),
+    search({ top: true }),
+    lintGutter(),
+    indentUnit.of(indentOf(seed.ext)),
+    EditorState.tabSize.of(indentOf(seed.ext).length),
+    EditorView.lineWrapping,
+    languages[seed.ext](),
+    editorTheme,
+  ]
+}

@@ -1,0 +1,21 @@
+import type { Challenge } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { ProjectPreview } from './project-preview.tsx'
+import { RunningProject } from './running-project.tsx'
+
+/** The finished project of a workshop, offered on its first step only. */
+export function FinishedProject({ challenge }: { challenge: Challenge }) {
+  const { t } = useTranslation()
+  const { demo } = challenge
+  if (!demo) return null
+  return (
+    <ProjectPreview challengeId={challenge.id} opensFirst={challenge.demoType === 'onLoad'}>
+      <RunningProject
+        challenge={challenge}
+        files={demo}
+        title={t('challenge.project.title')}
+        owner="camper"
+      />
+    </ProjectPreview>
+  )
+}

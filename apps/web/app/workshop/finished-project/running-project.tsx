@@ -1,0 +1,47 @@
+import { type Challenge, type DemoFile, testEnvironmentOf } from '@cairn/contract'
+import { useEffect } from 'react'
+import { ConsolePane } from '#workshop/console/console-pane.tsx'
+import { ForeignSourcesNotice } from '#workshop/preview/foreign-sources-notice.tsx'
+import { PreviewNotice } from '#workshop/preview/preview-pane.tsx'
+import type { PageOwner } from '#workshop/preview/remembered-sources.ts'
+import { usePreviewRun } from '#workshop/run/use-preview-run.ts'
+
+type RunningProjectProps = {
+  challenge: Challenge
+  files: readonly DemoFile[]
+  /** The accessible name of the project's page. */
+  title: string
+  /** Who wrote it: a lesson's own project counts as the camper's own. */
+  owner: PageOwner
+}
+
+/** Shows the project in a separate runner, so that the camper's code is not disturbed. */
+export function RunningProject({ challenge, files, title, owner }: RunningProjectProps) {
+  const currentFiles = () => files.map((file) => ({ ...file, editableContents: '' }))
+  const preview = usePreviewRun({ challenge, currentFiles, title, owner })
+  const { state, sources, host, run } = preview
+  const { mayLoadFrom } = sources
+  const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
+
+  useEffect(() => {
+    void run()
+    // oxlint-disable-next-line exhaustive-deps -- the project begins when the dialog opens, and again with what it may load
+  }, [mayLoadFrom])
+
+  return (
+    <div className="project__body">
+      <PreviewNotice failure={state.failure} isPaused={false} />
+      <ForeignSourcesNotice sources={sources} />
+      {hasPage ? (
+        <div ref={host} className="preview__page" />
+      ) : (
+        <ConsolePane
+          lines={state.lines}
+          question={state.question}
+          onAnswer={(line) => void preview.answer(line)}
+          onClear={preview.clearConsole}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { isAllPassed, type RunState } from '#workshop/run/run-state.ts'
+
+/** `open`: the code has no result, because it has not been checked yet or the check did not finish. */
+type LessonPhase = 'open' | 'checking' | 'failed' | 'passed'
+
+/** What the page of a lesson with an editor is doing, and what its camper can do next. */
+export type LessonState = {
+  phase: LessonPhase
+  /** What a check does now. Code that cannot be read has to change first. */
+  check: 'run' | 'submit' | 'nothing'
+  /** What a change of the code does to the last result: a result that has passed belongs to the code before. */
+  change: 'discard-result' | 'note'
+  canCheck: boolean
+  /** Whether the camper can run the program for its output. */
+  canPlay: boolean
+  canStop: boolean
+  /** Share of Python's files that has been downloaded, while a run waits for them. */
+  loadedShare: number | null
+}
+
+type LessonParts = {
+  run: RunState
+  isSubmitting: boolean
+  /** Python programs run on request; a page's preview restarts with every pause, and ends by itself. */
+  playsOnRequest: boolean
+}
+
+export function lessonState({ run, isSubmitting, playsOnRequest }: LessonParts): LessonState {
+  const phase = phaseOf(run)
+  const canStop = run.isRunning || (playsOnRequest && run.isPlaying)
+  return {
+    phase,
+    check: isSubmitting || !run.canBuild ? 'nothing' : phase === 'passed' ? 'submit' : 'run',
+    change: phase === 'passed' ? 'discard-result' : 'note',
+    canCheck: phase !== 'checking' && run.canBuild,
+    canPlay: playsOnRequest && !canStop,
+    canStop,
+    loadedShare: canStop ? run.loadedShare : null,
+  }
+}
+
+function phaseOf(run: RunState): LessonPhase {
+  if (run.isRunning) return 'checking'
+  if (isAllPassed(run)) return 'passed'
+  return run.hasFinished ? 'failed' : 'open'
+}

@@ -1,0 +1,43 @@
+import { type PageDataOf, paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { StepSquares } from '#courses/step-squares.tsx'
+
+/** Above a lesson: links to its course and block. */
+export function Breadcrumbs({ page: { superBlock, block } }: { page: PageDataOf<'challenge'> }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('challenge.breadcrumbs')} className="breadcrumbs">
+      <Link to={paths.superBlock(superBlock.id)}>{superBlock.title}</Link>
+      <span aria-hidden="true">›</span>
+      <Link to={paths.block(superBlock.id, block.dashedName)}>{block.name}</Link>
+    </nav>
+  )
+}
+
+type NeighboursProps = { page: PageDataOf<'challenge'>; completed: ReadonlySet<string> }
+
+/** Below a lesson: all steps of its block, and the previous and the next one. */
+export function Neighbours({ page, completed }: NeighboursProps) {
+  const { t } = useTranslation()
+  const { challenge, superBlock, block, position, previousPath, nextPath } = page
+  return (
+    <>
+      <details className="all-steps">
+        <summary>
+          {t('challenge.allSteps')} · {t('challenge.position', { position, total: block.challenges.length })}
+        </summary>
+        <StepSquares
+          superBlock={superBlock.id}
+          block={block}
+          completed={completed}
+          currentId={challenge.id}
+        />
+      </details>
+      <nav className="neighbours" aria-label={t('challenge.allSteps')}>
+        {previousPath && <Link to={previousPath}>‹ {t('challenge.previous')}</Link>}
+        {nextPath && <Link to={nextPath}>{t('challenge.next')} ›</Link>}
+      </nav>
+    </>
+  )
+}

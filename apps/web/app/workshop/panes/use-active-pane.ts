@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { takeEarlyPane } from './early-panes.ts'
+import { type PaneName, paneNames } from './pane-tabs.tsx'
+
+/** The pane that a phone shows. `onChoice` is called when a tab was chosen, even before the page came alive. */
+export function useActivePane(onChoice: () => void): {
+  pane: PaneName
+  setPane: (name: PaneName) => void
+  choose: (name: PaneName) => void
+} {
+  const [pane, setPane] = useState<PaneName>('instructions')
+  const choose = (name: PaneName) => {
+    onChoice()
+    setPane(name)
+  }
+  useEffect(() => {
+    const chosen = takeEarlyPane()
+    const early = paneNames.find((name) => name === chosen)
+    if (early) choose(early)
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
+  }, [])
+  return { pane, setPane, choose }
+}

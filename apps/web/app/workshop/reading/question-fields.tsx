@@ -1,0 +1,58 @@
+import type { Question } from '@cairn/contract'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+
+type QuestionFieldsProps = {
+  question: Question
+  number: number
+  /** Number of the chosen answer, from 1; undefined before a choice. */
+  chosen: number | undefined
+  /** Whether to show if the choice is right. */
+  isJudged: boolean
+  onChoose: (answer: number) => void
+}
+
+/** One multiple-choice question. A wrong choice shows the author's feedback, if there is any. */
+export function QuestionFields({ question, number, chosen, isJudged, onChoose }: QuestionFieldsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isRight = chosen === question.solution
+  const feedback = chosen === undefined ? null : question.answers[chosen - 1]?.feedback
+  return (
+    <fieldset className="question">
+      <legend>
+        <span className="soft">{t('challenge.questions.number', { number })}</span>
+        <LessonHtml className="lesson" html={question.text} />
+      </legend>
+      {question.answers.map(({ answer }, index) => (
+        <div className="question__answer" key={answer}>
+          <input
+            type="radio"
+            id={`${id}-${index}`}
+            name={id}
+            checked={chosen === index + 1}
+            onChange={() => onChoose(index + 1)}
+          />
+          <label htmlFor={`${id}-${index}`}>
+            <LessonHtml html={answer} />
+          </label>
+        </div>
+      ))}
+      {isJudged && (
+        <div className={isRight ? 'feedback feedback--good' : 'feedback'} role="status">
+          <p className="feedback__title">
+            {t(
+              isRight
+                ? 'challenge.questions.right'
+                : chosen === undefined
+                  ? 'challenge.questions.unanswered'
+                  : 'challenge.questions.wrong',
+            )}
+          </p>
+          {!isRight && feedback && <LessonHtml html={feedback} />}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import { type PageDataOf, submitKindOf } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { completedIds } from '#shared/course-progress.ts'
+import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
+import { useGoOn } from '#workshop/completion/use-go-on.ts'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
+import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
+import { useSubmission } from '#workshop/submission/use-submission.ts'
+import { BlankFields } from './blank-fields.tsx'
+import { QuestionFields } from './question-fields.tsx'
+import { ReadingParts } from './reading-parts.tsx'
+import { useAnswers } from './use-answers.ts'
+
+/** The page of a lesson without code: text, questions, blanks and tasks. */
+export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
+  const { t } = useTranslation()
+  const { challenge } = page
+  const { assignments = [], fillInTheBlank, explanation, lang } = challenge
+  const goOn = useGoOn(page)
+  const user = useSessionUser()
+  const answers = useAnswers(challenge)
+  const submission = useSubmission(challenge, user)
+  const completed = completedIds(user)
+  const asksSomething = answers.questions.length > 0 || assignments.length > 0 || fillInTheBlank !== undefined
+  const submit = async () => {
+    if (user && !(await submission.submit())) return
+    await goOn()
+  }
+  return (
+    <article className="instructions reading">
+      <Breadcrumbs page={page} />
+      <h1>{challenge.title}</h1>
+      <TranslationNotice challenge={challenge} />
+      <ReadingParts challenge={challenge} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          answers.judge()
+        }}
+      >
+        {fillInTheBlank && (
+          <BlankFields
+            exercise={fillInTheBlank}
+            words={answers.words}
+            isJudged={answers.isJudged}
+            lang={lang}
+            onWord={answers.setWord}
+          />
+        )}
+        {answers.questions.map((question, index) => (
+          <QuestionFields
+            key={question.text}
+            question={question}
+            number={index + 1}
+            chosen={answers.chosen[index]}
+            isJudged={answers.isJudged}
+            onChoose={(answer) => answers.choose(index, answer)}
+          />
+        ))}
+        {assignments.map((html, index) => (
+          <label className="assignment" key={html}>
+            <input type="checkbox" checked={answers.ticked.has(index)} onChange={() => answers.tick(index)} />
+            <LessonHtml html={html} />
+          </label>
+        ))}
+        {submitKindOf(challenge.challengeType) === 'tests' && !answers.isComplete && (
+          <div className="reading__check">
+            <button type="submit" className="button button--primary">
+              {t(asksSomething ? 'challenge.questions.check' : 'challenge.questions.read')}
+            </button>
+            {answers.isJudged && <p role="status">{t('challenge.questions.notYet')}</p>}
+          </div>
+        )}
+      </form>
+      {answers.isComplete && (
+        <CompletionPanel
+          page={page}
+          user={user}
+          isSubmitting={submission.isSubmitting}
+          onSubmit={() => void submit()}
+        />
+      )}
+      {explanation && (
+        <details>
+          <summary>{t('challenge.explanation')}</summary>
+          <LessonHtml className="lesson" html={explanation} />
+        </details>
+      )}
+      <Neighbours page={page} completed={completed} />
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ChallengeTest } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { fillHint } from './fill-hint.ts'
+import type { TestState } from './run-state.ts'
+
+type TestListProps = { tests: readonly ChallengeTest[]; states: readonly TestState[] }
+
+const signs = {
+  waiting: '○',
+  running: '…',
+  passed: '✓',
+  failed: '✗',
+  'timed-out': '◷',
+  stopped: '■',
+} as const satisfies Record<TestState['state'], string>
+
+/** Every test of the step with its state. */
+export function TestList({ tests, states }: TestListProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="tests">
+      <h2>{t('challenge.tests.title')}</h2>
+      <ol>
+        {tests.map(({ text }, index) => {
+          const state = states[index]?.state ?? 'waiting'
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a test is known by its place
+            <li key={index} data-state={state}>
+              <span className="tests__sign" aria-hidden="true">
+                {signs[state]}
+              </span>
+              <span className="visually-hidden">{t(`challenge.tests.${state}`)}: </span>
+              <LessonHtml html={states[index] ? fillHint(text, states[index]) : text} />
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

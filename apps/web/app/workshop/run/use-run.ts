@@ -1,0 +1,170 @@
+import { type Challenge, limits, testEnvironmentOf } from '@cairn/contract'
+import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { playSound } from '#shared/preferences/sound.ts'
+import { type ForeignSources, useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
+import { initialRunState, reduceRun, type RunState, withheldOrigins } from './run-state.ts'
+import { showPreview } from './show-preview.ts'
+import { markFinished, markRunning, wasCutOff } from './unclean-run.ts'
+
+type RunInput = {
+  challenge: Challenge
+  files: readonly SourceFile[]
+  /** The files including the very last keystroke (docs/reference/workshop.md, “Checking”). */
+  currentFiles: () => readonly SourceFile[]
+  /** False while nothing should load or run by itself. */
+  isAwake: boolean
+  openRunner: () => Promise<Runner>
+  previewHost: RefObject<HTMLDivElement | null>
+}
+
+export type Run = {
+  state: RunState
+  /** The last visit ended while code ran (docs/reference/workshop.md, “Unclean runs”). */
+  isPaused: boolean
+  /** The origins that the page on show may load from. */
+  sources: ForeignSources
+  check: () => Promise<void>
+  /** Runs the program for its output. */
+  play: () => Promise<void>
+  /** Ends everything that runs. */
+  stop: () => void
+  /** Passes a line of input to the program. */
+  answer: (line: string) => Promise<void>
+  clearConsole: () => void
+  /** Reports that the code has changed since the last run. */
+  noteChange: () => void
+  reset: () => void
+}
+
+/** Long enough to mean that the camper has stopped typing, and shorter than the way to the button. */
+const speculationDelayMs = 250
+
+/** Runs a camper's code: tests on request, and the preview automatically after each change. */
+export function useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost }: RunInput): Run {
+  const { t } = useTranslation()
+  const [state, dispatch] = useReducer(reduceRun, challenge.tests.length, initialRunState)
+  /** Null until it is known whether the last visit ended while code ran. */
+  const [isPaused, setIsPaused] = useState<boolean | null>(null)
+  const sources = useForeignSources('camper', withheldOrigins(state))
+  const { mayLoadFrom } = sources
+  const testText = JSON.stringify(challenge.tests)
+  const testedText = useRef(testText)
+  const checking = useRef<AbortController | undefined>(undefined)
+  const playing = useRef<AbortController | undefined>(undefined)
+  const environment = testEnvironmentOf(challenge.challengeType)
+  const code = files.map(({ contents }) => contents).join('\0')
+
+  useEffect(() => {
+    setIsPaused(wasCutOff(challenge.id))
+    return () => {
+      checking.current?.abort()
+      playing.current?.abort()
+    }
+  }, [challenge.id])
+
+  // An author has changed the tests while the page was open.
+  useEffect(() => {
+    if (testedText.current === testText) return
+    testedText.current = testText
+    dispatch({ type: 'reset', testCount: challenge.tests.length })
+  }, [testText, challenge.tests.length])
+
+  const preview = async ({ signal }: AbortController) => {
+    const host = previewHost.current ?? document.body
+    const runner = await openRunner()
+    if (signal.aborted) return
+    markRunning(challenge.id)
+    const title = t('challenge.preview.title')
+    const shown = { challenge, files: currentFiles(), host, title, mayLoadFrom }
+    await showPreview(runner, { ...shown, signal, dispatch })
+    markFinished(challenge.id)
+  }
+  /** Runs the tests silently while the camper looks over their code, so that a check has its results at once. */
+  const runSpeculatively = async ({ signal }: AbortController) => {
+    const runner = await openRunner()
+    if (signal.aborted || checking.current?.signal.aborted === false) return
+    markRunning(challenge.id)
+    await runner.runSpeculatively(challenge, files)
+    if (!signal.aborted) markFinished(challenge.id)
+  }
+  const play = async () => {
+    playing.current?.abort()
+    const controller = new AbortController()
+    playing.current = controller
+    setIsPaused(false)
+    await preview(controller)
+  }
+
+  useEffect(() => {
+    if (!isAwake || isPaused !== false) return undefined
+    const controller = new AbortController()
+    const idle = setTimeout(() => void runSpeculatively(controller), speculationDelayMs)
+    const timer = setTimeout(() => {
+      // Python programs run on request only (docs/reference/workshop.md, “Previews”).
+      if (environment === 'python') return
+      playing.current?.abort()
+      playing.current = controller
+      void preview(controller)
+    }, limits.previewDebounceMs)
+    return () => {
+      clearTimeout(idle)
+      clearTimeout(timer)
+      controller.abort()
+    }
+    // oxlint-disable-next-line exhaustive-deps -- a new preview is due when the code changes, or what it may load
+  }, [challenge, code, isAwake, isPaused, mayLoadFrom])
+
+  const check = async () => {
+    checking.current?.abort()
+    // A program that waits for input would block its own tests.
+    if (environment === 'python') playing.current?.abort()
+    const controller = new AbortController()
+    checking.current = controller
+    const { signal } = controller
+    dispatch({ type: 'run-started' })
+    setIsPaused(false)
+    markRunning(challenge.id)
+    performance.mark('test-run-started')
+    const onEvent = (event: RunnerEvent) => {
+      if (signal.aborted) return
+      if (event.type === 'done') {
+        performance.measure('test-run', 'test-run-started')
+        const hasPassed = event.results.every(({ state: outcome }) => outcome === 'passed')
+        playSound(hasPassed ? 'tests-completed' : 'tests-failed')
+      }
+      dispatch({ type: 'run-event', event })
+    }
+    const runner = await openRunner()
+    await runner.run(challenge, currentFiles(), { signal, onEvent })
+    markFinished(challenge.id)
+  }
+
+  return {
+    state,
+    isPaused: isPaused === true,
+    sources,
+    check,
+    play,
+    stop: () => {
+      checking.current?.abort()
+      playing.current?.abort()
+      markFinished(challenge.id)
+      dispatch({ type: 'run-stopped' })
+    },
+    answer: async (line) => {
+      dispatch({ type: 'answered' })
+      const runner = await openRunner()
+      runner.answer(line)
+    },
+    clearConsole: () => dispatch({ type: 'console-cleared' }),
+    noteChange: () => dispatch({ type: 'code-changed' }),
+    reset: () => {
+      checking.current?.abort()
+      playing.current?.abort()
+      markFinished(challenge.id)
+      dispatch({ type: 'reset', testCount: challenge.tests.length })
+    },
+  }
+}

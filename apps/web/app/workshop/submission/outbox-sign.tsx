@@ -1,0 +1,50 @@
+import type { SessionUser } from '@cairn/contract'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+import { keepSending } from './keep-sending.ts'
+import { clearDamaged, outboxChanged } from './outbox-storage.ts'
+import { replaySubmissions, waitingFor } from './outbox.ts'
+
+/** Retries submissions while the page is open and shows how many are waiting. */
+export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const [count, setCount] = useState(0)
+  const refreshUser = useRefreshSessionUser()
+
+  useEffect(() => {
+    const account = { id, username }
+    const lessons = () => new Set(waitingFor(account).map(({ payload }) => payload.id)).size
+    const replay = async () => {
+      const before = lessons()
+      if (before === 0) return false
+      const refused = await replaySubmissions(account)
+      const last = refused.at(-1)
+      if (last) showRefusal(last)
+      if (lessons() < before) await refreshUser()
+      return lessons() > 0
+    }
+    const sending = keepSending(replay)
+    const recount = () => {
+      setCount(lessons())
+      // A result that has just been submitted is being sent, and waits here only if that fails.
+      if (lessons() > 0) sending.plan()
+    }
+    if (clearDamaged() > 0) showFlash('flash.submissions-damaged', 'warning')
+    setCount(lessons())
+    sending.wake()
+    addEventListener(outboxChanged, recount)
+    addEventListener('storage', recount)
+    addEventListener('online', sending.wake)
+    return () => {
+      sending.stop()
+      removeEventListener(outboxChanged, recount)
+      removeEventListener('storage', recount)
+      removeEventListener('online', sending.wake)
+    }
+  }, [id, username, refreshUser])
+
+  return <div role="status">{count > 0 && <p className="flash">{t('shell.waiting', { count })}</p>}</div>
+}

@@ -1,0 +1,107 @@
+import { limits, type OkOf } from '@cairn/contract'
+import { call, type CallRefusal } from '#shared/call/call.ts'
+import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
+import { keepSubmission, listSubmissions, removeSubmissions } from './outbox-storage.ts'
+import type { WaitingSubmission } from './waiting-submission.ts'
+
+type Account = { id: string; username: string }
+
+type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
+
+/** `isKept`: the submission is stored in this browser and outlives the page. */
+export type Submitted = Acknowledged & { isKept: boolean }
+
+/** Pauses between tries when no answer comes. */
+const retryWaitsMs = [500, 1500, 4000].slice(0, limits.completionRetries)
+
+/** Submissions being sent at the moment; they must not be sent again. */
+const onTheWay = new Set<string>()
+
+/**
+ * Sends a completion: it is stored first, then sent until the school acknowledges or refuses it. Without such an answer
+ * it stays stored.
+ */
+export async function submitCompletion(
+  { id: account }: Account,
+  endpoint: CompletionCall,
+  payload: CompletionBody,
+): Promise<Submitted> {
+  const submission = {
+    id: crypto.randomUUID(),
+    account,
+    endpoint: endpoint.path,
+    payload,
+    madeAt: Date.now(),
+  }
+  const isKept = keepSubmission(submission)
+  return { ...(await send(submission, endpoint, retryWaitsMs)), isKept }
+}
+
+/**
+ * Sends a camper's waiting submissions, oldest first, and returns those that were refused for good. Sending one twice
+ * does no harm. A submission that cannot be sent does not hold back the others, unless the school asks for a pause.
+ */
+export async function replaySubmissions(account: Account): Promise<readonly CallRefusal[]> {
+  const refused: CallRefusal[] = []
+  for (const submission of waitingFor(account)) {
+    const endpoint = completionCallAt(submission.endpoint)
+    if (!endpoint || onTheWay.has(submission.id)) continue
+    const answer = await send(submission, endpoint, [])
+    if (answer.ok) continue
+    if (isFinal(answer.refusal)) refused.push(answer.refusal)
+    if (answer.refusal.status === 429) break
+  }
+  return refused
+}
+
+export function waitingFor({ id, username }: Account): readonly WaitingSubmission[] {
+  return listSubmissions().filter(({ account }) => account === id || account === username)
+}
+
+/** Whether the school has decided. When the camper has been signed out, the submission waits for them. */
+function isFinal({ isDeclared, status }: CallRefusal): boolean {
+  return isDeclared && status !== 401
+}
+
+async function send(
+  submission: WaitingSubmission,
+  endpoint: CompletionCall,
+  waits: readonly number[],
+): Promise<Acknowledged> {
+  onTheWay.add(submission.id)
+  try {
+    const answer = await sendUntilAnswered(submission, endpoint, waits)
+    if (answer.ok) removeSubmissions(new Set(coveredBy(submission)))
+    else if (isFinal(answer.refusal)) removeSubmissions(new Set([submission.id]))
+    return answer
+  } finally {
+    onTheWay.delete(submission.id)
+  }
+}
+
+async function sendUntilAnswered(
+  submission: WaitingSubmission,
+  endpoint: CompletionCall,
+  [wait, ...rest]: readonly number[],
+): Promise<Acknowledged> {
+  // The payload was typed when it was stored; if it has been changed since, the server refuses it.
+  const body = { ...submission.payload, waitedMs: waitedMsOf(submission) } as CompletionBody
+  const answer = await call(endpoint, { body })
+  const isAnswered = answer.ok || answer.refusal.isDeclared || answer.refusal.status === 429
+  if (isAnswered || wait === undefined) return answer
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  return sendUntilAnswered(submission, endpoint, rest)
+}
+
+/** Submissions of earlier versions carry no time, so they must not replace a newer one. */
+function waitedMsOf({ madeAt }: WaitingSubmission): number {
+  return madeAt === undefined ? limits.maxWaitedMs : Math.max(0, Date.now() - madeAt)
+}
+
+/** A submission settles older ones of the same lesson. */
+function coveredBy({ id, account, payload, madeAt = 0 }: WaitingSubmission): readonly string[] {
+  const older = listSubmissions().filter(
+    (other) => other.account === account && other.payload.id === payload.id && (other.madeAt ?? 0) <= madeAt,
+  )
+  return [id, ...older.map((other) => other.id)]
+}

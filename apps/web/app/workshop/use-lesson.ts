@@ -1,0 +1,101 @@
+import { type PageDataOf, sendsFiles, type SessionUser, testEnvironmentOf } from '@cairn/contract'
+import type { RefObject } from 'react'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { showFlash } from '#shared/flash.ts'
+import { removeSavedBase } from '#workshop/code/saved-base.ts'
+import { oversizeOf, submittedFiles } from '#workshop/code/submitted-files.ts'
+import { type AccountCode, useAccountCode } from '#workshop/code/use-account-code.ts'
+import { type Code, useCode } from '#workshop/code/use-code.ts'
+import { useGoOn } from '#workshop/completion/use-go-on.ts'
+import type { PaneName } from '#workshop/panes/pane-tabs.tsx'
+import { type Run, useRun } from '#workshop/run/use-run.ts'
+import { useRunner } from '#workshop/run/use-runner.ts'
+import { useSubmission } from '#workshop/submission/use-submission.ts'
+import { lessonState, type LessonState } from './lesson-state.ts'
+
+type LessonInput = {
+  page: PageDataOf<'challenge'>
+  isAwake: boolean
+  previewHost: RefObject<HTMLDivElement | null>
+  /** Brings the pane into view where the outcome of an action appears. */
+  onPane: (name: PaneName) => void
+}
+
+export type Lesson = {
+  user: SessionUser | null | undefined
+  code: Code
+  accountCode: AccountCode
+  run: Run
+  state: LessonState
+  isSubmitting: boolean
+  /** Runs the tests, or submits what has passed them. */
+  check: () => Promise<void>
+  submit: () => Promise<void>
+  save: () => void
+  play: () => void
+  change: Code['change']
+  reset: () => void
+}
+
+/** What a camper can do with the code of a lesson: change, run, check, save, reset and submit it. */
+export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): Lesson {
+  const { challenge } = page
+  const { id, challengeType } = challenge
+  const goOn = useGoOn(page)
+  const user = useSessionUser()
+  const code = useCode(challenge)
+  const { files, currentFiles } = code
+  const openRunner = useRunner(challenge, isAwake, currentFiles)
+  const run = useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost })
+  const { isSubmitting, submit: send } = useSubmission(challenge, user)
+  const accountCode = useAccountCode(challenge, user, code)
+  const playsOnRequest = testEnvironmentOf(challengeType) === 'python'
+  const state = lessonState({ run: run.state, isSubmitting, playsOnRequest })
+  const isSentWithFiles = sendsFiles(challengeType)
+
+  const submit = async () => {
+    const sent = isSentWithFiles ? { files: submittedFiles(files) } : {}
+    if (user && !(await send(sent))) return
+    if (user) {
+      code.forget()
+      removeSavedBase(id)
+    }
+    await goOn()
+  }
+  return {
+    user,
+    code,
+    accountCode,
+    run,
+    state,
+    isSubmitting,
+    submit,
+    check: async () => {
+      if (state.check === 'nothing') return undefined
+      if (state.check === 'submit') return submit()
+      const oversize =
+        user && isSentWithFiles && oversizeOf({ id, challengeType, files: submittedFiles(files) })
+      if (oversize) return showFlash('flash.challenge-submit-too-big', 'danger', oversize)
+      onPane('console')
+      return run.check()
+    },
+    save: () => {
+      if (accountCode.save) void accountCode.save()
+      else code.save()
+    },
+    play: () => {
+      onPane('console')
+      void run.play()
+    },
+    change: (fileKey, contents, editableContents) => {
+      if (state.change === 'discard-result') run.reset()
+      else run.noteChange()
+      code.change(fileKey, contents, editableContents)
+    },
+    reset: () => {
+      code.reset()
+      run.reset()
+      onPane('code')
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { PageDataOf } from '@cairn/contract'
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#shared/call/site.ts'
+import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import { WorkshopCompletion } from '#workshop/completion/workshop-completion.tsx'
+import { HelpMenu } from '#workshop/help/help-menu.tsx'
+import { PageSettings } from '#workshop/help/page-settings.tsx'
+import { Announcement } from '#workshop/run/announcement.tsx'
+import { Feedback } from '#workshop/run/feedback.tsx'
+import { firstNotPassed } from '#workshop/run/run-state.ts'
+import { ResetButton } from './reset-button.tsx'
+import type { Lesson } from './use-lesson.ts'
+
+type WorkshopDockProps = {
+  page: PageDataOf<'challenge'>
+  lesson: Lesson
+  /** Switches for the panes above. */
+  panes: ReactNode
+  settings: RefObject<HTMLDialogElement | null>
+}
+
+/** Below the panes: the state of the code and the next actions. */
+export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProps) {
+  const { t } = useTranslation()
+  const { forumUrl } = useSite()
+  const { challenge, block } = page
+  const { user, run, state, accountCode, isSubmitting } = lesson
+  const { files } = lesson.code
+  const missing = firstNotPassed(run.state)
+  const { save, saved, revert } = accountCode
+  const restart = <ResetButton onReset={lesson.reset} onRevert={saved && revert} />
+  return (
+    <div className="dock">
+      <Announcement tests={challenge.tests} run={run.state} />
+      <div className="dock__feedback">
+        {state.loadedShare !== null && <Loading share={state.loadedShare} />}
+        {state.phase === 'passed' ? (
+          <WorkshopCompletion
+            page={page}
+            user={user}
+            files={files}
+            isSubmitting={isSubmitting}
+            onSubmit={() => void lesson.submit()}
+          />
+        ) : (
+          <Feedback tests={challenge.tests} run={run.state} />
+        )}
+      </div>
+      {panes}
+      <div className="dock__actions">
+        {state.phase !== 'passed' && (
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => void lesson.check()}
+            disabled={!state.canCheck}
+            title={t('challenge.checkShortcut')}
+          >
+            {t(state.phase === 'checking' ? 'challenge.checking' : 'challenge.check')}
+          </button>
+        )}
+        {state.canPlay && (
+          <button type="button" className="button" onClick={lesson.play}>
+            {t('challenge.run')}
+          </button>
+        )}
+        {state.canStop && (
+          <button type="button" className="button" onClick={run.stop}>
+            {t('challenge.stop')}
+          </button>
+        )}
+        {save && (
+          <button type="button" className="button" onClick={() => void save()}>
+            {t('challenge.save')}
+          </button>
+        )}
+        <HelpMenu
+          hint={missing === undefined ? null : (challenge.tests[missing]?.text ?? null)}
+          topic={
+            forumUrl === null
+              ? null
+              : {
+                  forumUrl,
+                  category: block.helpCategory,
+                  blockName: block.name,
+                  challengeTitle: challenge.title,
+                  files,
+                }
+          }
+          restart={restart}
+        />
+        <span className="dock__reset">{restart}</span>
+        <PageSettings dialog={settings} />
+      </div>
+    </div>
+  )
+}
+
+function Loading({ share }: { share: number }) {
+  const { t } = useTranslation()
+  const percent = Math.round(share * 100)
+  return (
+    <>
+      <p>{t('challenge.loading', { percent })}</p>
+      <ProgressBar done={percent} total={100} />
+    </>
+  )
+}
