@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFolderCycle } from './folder-cycle.ts'
 import { areaOf, folderImports } from './folder-imports.ts'
+import { findSqlOutsideStores } from './sql-outside-stores.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
 
@@ -30,8 +31,7 @@ const walls = [
   ['apps/server/src/b.ts', '../../web/app/root.tsx', '@cairn/contract'],
   ['apps/server/src/progress/rules.ts', 'kysely', '@cairn/contract'],
   ['apps/server/src/progress/store.ts', 'fastify', 'kysely'],
-  ['apps/server/src/http/a.ts', '#progress/routes.ts', '#config.ts'],
-  ['apps/server/src/database/a.ts', '#users/store.ts', 'pg'],
+  ['apps/server/src/progress/project-link-store.ts', '#http/refusal.ts', '#database/schema.ts'],
   ['apps/web/app/a.ts', '@cairn/server', '@cairn/runner'],
   ['apps/web/app/shared/a.ts', '#courses/course-tile.tsx', '@cairn/contract'],
   ['apps/web/app/shared/call/a.ts', '#shared/ui/logo.tsx', '#shared/flash.ts'],
@@ -71,6 +71,7 @@ describe('the boundaries between packages', () => {
 /** Sources whose folders import in one direction, and an import against it. */
 const ordered = [
   ['packages/compiler/src', 'render/a.ts', '../parse/parse-challenge.ts'],
+  ['apps/server/src', 'users/a.ts', '#progress/store.ts'],
   ['apps/web/app', 'shared/ui/a.ts', '#profile/user-screen.tsx'],
 ] as const
 
@@ -121,6 +122,77 @@ describe('the areas of the web app', () => {
     write('courses/page.tsx', '#profile/stats.tsx')
     expect(forbiddenIn(sample)).toEqual([{ file: 'courses/page.tsx', from: 'courses', to: 'profile' }])
   })
+})
+
+/** One forbidden and one allowed import for each folder of the server. */
+const domains = [
+  ['account', '#exams/routes.ts', '#users/store.ts'],
+  ['account-changes', '#exams/routes.ts', '#users/store.ts'],
+  ['cache', '#exams/routes.ts', './b.ts'],
+  ['certifications', '#exams/routes.ts', '#users/store.ts'],
+  ['clock', '#exams/routes.ts', '#database/schema.ts'],
+  ['coderoad', '#exams/routes.ts', '#http/refusal.ts'],
+  ['config', '#exams/routes.ts', './b.ts'],
+  ['curriculum', '#exams/routes.ts', './b.ts'],
+  ['database', '#exams/routes.ts', '#process/start-error.ts'],
+  ['donations', '#exams/routes.ts', '#http/refusal.ts'],
+  ['exams', '#trophies/routes.ts', '#users/store.ts'],
+  ['http', '#exams/routes.ts', '#database/schema.ts'],
+  ['log', '#exams/routes.ts', './b.ts'],
+  ['mail', '#exams/routes.ts', '#users/store.ts'],
+  ['openapi', '#exams/routes.ts', '#http/refusal.ts'],
+  ['operator', '#exams/routes.ts', '#database/schema.ts'],
+  ['pages', '#exams/routes.ts', '#users/store.ts'],
+  ['process', '#exams/routes.ts', '#config/config.ts'],
+  ['progress', '#exams/routes.ts', '#users/store.ts'],
+  ['runner-host', '#exams/routes.ts', '#http/refusal.ts'],
+  ['saved-challenges', '#exams/routes.ts', '#http/refusal.ts'],
+  ['settings', '#exams/routes.ts', '#users/store.ts'],
+  ['sign-in', '#exams/routes.ts', '#users/store.ts'],
+  ['trophies', '#exams/routes.ts', '#http/refusal.ts'],
+  ['users', '#exams/routes.ts', '#http/refusal.ts'],
+] as const
+
+describe('the folders of the server', () => {
+  const sources = join(projectRoot, 'apps/server/src')
+  const copy = mkdtempSync(join(tmpdir(), 'domains-'))
+  const complaints = new Map<string, string>()
+
+  beforeAll(() => {
+    copyFileSync(join(projectRoot, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
+    for (const [domain, forbidden, allowed] of domains) {
+      const folder = join(copy, 'apps/server/src', domain)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, 'a.ts'), `import '${forbidden}'\nimport '${allowed}'\n`)
+    }
+    for (const { filename, imported } of restrictedImports(copy)) complaints.set(filename, imported)
+  })
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  test.for(domains)('%s may not import %s but may import %s', ([domain, forbidden]) => {
+    expect(complaints.get(`apps/server/src/${domain}/a.ts`)).toBe(forbidden)
+  })
+
+  test('each have a list of what they may import', () => {
+    const folders = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(['testing', ...domains.map(([domain]) => domain)].toSorted()).toEqual(
+      folders.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  test('speak SQL in stores only', () => {
+    expect(findSqlOutsideStores(sources)).toEqual([])
+  })
+
+  test.for(["database.selectFrom('users')", 'sql`select 1`', "queryable\n  .deleteFrom('users')"])(
+    'twin: %j in an action is found',
+    (statement) => {
+      const changed = mkdtempSync(join(copy, 'sql-'))
+      for (const name of ['store.ts', 'mailbox-store.ts', 'action.ts'])
+        writeFileSync(join(changed, name), statement)
+      expect(findSqlOutsideStores(changed)).toEqual(['action.ts'])
+    },
+  )
 })
 
 test('each workspace lists only the siblings that it may import', () => {

@@ -74,7 +74,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
     app,
     createUserToken,
     async (_input, { camper }) => {
-      const token = newUserToken(tokenKey)
+      const token = await newUserToken(tokenKey)
       await upsertUserToken(database, camper.userId, { token, now: now() })
       return { userToken: token }
     },

@@ -140,7 +140,7 @@ describe('what is refused', () => {
   })
 
   test('a known token signed with another key', async () => {
-    const forged = newUserToken(Buffer.alloc(32))
+    const forged = await newUserToken(Buffer.alloc(32))
     const { id } = await camper.me()
     await server.database
       .updateTable('user_tokens')
@@ -151,7 +151,7 @@ describe('what is refused', () => {
   })
 
   test('twin: is accepted when signed with the school’s key', async () => {
-    const made = newUserToken(await serverKey(server.database, 'user-tokens'))
+    const made = await newUserToken(await serverKey(server.database, 'user-tokens'))
     expect(await tellBy(made)).toMatchObject(refused)
     const { id } = await camper.me()
     await server.database.updateTable('user_tokens').set({ token: made }).where('user_id', '=', id).execute()

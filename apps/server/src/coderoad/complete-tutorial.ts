@@ -32,7 +32,7 @@ export async function completeTutorial(
   token: string,
   tutorialId: string,
 ): Promise<Refusal<keyof typeof completeTutorialCall.refusals> | undefined> {
-  if (!isSignedUserToken(token, tokenKey)) return refuse('flash.coderoad.token-invalid')
+  if (!(await isSignedUserToken(token, tokenKey))) return refuse('flash.coderoad.token-invalid')
   const repository = repositoryOf(tutorialId, coderoadOwner)
   if (repository === undefined) return refuse('flash.coderoad.not-ours')
   const tutorial = await findTutorial(repository)

@@ -13,7 +13,7 @@ import {
   type Stage,
   type SuperBlockOutline,
 } from '@cairn/contract'
-import { BoundedCache } from './bounded-cache.ts'
+import { BoundedCache } from '#cache/bounded-cache.ts'
 
 /** How many blocks are kept in memory; a block of a hundred lessons is about half a megabyte. */
 const blocksInMemory = 100

@@ -7,7 +7,7 @@ import type { EmbeddedConnection } from './embedded/data-folder.ts'
 import { PostgresServer } from './embedded/postgres-server.ts'
 import { migrate } from './migrate.ts'
 import { retryWhileAway } from './retry-while-away.ts'
-import type { Say } from './say-rarely.ts'
+import type { Say } from './embedded/say-rarely.ts'
 import type { Database } from './schema.ts'
 
 export type Storage = { database: Database; close: () => Promise<void> }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { StartError } from '#process/start-error.ts'
 import { DatabaseAway } from './database-away.ts'
-import { type Say, sayRarely } from './say-rarely.ts'
+import { type Say, sayRarely } from './embedded/say-rarely.ts'
 
 const shortestPauseMs = 100
 const longestPauseMs = 2000

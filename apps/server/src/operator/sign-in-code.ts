@@ -1,5 +1,5 @@
-import { issueOperatorCodes, type OperatorCode } from '#sign-in/issue-operator-codes.ts'
-import { normaliseEmail } from '#sign-in/rules.ts'
+import { issueOperatorCodes, type OperatorCode } from '#sign-in/mail-codes/issue-operator-codes.ts'
+import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { CommandError } from './command-error.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { withDatabase } from './with-database.ts'

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RenderedPage } from '@cairn/contract'
+import { chooseEncoding, type Encoding } from '#http/choose-encoding.ts'
 
-/** Bytes ready to be sent: compressed and tagged once. */
+/** Bytes ready to be sent: compressed once. */
 export type FinishedBody = {
-  etag: string
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+  /** Identifies the text, whatever its encoding. */
+  digest: string
+  bodies: Readonly<Record<Encoding, Buffer>>
 }
 
 export type FinishedPage = FinishedBody & {
@@ -25,7 +27,7 @@ export async function finishBody(text: string): Promise<FinishedBody> {
     promisify(gzip)(identity),
   ])
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    digest: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { identity, br, gzip: gzipped },
   }
 }
@@ -40,10 +42,16 @@ export function sizeOf({ bodies }: FinishedBody): number {
   return bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength
 }
 
-/** The best body that the client accepts, and the name of its encoding (RFC 9110 §12.5.3). */
-export function chooseBody({ bodies }: FinishedBody, acceptEncoding: string | undefined) {
-  const accepted = new Set((acceptEncoding ?? '').split(',').map((part) => part.trim().split(';')[0]))
-  if (accepted.has('br')) return { encoding: 'br', body: bodies.br } as const
-  if (accepted.has('gzip')) return { encoding: 'gzip', body: bodies.gzip } as const
-  return { encoding: undefined, body: bodies.identity } as const
+const encodings = ['br', 'gzip', 'identity'] as const
+
+/**
+ * The best body that the client accepts. Each has an ETag of its own: a strong one promises the same bytes, which a
+ * cache may put together from parts (RFC 9110 §8.8.3.3).
+ */
+export function chooseBody(
+  { bodies, digest }: FinishedBody,
+  acceptEncoding: string | undefined,
+): { encoding: Encoding; etag: string; body: Buffer } {
+  const encoding = chooseEncoding(acceptEncoding, encodings)
+  return { encoding, etag: `"${digest}-${encoding}"`, body: bodies[encoding] }
 }

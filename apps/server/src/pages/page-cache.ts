@@ -1,6 +1,6 @@
 import type { PageData, PageRenderer, SiteConfiguration } from '@cairn/contract'
-import { ByteCache } from '#byte-cache.ts'
-import { BoundedCache } from '#curriculum/bounded-cache.ts'
+import { ByteCache } from '#cache/byte-cache.ts'
+import { BoundedCache } from '#cache/bounded-cache.ts'
 import { DatabaseAway } from '#database/database-away.ts'
 import { type FinishedBody, finishBody, type FinishedPage, finishPage, sizeOf } from './finished-page.ts'
 import { isSharedPage, loadPageData, type PageSources, profileNameOf } from './load-page-data.ts'

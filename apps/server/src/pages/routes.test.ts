@@ -173,6 +173,29 @@ describe('pages over HTTP', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>challenge</h1>')
   })
 
+  test('each encoding of a page has its own ETag, and none is taken for another', async () => {
+    const encodings = ['br', 'gzip', 'identity']
+    const ask = (encoding: string, known?: string) =>
+      app.inject({
+        url: lesson,
+        headers: { 'accept-encoding': encoding, ...(known !== undefined && { 'if-none-match': known }) },
+      })
+    const etags: string[] = []
+    for (const encoding of encodings) etags.push(String((await ask(encoding)).headers.etag))
+    expect(new Set(etags).size).toBe(3)
+    for (const known of etags) {
+      const statuses = []
+      for (const encoding of encodings) statuses.push((await ask(encoding, known)).statusCode)
+      expect(statuses).toEqual(etags.map((etag) => (etag === known ? 304 : 200)))
+    }
+  })
+
+  test('a refused encoding is not sent', async () => {
+    const answer = await app.inject({ url: lesson, headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body).toBe('<h1>challenge</h1>')
+  })
+
   test('client navigation gets the same data as the page', async () => {
     expect((await app.inject(`/page-data${lesson}/page-data.json`)).json()).toMatchObject({
       screen: 'challenge',

@@ -141,10 +141,10 @@ function sendBody(
   finished: FinishedBody,
   type: string,
 ): FastifyReply {
-  reply.header('etag', finished.etag)
-  if (isUnchanged(request, finished.etag)) return reply.code(304).send()
-  const { encoding, body } = chooseBody(finished, request.headers['accept-encoding'])
-  if (encoding) reply.header('content-encoding', encoding)
+  const { encoding, etag, body } = chooseBody(finished, request.headers['accept-encoding'])
+  reply.header('etag', etag)
+  if (isUnchanged(request, etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(type).send(body)
 }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { fillSandboxHeaders, readSandboxSources, sandboxSourceParameter, z } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { chooseEncoding } from '#http/choose-encoding.ts'
 import { timeLimits } from '#http/time-limits.ts'
 
 const RunnerManifest = z.object({
@@ -43,7 +44,7 @@ export async function buildRunnerHost({
       (request, reply) => {
         const sources = readSandboxSources(request.query[sandboxSourceParameter]?.toString(), { appOrigins })
         if (!sources) return reply.code(400).type('text/plain').send('Not to be loaded from')
-        const isCompressed = request.headers['accept-encoding']?.includes('br') ?? false
+        const isCompressed = chooseEncoding(request.headers['accept-encoding'], ['br', 'identity']) === 'br'
         if (isCompressed) reply.header('content-encoding', 'br')
         return reply
           .headers(fillSandboxHeaders(written, { appOrigins, sources }))

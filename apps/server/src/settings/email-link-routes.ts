@@ -1,7 +1,7 @@
 import { type FlashKey, flashTypeOf, limits, paths } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pathWithMessage } from '#http/path-with-message.ts'
-import { normaliseEmail } from '#sign-in/rules.ts'
+import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import type { EmailServices } from './request-email-change.ts'
 import { setSubscription } from './store.ts'

@@ -12,7 +12,7 @@ import {
   type MailLimitServices,
   type MailRefusal,
 } from '#sign-in/mail-limits/check-mail-quota.ts'
-import { normaliseEmail } from '#sign-in/rules.ts'
+import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { findUser } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
 

@@ -5,8 +5,8 @@ import { hashSecret } from '#http/secret.ts'
 import type { Camper } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { linkPendingIdentity } from './oidc/link-pending-identity.ts'
-import { redeemCode } from './redeem-code.ts'
-import { type ConsumedRequest, consumeByToken, isTokenOpen } from './store.ts'
+import { redeemCode } from './mail-codes/redeem-code.ts'
+import { type ConsumedRequest, consumeByToken, isTokenOpen } from './mail-codes/store.ts'
 
 type Proof = { token: string } | { code: string }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/secret.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
-import { consumeByToken } from './store.ts'
+import { consumeByToken } from './mail-codes/store.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DatabaseAway } from '#database/database-away.ts'
 import { pathOfReferrer } from '#http/own-navigation.ts'
 import { findSession } from '#http/session.ts'
-import type { SessionServices } from './begin-session.ts'
+import type { SessionServices } from './sessions/begin-session.ts'
 
 type RedirectOptions = Omit<SessionServices, 'privateHash'> & { appOrigins: readonly string[] }
 

@@ -10,7 +10,7 @@ import {
   type TimelinePage,
   timelineRowOf,
 } from '@cairn/contract'
-import { ByteCache } from '#byte-cache.ts'
+import { ByteCache } from '#cache/byte-cache.ts'
 import type { Database } from '#database/schema.ts'
 import { presentLockedUser, presentProfileUser, presentPublicUser } from './present.ts'
 import { toCompletedChallenge, toCompletionOutline } from './present-completion.ts'

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Connection } from '../connect.ts'
 import { writeDurably } from './write-durably.ts'
 
 /** On Windows there are no socket folders; elsewhere the number only names the socket. */
@@ -34,7 +33,13 @@ export function dataFolder(directory: string): DataFolder {
   }
 }
 
-export type EmbeddedConnection = Extract<Connection, { host: string }>
+export type EmbeddedConnection = {
+  host: string
+  port: number
+  user: string
+  password: string
+  database: string
+}
 
 /**
  * How a program on this machine connects, as the owner of the schema, to the PostgreSQL that a running school keeps

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '#process/start-error.ts'
-import { type Say, sayRarely } from '../say-rarely.ts'
+import { type Say, sayRarely } from './say-rarely.ts'
 import type { EmbeddedConnection } from './data-folder.ts'
 import { endLeftovers, removeNotes } from './leftovers.ts'
 import { type PreparedServer, prepareServer } from './prepare-server.ts'

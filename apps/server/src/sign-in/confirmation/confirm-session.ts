@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { renewSession } from '#http/session.ts'
 import { setSessionCookie } from '#http/session-cookies.ts'
-import type { SessionServices } from '../begin-session.ts'
+import type { SessionServices } from '../sessions/begin-session.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 

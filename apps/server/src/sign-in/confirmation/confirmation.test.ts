@@ -16,7 +16,7 @@ import {
 } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/secret.ts'
-import { redeemCode } from '#sign-in/redeem-code.ts'
+import { redeemCode } from '../mail-codes/redeem-code.ts'
 import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'

@@ -1,5 +1,5 @@
 import { authorizationCodeGrant, fetchUserInfo } from 'openid-client'
-import { normaliseEmail } from '../rules.ts'
+import { normaliseEmail } from '../mail-codes/rules.ts'
 import type { Connection } from './provider-connections.ts'
 import type { Identity } from './store.ts'
 

@@ -4,7 +4,7 @@ import { changeAccount, type ChangeServices } from '#account-changes/change-acco
 import type { Refusal } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
 import type { Session } from '#http/session.ts'
-import { codeFrom, normaliseCode } from '../rules.ts'
+import { codeFrom, normaliseCode } from '../mail-codes/rules.ts'
 import { replaceCodes } from './store.ts'
 
 /** New codes in groups of four letters, as people copy them. The old ones are invalid from now on. */

@@ -4,7 +4,7 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
 import type { Camper } from '#http/session.ts'
-import { normaliseCode, normaliseEmail } from '../rules.ts'
+import { normaliseCode, normaliseEmail } from '../mail-codes/rules.ts'
 import { consumeCode, countCodes } from './store.ts'
 
 /** Redeems a recovery code and finds its camper, whose mailboxes are notified. */

@@ -1,8 +1,8 @@
 import { signInMail } from '@cairn/locales'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { mailCode, type SignInServices } from './mail-code.ts'
-import type { MailRefusal } from './mail-limits/check-mail-quota.ts'
-import type { Requester } from './mail-limits/requester.ts'
+import type { MailRefusal } from '../mail-limits/check-mail-quota.ts'
+import type { Requester } from '../mail-limits/requester.ts'
 import { normaliseEmail } from './rules.ts'
 
 type MailRequest = { email: string; returnTo: string; browserSecret: string; requester: Requester }

@@ -4,7 +4,7 @@ import type { PrivateHash } from '#http/private-hash.ts'
 import { type Camper, createSession, deleteSession } from '#http/session.ts'
 import { type SessionCookies, setSessionCookie } from '#http/session-cookies.ts'
 import { deviceName } from './device-name.ts'
-import { rememberBrowser } from './known-browsers/remember-browser.ts'
+import { rememberBrowser } from '../known-browsers/remember-browser.ts'
 
 export type SessionServices = {
   database: Database
