@@ -151,6 +151,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     const { appOrigin, mailLimits, signInProviders } = config
     registerSettings(api, {
+      appOrigins: config.appOrigins,
       database,
       mailer,
       mailLimits,
