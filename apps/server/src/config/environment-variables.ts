@@ -1,6 +1,12 @@
 import { languageNames, z } from '@cairn/contract'
 
-type Variable = { default: string; meaning: string; check: z.ZodMiniType<string> }
+export type Variable = {
+  default: string
+  meaning: string
+  check: z.ZodMiniType<string>
+  /** The valid form of a value that is only written in another way. */
+  normalize?: (value: string) => string | undefined
+}
 
 const anyText = z.string()
 const port = z.string().check(
@@ -8,10 +14,10 @@ const port = z.string().check(
   z.refine((value) => Number(value) <= 65_535),
 )
 const count = z.string().check(z.regex(/^[1-9]\d{0,6}$/))
-const origin = z.string().check(
-  z.regex(/^(?:https?:\/\/[^/?#\s]+)?$/),
-  z.refine((value) => value === '' || URL.canParse(value)),
-)
+/** Browsers compare origins letter by letter, and always send this form. */
+const toOrigin = (value: string) =>
+  /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value).origin : undefined
+const origin = z.string().check(z.refine((value) => value === '' || value === toOrigin(value)))
 const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
 const smtpUrl = z.string().check(z.regex(/^(?:smtps?:\/\/\S+)?$/))
 
@@ -32,12 +38,14 @@ export const environmentVariables = {
     default: '',
     meaning: 'How browsers reach the app, such as `https://school.example`. Empty: `http://localhost:PORT`.',
     check: origin,
+    normalize: toOrigin,
   },
   RUNNER_ORIGIN: {
     default: '',
     meaning:
       'How browsers reach the runner; must differ from `APP_ORIGIN`. Empty: its host with `RUNNER_PORT`.',
     check: origin,
+    normalize: toOrigin,
   },
   DATA_DIR: { default: '.data', meaning: 'Folder for everything that is kept.', check: anyText },
   DATABASE_URL: {
