@@ -117,6 +117,9 @@ describe('signing in', () => {
     'one@example.org,two@example.org',
     'a@example.org\r\nRCPT TO:<b@c.de>',
     '"a"@example.org',
+    '\u001B[2Ja@example.org',
+    'a\u001B@example.org',
+    'a\u202E@example.org',
   ])('%j is no address, and no mail is sent', async (email) => {
     const sent = server.mails.length
     expect(await server.visitor().call(requestSignInMail, { email })).toMatchObject({
