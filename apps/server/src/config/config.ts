@@ -158,9 +158,9 @@ function mistakesIn(environment: Environment, names: readonly VariableName[]): s
 }
 
 function mistakeIn(name: VariableName, value: string): string {
-  const { meaning, normalize }: Variable = environmentVariables[name]
+  const { meaning, normalize, isSecret }: Variable = environmentVariables[name]
   const instead = normalize?.(value)
-  return `${name}=${value} is not valid. ${instead === undefined ? '' : `Write ${instead}. `}${meaning}`
+  return `${isSecret ? name : `${name}=${value}`} is not valid. ${instead === undefined ? '' : `Write ${instead}. `}${meaning}`
 }
 
 /**

@@ -4,6 +4,8 @@ export type Variable = {
   default: string
   meaning: string
   check: z.ZodMiniType<string>
+  /** Contains a password, which messages must not repeat. */
+  isSecret?: boolean
   /** The valid form of a value that is only written in another way. */
   normalize?: (value: string) => string | undefined
 }
@@ -19,7 +21,10 @@ const toOrigin = (value: string) =>
   /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value).origin : undefined
 const origin = z.string().check(z.refine((value) => value === '' || value === toOrigin(value)))
 const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
-const smtpUrl = z.string().check(z.regex(/^(?:smtps?:\/\/\S+)?$/))
+const smtpUrl = z.string().check(
+  z.regex(/^(?:smtps?:\/\/\S+)?$/),
+  z.refine((value) => value === '' || URL.canParse(value)),
+)
 
 /** Every variable that the process reads. docs/configuration.md shows the same table, and a test compares them. */
 export const environmentVariables = {
@@ -52,18 +57,21 @@ export const environmentVariables = {
     default: '',
     meaning: 'A PostgreSQL of your own, `postgres://…`. Empty: the process runs one in `DATA_DIR`.',
     check: postgresUrl,
+    isSecret: true,
   },
   DATABASE_MIGRATION_URL: {
     default: '',
     meaning:
       'The same database, as the role that owns the schema. Empty: `DATABASE_URL` does that, too. See “A database of your own”.',
     check: postgresUrl,
+    isSecret: true,
   },
   SMTP_URL: {
     default: '',
     meaning:
       'Mail server, `smtp://user:password@host:port`. Needed when `APP_ORIGIN` is open to the internet; see “Mail”.',
     check: smtpUrl,
+    isSecret: true,
   },
   MAIL_FROM: {
     default: 'cairn@localhost',
