@@ -9,6 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
+const failed = '/signin?messages=danger[0]=signin.provider-failed'
 const unverified = '/signin?messages=danger[0]=signin.provider-email-unverified'
 const welcome = '/learn/somewhere?messages=success[0]=flash.signin-success'
 
@@ -30,5 +31,29 @@ describe('an address and its proof', () => {
     ['the other document', {}, { email: 'two@example.org', email_verified: true }],
   ] as const)('twin: belong together if both are in %s', async ([, inToken, onRequest]) => {
     expect(await signIn({ inToken, onRequest })).toBe(welcome)
+  })
+})
+
+describe('a provider that sends what we cannot keep is refused', () => {
+  test.for([
+    ['a null character in the subject', { subject: 'a\0b' }],
+    ['a subject of 256 characters', { subject: 's'.repeat(256) }],
+    ['a subject of a megabyte', { subject: 's'.repeat(1024 * 1024) }],
+    ['100 kB of other claims', { onRequest: { preferred_username: 'x'.repeat(100_000) } }],
+  ] as const)('%s', async ([, person]) => {
+    expect(await signIn(person)).toBe(failed)
+  })
+
+  test('a null character in the address', async () => {
+    expect(await signIn({ email: 'a\0b@example.org' })).toBe(unverified)
+  })
+
+  test('twin: long claims within the limits are accepted', async () => {
+    const onRequest = {
+      email: 'three@example.org',
+      email_verified: true,
+      preferred_username: 'x'.repeat(50_000),
+    }
+    expect(await signIn({ subject: 's'.repeat(255), onRequest })).toBe(welcome)
   })
 })
