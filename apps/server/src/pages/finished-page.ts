@@ -40,9 +40,13 @@ export function sizeOf({ bodies }: FinishedBody): number {
   return bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength
 }
 
+/** A quality of zero means that the client cannot read this encoding. */
+const isRefused = /;\s*q=0(?:\.0{0,3})?\s*$/i
+
 /** The best body that the client accepts, and the name of its encoding (RFC 9110 §12.5.3). */
 export function chooseBody({ bodies }: FinishedBody, acceptEncoding: string | undefined) {
-  const accepted = new Set((acceptEncoding ?? '').split(',').map((part) => part.trim().split(';')[0]))
+  const parts = (acceptEncoding ?? '').split(',').filter((part) => !isRefused.test(part))
+  const accepted = new Set(parts.map((part) => part.split(';')[0]?.trim().toLowerCase()))
   if (accepted.has('br')) return { encoding: 'br', body: bodies.br } as const
   if (accepted.has('gzip')) return { encoding: 'gzip', body: bodies.gzip } as const
   return { encoding: undefined, body: bodies.identity } as const
