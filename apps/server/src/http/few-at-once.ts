@@ -1,5 +1,5 @@
 /** Runs work for an account; resolves to undefined, without having run it, if enough is running for it already. */
-export type FewAtOnce = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result | undefined>
+type FewAtOnce = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result | undefined>
 
 /**
  * Lets each account have `most` pieces of work under way. Work that waits for the lock on its account occupies one of

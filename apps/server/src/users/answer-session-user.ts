@@ -21,7 +21,7 @@ export const sessionUserLimit = {
 type Services = { database: Database; now: () => Date; loading: LoadingUsers }
 
 /** Accounts that are being loaded, by ETag: concurrent requests for one state share it. */
-export type LoadingUsers = ByteCache<SessionUser | undefined>
+type LoadingUsers = ByteCache<SessionUser | undefined>
 
 /** Keeps nothing once it is loaded. */
 export function openLoadingUsers(): LoadingUsers {
