@@ -1,5 +1,14 @@
 import { createHash, type Hash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** The inputs and outputs of a build, stored in a file next to it. */
@@ -39,23 +48,27 @@ function readStamp(stampFile: string): Stamp | undefined {
   }
 }
 
-/** Hash of the project's files and folders by content, without tests. */
+/**
+ * Hash of the project's files and folders by content, without tests. An input itself may be a link; links inside it
+ * count by their text, because they may lead in circles, out of the project, or to what cannot be read to its end.
+ */
 export function hashOfInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
-  for (const input of inputs) addContent(hash, root, input)
+  for (const input of inputs) {
+    const absolute = resolve(root, input)
+    if (existsSync(absolute)) addContent(hash, realpathSync(absolute), input)
+  }
   return hash.digest('hex')
 }
 
-function addContent(hash: Hash, root: string, path: string): void {
-  const absolute = resolve(root, path)
-  if (!existsSync(absolute)) return
-  if (!statSync(absolute).isDirectory()) {
-    hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
-    return
-  }
+function addContent(hash: Hash, absolute: string, path: string): void {
+  const stats = lstatSync(absolute)
+  if (stats.isSymbolicLink()) hash.update(path).update('\0link\0').update(readlinkSync(absolute)).update('\0')
+  if (stats.isFile()) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
+  if (!stats.isDirectory()) return
   for (const name of readdirSync(absolute).toSorted()) {
     if (name === 'node_modules' || name === '.react-router' || /\.(test|spec)\.tsx?$/.test(name)) continue
-    addContent(hash, root, join(path, name))
+    addContent(hash, join(absolute, name), join(path, name))
   }
 }
 

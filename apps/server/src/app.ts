@@ -17,7 +17,7 @@ import { addressKey } from '#http/address-key.ts'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
 import { registerGuard } from '#http/guard.ts'
-import { implement } from '#http/implement.ts'
+import { implement, sendRefusal } from '#http/implement.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { serverKey } from '#database/server-key.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -77,6 +77,7 @@ export type AppServices = {
 /** Room for ids and names beside the submitted code. */
 const envelopeBytes = 10_240
 
+/** Sent with every answer of the API. */
 const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -93,10 +94,20 @@ function callerKey({ ip, session }: FastifyRequest): string {
   return session ? session.camper.userId : addressKey(ip)
 }
 
+function headersOf({ isSecure }: Pick<Config, 'isSecure'>) {
+  if (!isSecure) return apiHeaders
+  return { ...apiHeaders, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+}
+
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, log, database, mailer, curriculum, findExam, now, authoring, pages } = services
+  const headers = headersOf(config)
   const app = Fastify({
+    // An address that cannot be decoded reaches no hook.
+    frameworkErrors: (error, _request, reply) => {
+      sendRefusal(reply.headers(headers), error.statusCode ?? 400, new Refusal('flash.generic-error'))
+    },
     loggerInstance: log,
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -118,8 +129,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const cookies = cookiesFor(config)
     const tokens = csrfTokens(await serverKey(database, 'csrf'))
     api.addHook('onRequest', async (_request, reply) => {
-      reply.headers(apiHeaders)
-      if (config.isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+      reply.headers(headers)
     })
     await api.register(rateLimit, { global: false, keyGenerator: callerKey })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
@@ -151,6 +161,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     const { appOrigin, mailLimits, signInProviders } = config
     registerSettings(api, {
+      appOrigins: config.appOrigins,
       database,
       mailer,
       mailLimits,

@@ -58,6 +58,13 @@ export const maxCertSlugLength = 1024
 /** The maximum age of a submission, whatever waiting time it claims. */
 export const maxWaitedMs = 365 * 24 * 60 * 60 * 1000
 
+/** What one camper may ask for (docs/reference/limits.md, “Requests”). */
+export const claimsPerMinute = 30
+/** Whole answers; those that are unchanged do not count. */
+export const sessionUsersPerMinute = 120
+/** Calls that wait for the lock on the caller's account. */
+export const lockingCallsAtOnce = 3
+
 /** A link to a finished project. */
 export const maxProjectLinkLength = 1024
 

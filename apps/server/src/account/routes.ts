@@ -36,17 +36,27 @@ const dayMs = 24 * hourMs
 export function registerAccount(app: FastifyInstance, options: AccountOptions): void {
   const { database, cookies, tokenKey, now } = options
 
-  implement(app, deleteAccountCall, async (_input, { camper, request, reply }) => {
-    await deleteAccount(options, camper)
-    request.session = undefined
-    clearSessionCookie(reply, cookies)
-    return {}
-  })
+  implement(
+    app,
+    deleteAccountCall,
+    async (_input, { camper, request, reply }) => {
+      await deleteAccount(options, camper)
+      request.session = undefined
+      clearSessionCookie(reply, cookies)
+      return {}
+    },
+    { locksAccount: true },
+  )
 
-  implement(app, resetProgress, async (_input, { camper }) => {
-    await transact(database, (transaction) => deleteProgress(transaction, camper.userId, now()))
-    return {}
-  })
+  implement(
+    app,
+    resetProgress,
+    async (_input, { camper }) => {
+      await transact(database, (transaction) => deleteProgress(transaction, camper.userId, now()))
+      return {}
+    },
+    { locksAccount: true },
+  )
 
   implement(
     app,

@@ -5,7 +5,6 @@ import {
   type claimCertification as claimCall,
   claimedCertificationType,
   type CompletedChallenge,
-  type FlashKey,
   type Notice,
   type OkOf,
   type Standing,
@@ -24,7 +23,7 @@ import { listCompletions } from '#users/profile-store.ts'
 import { certificationFlagsOf } from '#users/rules.ts'
 import { believableAt } from './project-pace.ts'
 import { claimIdsOf, holdsAllCurrent, isCurrent, isEarned, isHandedIn, notice } from './rules.ts'
-import { lockClaimant } from './store.ts'
+import { listCompleted, lockClaimant } from './store.ts'
 
 export type ClaimServices = {
   database: Database
@@ -56,16 +55,19 @@ export async function claimCertification(
     if (!claimant) return refuse('flash.went-wrong')
     const claim = { userId, certification, claimant, claimedAt, projectIds: projectIdsOf(services) }
     const answer = await decide(transaction, claim)
-    return answer instanceof Refusal ? answer : { answer, claimant }
+    return { answer, claimant }
   })
   if (outcome instanceof Refusal) return outcome
   const { answer, claimant } = outcome
-  const isNew = answer.response.message === 'flash.cert-claim-success'
-  const claimedIds = new Set(answer.completedChallenges.filter(isClaim).map(({ id }) => id))
+  // All the camper's code may be megabytes, which are loaded only after the account is unlocked.
+  const standing = standingOf((await listCompletions(services.database, userId)).map(toCompletedChallenge))
+  if (answer instanceof Refusal) return refuse(answer.key, answer.variables, standing)
+  const isNew = answer.message === 'flash.cert-claim-success'
+  const claimedIds = new Set(standing.completedChallenges.filter(isClaim).map(({ id }) => id))
   if (isNew && isCurrent(certification) && holdsAllCurrent(certifications, claimedIds)) {
     await congratulate(services, userId, claimant)
   }
-  return answer
+  return { response: answer, ...standing }
 }
 
 type Claim = {
@@ -85,43 +87,27 @@ function projectIdsOf({ curriculum: { certifications, findChallenge } }: ClaimSe
 async function decide(
   transaction: Queryable,
   { userId, certification, claimant, claimedAt, projectIds }: Claim,
-): Promise<Claimed | Refusal<'flash.name-needed' | 'flash.incomplete-steps' | 'flash.certificate-soon'>> {
+): Promise<Notice | Refusal<'flash.name-needed' | 'flash.incomplete-steps' | 'flash.certificate-soon'>> {
   const completed = await listCompleted(transaction, userId)
   const { id, title: name } = certification
-  if (claimant.name.trim() === '') return refuse('flash.name-needed', undefined, standingOf(completed))
+  if (claimant.name.trim() === '') return refuse('flash.name-needed')
   const claimIds = claimIdsOf(certification)
   if (completed.filter(isClaim).some((done) => claimIds.includes(done.id))) {
-    return answerWith('flash.already-claimed', { name }, completed)
+    return notice('flash.already-claimed', { name })
   }
-  if (!isEarned(certification, completed)) {
-    return refuse('flash.incomplete-steps', { name }, standingOf(completed))
-  }
+  if (!isEarned(certification, completed)) return refuse('flash.incomplete-steps', { name })
   const startedAt = claimant.progress_started_at.getTime()
   const waitMs = believableAt(certification, { completed, projectIds, startedAt }) - claimedAt.getTime()
   if (waitMs > 0) {
     const minutes = Math.ceil(waitMs / 60_000)
-    return refuse('flash.certificate-soon', { name, minutes }, standingOf(completed))
+    return refuse('flash.certificate-soon', { name, minutes })
   }
   await recordClaim(transaction, { userId, certificationId: id, claimedAt })
-  const after = await listCompleted(transaction, userId)
-  return answerWith('flash.cert-claim-success', { username: claimant.username_display, name }, after)
+  return notice('flash.cert-claim-success', { username: claimant.username_display, name })
 }
 
-async function listCompleted(transaction: Queryable, userId: string): Promise<CompletedChallenge[]> {
-  const rows = await listCompletions(transaction, userId)
-  return rows.map(toCompletedChallenge)
-}
-
-function isClaim({ challengeType }: CompletedChallenge): boolean {
+function isClaim({ challengeType }: Pick<CompletedChallenge, 'challengeType'>): boolean {
   return challengeType === claimedCertificationType
-}
-
-function answerWith(
-  message: FlashKey,
-  variables: Notice['variables'],
-  completed: CompletedChallenge[],
-): Claimed {
-  return { response: notice(message, variables), ...standingOf(completed) }
 }
 
 function standingOf(completedChallenges: CompletedChallenge[]): Standing {

@@ -90,10 +90,13 @@ describe('fifty claims at once (G7)', () => {
   test('result in one certification and one mail', async () => {
     const { camper, email } = await almostThere()
     const answers = await Promise.all(Array.from({ length: 50 }, () => claim(camper, last.slug)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    const messages = answers.map(messageOf)
+    const decided = answers.filter(({ status }) => status !== 429)
+    expect(decided.every(({ status }) => status === 200)).toBe(true)
+    const messages = decided.map(messageOf)
     expect(messages.filter((message) => message === 'flash.cert-claim-success')).toHaveLength(1)
-    expect(messages.filter((message) => message === 'flash.already-claimed')).toHaveLength(49)
+    expect(messages.filter((message) => message === 'flash.already-claimed')).toHaveLength(
+      messages.length - 1,
+    )
     const { completedChallenges } = await camper.me()
     expect(completedChallenges.filter(({ id }) => id === last.id)).toHaveLength(1)
     expect(mailsTo(email)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { claimCertification as claimCall, showCertification } from '@cairn/contract'
+import { claimCertification as claimCall, limits, showCertification } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
@@ -16,7 +16,11 @@ export function registerCertifications(
       const onMailFailure = (error: unknown) => request.log.error({ err: error }, 'no congratulation mail')
       return claimCertification({ ...services, onMailFailure }, camper, body)
     },
-    { malformed: refuse('flash.wrong-name', { name: '' }) },
+    {
+      rateLimit: { max: limits.claimsPerMinute, timeWindow: 60 * 1000 },
+      malformed: refuse('flash.wrong-name', { name: '' }),
+      locksAccount: true,
+    },
   )
   implement(app, showCertification, ({ params }) => showCertificate(services, params))
 }

@@ -11,7 +11,10 @@ import {
 } from '@cairn/contract'
 
 /** Whether everything that a certification asks for is done. One that asks for nothing cannot be earned. */
-export function isEarned({ tests }: Certification, completed: readonly CompletedChallenge[]): boolean {
+export function isEarned(
+  { tests }: Certification,
+  completed: readonly Pick<CompletedChallenge, 'id'>[],
+): boolean {
   const ids = new Set(completed.map(({ id }) => id))
   return tests.length > 0 && tests.every(({ id }) => ids.has(id))
 }

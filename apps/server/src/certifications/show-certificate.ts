@@ -2,7 +2,7 @@ import { findCertificationIdentity, type OkOf, type showCertification } from '@c
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import { completeProfileUi } from '#users/rules.ts'
+import { completeProfileUi, isFoundAs } from '#users/rules.ts'
 import { claimIdsOf, notice, reasonToHide } from './rules.ts'
 import { findClaimDate, findHolder } from './store.ts'
 
@@ -17,10 +17,12 @@ export async function showCertificate(
   const certification = curriculum.certifications.find(({ slug }) => slug === certSlug)
   if (!certification) return refuse('flash.cert-not-found', { certSlug })
   const row = await findHolder(database, username)
-  if (!row) return { messages: [notice('flash.username-not-found', { username })] }
+  const notFound = { messages: [notice('flash.username-not-found', { username })] }
+  if (!row) return notFound
 
   const { username_display: shownName, name } = row
   const profileUi = completeProfileUi(row.profile_ui)
+  if (!isFoundAs(username, { isLocked: profileUi.isLocked, currentName: shownName })) return notFound
   const holder = { username: shownName, isCheater: row.is_cheater, isHonest: row.is_honest, name, profileUi }
   const reason = reasonToHide(holder)
   if (reason) return { messages: [reason] }

@@ -1,6 +1,7 @@
 import { claimedCertificationType } from '@cairn/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
+import { completedMs } from '#users/profile-store.ts'
 
 /**
  * The claiming camper; undefined if the account no longer exists. Locks the account, so claims and resets of
@@ -13,6 +14,16 @@ export async function lockClaimant(queryable: Queryable, userId: string) {
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** Everything that the camper has completed, oldest first, without the work itself. */
+export async function listCompleted(queryable: Queryable, userId: string) {
+  return queryable
+    .selectFrom('completions')
+    .select(['challenge_id as id', 'challenge_type as challengeType', completedMs.as('completedDate')])
+    .where('user_id', '=', userId)
+    .orderBy('completed_at')
+    .execute()
 }
 
 /** By any current or former name, in any case: links to certificates outlive a name. */

@@ -24,8 +24,8 @@ describe('configuration', () => {
     [{ PORT: 'eighty' }, 'PORT=eighty'],
     [{ PORT: '70000' }, 'PORT=70000'],
     [{ PORT: '65535' }, 'RUNNER_PORT=65536'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL=mysql://x'],
-    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL='],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not valid'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL is not valid'],
     [{ APP_ORIGIN: 'https://a.example/path' }, 'APP_ORIGIN='],
     [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
     [{ MAILS_PER_NETWORK: 'ten' }, 'MAILS_PER_NETWORK=ten'],
@@ -42,6 +42,21 @@ describe('configuration', () => {
   ] as const)('%o is refused with a line that says so', ([environment, line]) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(line)
+  })
+
+  test.for([
+    { SMTP_URL: 'smtp//user:hunter2@mail' },
+    { SMTP_URL: 'smtp://user:hunter2@[mail' },
+    { DATABASE_URL: 'mysql://user:hunter2@host/school' },
+    { DATABASE_URL: 'postgres://user:hunter2@host/my school' },
+    { DATABASE_MIGRATION_URL: 'user:hunter2@host' },
+    { OIDC_PROVIDERS: 'school', OIDC_SCHOOL_CLIENT_SECRET: 'hunter2' },
+  ])('%o is refused without repeating the secret', (environment) => {
+    expect(() => readConfig(environment)).toThrow(/^(?![^]*hunter2)[A-Z_]+/)
+  })
+
+  test('twin: what is no secret is repeated', () => {
+    expect(() => readConfig({ LOG_LEVEL: 'hunter2' })).toThrow('hunter2')
   })
 
   test('reads the services to sign in with', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type CodeDelivery, isLanguage, type Language, withoutTrailingSlashes } from '@cairn/contract'
-import { environmentVariables, type VariableName } from './environment-variables.ts'
+import { environmentVariables, type Variable, type VariableName } from './environment-variables.ts'
+import { isOneOrigin } from './is-one-origin.ts'
 import { type Reach, reachOf } from './network-reach.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
@@ -71,7 +72,7 @@ export function readConfig(environment: Environment): Config {
   const smtpUrl = value('SMTP_URL') || undefined
   const reach = reachOf(appOrigin)
   const contradictions = [
-    ...(appOrigin === runnerOrigin
+    ...(isOneOrigin(appOrigin, runnerOrigin)
       ? ['RUNNER_ORIGIN must differ from APP_ORIGIN: learner code must never share the app’s origin.']
       : []),
     ...(runnerPort > 65_535
@@ -153,9 +154,13 @@ function valueOf(environment: Environment, name: VariableName): string {
 function mistakesIn(environment: Environment, names: readonly VariableName[]): string[] {
   return names
     .filter((name) => !environmentVariables[name].check.safeParse(valueOf(environment, name)).success)
-    .map(
-      (name) => `${name}=${valueOf(environment, name)} is not valid. ${environmentVariables[name].meaning}`,
-    )
+    .map((name) => mistakeIn(name, valueOf(environment, name)))
+}
+
+function mistakeIn(name: VariableName, value: string): string {
+  const { meaning, normalize, isSecret }: Variable = environmentVariables[name]
+  const instead = normalize?.(value)
+  return `${isSecret ? name : `${name}=${value}`} is not valid. ${instead === undefined ? '' : `Write ${instead}. `}${meaning}`
 }
 
 /**

@@ -1,6 +1,14 @@
 import { languageNames, z } from '@cairn/contract'
 
-type Variable = { default: string; meaning: string; check: z.ZodMiniType<string> }
+export type Variable = {
+  default: string
+  meaning: string
+  check: z.ZodMiniType<string>
+  /** Contains a password, which messages must not repeat. */
+  isSecret?: boolean
+  /** The valid form of a value that is only written in another way. */
+  normalize?: (value: string) => string | undefined
+}
 
 const anyText = z.string()
 const port = z.string().check(
@@ -8,12 +16,15 @@ const port = z.string().check(
   z.refine((value) => Number(value) <= 65_535),
 )
 const count = z.string().check(z.regex(/^[1-9]\d{0,6}$/))
-const origin = z.string().check(
-  z.regex(/^(?:https?:\/\/[^/?#\s]+)?$/),
+/** Browsers compare origins letter by letter, and always send this form. */
+const toOrigin = (value: string) =>
+  /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value).origin : undefined
+const origin = z.string().check(z.refine((value) => value === '' || value === toOrigin(value)))
+const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
+const smtpUrl = z.string().check(
+  z.regex(/^(?:smtps?:\/\/\S+)?$/),
   z.refine((value) => value === '' || URL.canParse(value)),
 )
-const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
-const smtpUrl = z.string().check(z.regex(/^(?:smtps?:\/\/\S+)?$/))
 
 /** Every variable that the process reads. docs/configuration.md shows the same table, and a test compares them. */
 export const environmentVariables = {
@@ -32,30 +43,35 @@ export const environmentVariables = {
     default: '',
     meaning: 'How browsers reach the app, such as `https://school.example`. Empty: `http://localhost:PORT`.',
     check: origin,
+    normalize: toOrigin,
   },
   RUNNER_ORIGIN: {
     default: '',
     meaning:
       'How browsers reach the runner; must differ from `APP_ORIGIN`. Empty: its host with `RUNNER_PORT`.',
     check: origin,
+    normalize: toOrigin,
   },
   DATA_DIR: { default: '.data', meaning: 'Folder for everything that is kept.', check: anyText },
   DATABASE_URL: {
     default: '',
     meaning: 'A PostgreSQL of your own, `postgres://…`. Empty: the process runs one in `DATA_DIR`.',
     check: postgresUrl,
+    isSecret: true,
   },
   DATABASE_MIGRATION_URL: {
     default: '',
     meaning:
       'The same database, as the role that owns the schema. Empty: `DATABASE_URL` does that, too. See “A database of your own”.',
     check: postgresUrl,
+    isSecret: true,
   },
   SMTP_URL: {
     default: '',
     meaning:
       'Mail server, `smtp://user:password@host:port`. Needed when `APP_ORIGIN` is open to the internet; see “Mail”.',
     check: smtpUrl,
+    isSecret: true,
   },
   MAIL_FROM: {
     default: 'cairn@localhost',

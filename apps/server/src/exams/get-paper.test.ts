@@ -121,14 +121,21 @@ describe('requesting the paper again', () => {
     expect((await handIn(camper, answersOf(next))).status).toBe(200)
   })
 
-  test('cannot be triggered by another site', async () => {
-    const answer = await askForPaper(camper, sampleExam.id, { 'sec-fetch-site': 'cross-site' })
+  test.for([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' }],
+    ['a picture on our own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+  ] as const)('cannot be triggered by %s', async ([, headers]) => {
+    const answer = await askForPaper(camper, sampleExam.id, headers)
     expect(answer).toMatchObject({ status: 403, ...refused('flash.generic-error') })
     expect(await session()).toBeUndefined()
   })
 
-  test('twin: a request without an origin draws the paper', async () => {
-    await askForPaper(camper)
-    expect(await session()).toBeDefined()
-  })
+  test.for([{}, { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }])(
+    'twin: a request of our own page draws the paper: %o',
+    async (headers) => {
+      await askForPaper(camper, sampleExam.id, headers)
+      expect(await session()).toBeDefined()
+    },
+  )
 })

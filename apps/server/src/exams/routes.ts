@@ -1,6 +1,7 @@
 import { completeExam, getExamPaper } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement, sendRefusal } from '#http/implement.ts'
+import { isOwnFetch } from '#http/own-navigation.ts'
 import { refuse } from '#http/refusal.ts'
 import type { ExamServices } from './find-exam.ts'
 import { getPaper } from './get-paper.ts'
@@ -13,9 +14,8 @@ export function registerExams(app: FastifyInstance, services: ExamServices): voi
     app,
     getExamPaper,
     async ({ params }, { camper, request, reply }) => {
-      // It may draw the day's paper, which a link on another site must not trigger.
-      const isForeign = request.headers['sec-fetch-site'] === 'cross-site'
-      if (isForeign) return sendRefusal(reply, 403, refuse('flash.generic-error'))
+      // It may draw the day's paper, which neither another site's link nor a picture on our pages may trigger.
+      if (!isOwnFetch(request)) return sendRefusal(reply, 403, refuse('flash.generic-error'))
       return getPaper(services, camper, params.id)
     },
     seldom,

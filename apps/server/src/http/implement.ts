@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type FlashKey,
   flashTypeOf,
+  limits,
   type OkOf,
   type ParamsOf,
   placeRefusal,
@@ -12,7 +13,9 @@ import {
   type RefusalPlace,
   z,
 } from '@cairn/contract'
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fewAtOnce } from './few-at-once.ts'
 import { Refusal } from './refusal.ts'
 import type { Camper } from './session.ts'
 import { wordsOf } from './words-of.ts'
@@ -41,17 +44,24 @@ type Handler<E extends Endpoint> = (
 ) => Promise<OkOf<E> | Refusal<RefusalKeyOf<E>> | FastifyReply>
 
 type RouteOptions<E extends Endpoint> = {
-  /** Calls per address and time. */
-  rateLimit?: { max: number; timeWindow: number }
+  /** Calls per camper and time; per address for visitors. Those that `allowList` is true for are not counted. */
+  rateLimit?: { max: number; timeWindow: number } & Pick<RateLimitOptions, 'allowList'>
+  /** The action waits for the lock on the camper's account. */
+  locksAccount?: boolean
   malformed?: Refusal<RefusalKeyOf<E>>
 }
+
+/** Of all endpoints together. */
+const admit = fewAtOnce(limits.lockingCallsAtOnce)
+const retryBusyAfterSeconds = 1
+const busy = new Refusal('flash.too-many-requests', { minutes: 1 })
 
 /** Binds an endpoint of the contract to the action that answers it. */
 export function implement<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { rateLimit, malformed }: RouteOptions<E> = {},
+  { rateLimit, malformed, locksAccount = false }: RouteOptions<E> = {},
 ): void {
   const okStatus = endpoint.okStatus ?? 200
   const config: FastifyContextConfig = {
@@ -81,7 +91,9 @@ export function implement<E extends Endpoint>(
         return sendRefusal(reply, 403, new Refusal('signin.confirm-first'))
       // The schemas above have validated what these types claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
-      const answer = await handler(input, { camper, request, reply } as CallContext<E>)
+      const act = () => handler(input, { camper, request, reply } as CallContext<E>)
+      const answer = locksAccount && camper ? ((await admit(camper.userId, act)) ?? busy) : await act()
+      if (answer === busy) return sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
       if (answer instanceof Refusal)
         return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
       // A reply returned by an action is awaited like a promise, and resolves to undefined once it is sent.

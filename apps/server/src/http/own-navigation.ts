@@ -1,10 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether one of our own pages, or the person themselves, opened an address, rather than another site. */
+/**
+ * Whether one of our own pages, or the person themselves, opened an address, rather than another site. A page may show
+ * pictures from addresses that campers chose, so opening means a document in a window, not something inside a page.
+ */
 export function isOwnNavigation(request: FastifyRequest, appOrigins: readonly string[]): boolean {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  return pathOfReferrer(request, appOrigins) !== undefined
+  const { headers } = request
+  const site = headers['sec-fetch-site']
+  if (site === undefined) return pathOfReferrer(request, appOrigins) !== undefined
+  return (site === 'same-origin' || site === 'none') && opensDocument(headers)
+}
+
+/** Whether a script of our own page asked, as far as the browser says. */
+export function isOwnFetch({ headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = headers
+  return (site ?? 'same-origin') === 'same-origin' && (destination ?? 'empty') === 'empty'
+}
+
+function opensDocument(headers: FastifyRequest['headers']): boolean {
+  const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers
+  return (mode ?? 'navigate') === 'navigate' && (destination ?? 'document') === 'document'
 }
 
 /** The path of our page that linked here; undefined if it was not ours. */

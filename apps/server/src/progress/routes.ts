@@ -18,12 +18,10 @@ export function registerProgress(app: FastifyInstance, services: SubmitServices)
     ({ body }, { camper }) => submitChallenge(services, camper, body),
     asFastAsPeople,
   )
-  implement(
-    app,
-    completeProject,
-    ({ body }, { camper }) => submitProject(services, camper, body),
-    asFastAsPeople,
-  )
+  implement(app, completeProject, ({ body }, { camper }) => submitProject(services, camper, body), {
+    ...asFastAsPeople,
+    locksAccount: true,
+  })
   implement(
     app,
     completeBackendChallenge,

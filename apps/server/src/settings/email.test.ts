@@ -57,6 +57,7 @@ describe('changing the e-mail address', () => {
     ['nobody', 'flash.email-invalid'],
     ['a@b.example,c@d.example', 'flash.email-invalid'],
     ['a@b.example\r\nBcc: c@d.example', 'flash.email-invalid'],
+    ['\u001Ba@b.example', 'flash.email-invalid'],
   ] as const)('to %j is refused', async ([email, message]) => {
     const sent = server.mails.length
     expect(await ask(email)).toMatchObject({ status: 400, body: { message } })

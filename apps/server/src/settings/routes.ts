@@ -26,7 +26,10 @@ import type { RetiredNames } from '#users/retired-names.ts'
 import { safePicture, safePortfolio, safeSocials } from './rules.ts'
 import { updateUser } from './store.ts'
 
-export type SettingsOptions = EmailServices & { retiredNames: RetiredNames }
+export type SettingsOptions = EmailServices & {
+  retiredNames: RetiredNames
+  appOrigins: readonly string[]
+}
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -37,7 +40,7 @@ const often = { rateLimit: { max: 60, timeWindow: minuteMs } } satisfies Paramet
 >[3]
 
 export function registerSettings(app: FastifyInstance, options: SettingsOptions): void {
-  const { database } = options
+  const { database, appOrigins } = options
   implement(
     app,
     updateProfileUi,
@@ -97,7 +100,7 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
     app,
     updateAbout,
     async ({ body: { picture, ...texts } }, { camper }) => {
-      const safe = picture === undefined ? undefined : safePicture(picture.trim())
+      const safe = picture === undefined ? undefined : safePicture(picture.trim(), appOrigins)
       if (picture !== undefined && safe === undefined) return refuse('flash.wrong-updating')
       await updateUser(database, camper.userId, { ...texts, ...(safe !== undefined && { picture: safe }) })
       return success('flash.updated-about-me')
@@ -120,7 +123,7 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
     app,
     updatePortfolio,
     async ({ body }, { camper }) => {
-      const portfolio = safePortfolio(body.portfolio, randomUUID)
+      const portfolio = safePortfolio(body.portfolio, { newId: randomUUID, appOrigins })
       if (!portfolio) return refuse('flash.wrong-updating')
       await updateUser(database, camper.userId, { portfolio: JSON.stringify(portfolio) })
       return success('flash.portfolio-item-updated')

@@ -26,23 +26,23 @@ export function safeSocials(socials: Socials): Socials | undefined {
   return Object.fromEntries(entries) as Socials
 }
 
-/** Empty, or an address that looks like that of an image. */
-export function safePicture(picture: string): string | undefined {
-  if (picture === '') return ''
-  const url = safeUrl(picture)
-  return url !== undefined && imageName.test(new URL(url).pathname) ? url : undefined
+/** Empty, or an address elsewhere that looks like that of an image. */
+export function safePicture(picture: string, appOrigins: readonly string[]): string | undefined {
+  const url = safeImage(picture, appOrigins)
+  if (url === undefined || url === '') return url
+  return imageName.test(new URL(url).pathname) ? url : undefined
 }
 
 /** The list in the form in which it is stored; undefined if an item has no title or an invalid link. */
 export function safePortfolio(
   items: BodyOf<typeof updatePortfolio>['portfolio'],
-  newId: () => string,
+  { newId, appOrigins }: { newId: () => string; appOrigins: readonly string[] },
 ): PortfolioItem[] | undefined {
   const safe = items.map(({ id, title = '', url = '', image = '', description = '' }) => ({
     id: id === undefined || id === '' ? newId() : id,
     title: title.trim(),
     url: url === '' ? undefined : safeUrl(url),
-    image: image === '' ? '' : safeUrl(image),
+    image: safeImage(image, appOrigins),
     description,
   }))
   const isWhole = (item: (typeof safe)[number]): item is PortfolioItem =>
@@ -73,6 +73,16 @@ export function daysUntilNextName(takenAt: readonly Date[], now: Date): number {
   const oldestThatCounts = takenAt.at(-limits.usernamesPerMonth)
   if (!oldestThatCounts) return 0
   return Math.ceil((oldestThatCounts.getTime() + limits.usernameMonthMs - now.getTime()) / dayMs)
+}
+
+/** Empty, or an address elsewhere: each view of a profile sends the viewer's cookies to a picture of the school's own. */
+function safeImage(image: string, appOrigins: readonly string[]): string | undefined {
+  if (image === '') return ''
+  const url = safeUrl(image)
+  if (url === undefined) return undefined
+  const { host } = new URL(url)
+  // Whatever the protocol: browsers and proxies turn http into https.
+  return appOrigins.some((origin) => new URL(origin).host === host) ? undefined : url
 }
 
 function linkOn(link: string, allowed: readonly string[] | null): string | undefined {

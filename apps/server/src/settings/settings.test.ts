@@ -11,8 +11,11 @@ import {
   updateTheme,
 } from '@cairn/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
+
+/** Where browsers and proxies send requests to `origin` that they secure. */
+const secureOrigin = origin.replace('http:', 'https:')
 
 let server: TestServer
 let camper: Visitor
@@ -142,6 +145,9 @@ describe('a setting', () => {
     [updatePortfolio, { portfolio: [{ title: 'x', url: 'https://a.example/' }] }],
     [updatePortfolio, { portfolio: [{ title: 'Stones' }] }],
     [updatePortfolio, { portfolio: [{ ...stones, image: 'data:image/png,x' }] }],
+    [updatePortfolio, { portfolio: [{ ...stones, image: `${origin}/signout` }] }],
+    [updatePortfolio, { portfolio: [{ ...stones, image: `${secureOrigin}/signout` }] }],
+    [updateAbout, { picture: `${origin}/me.png` }],
   ] as const)('%o that will not do is refused, and nothing changes: %o', async ([endpoint, body]) => {
     const before = await camper.me()
     expect(await camper.call(endpoint as Endpoint, body)).toMatchObject({

@@ -1,6 +1,6 @@
 import { confirmSignIn, getSessionUser, limits, paths, requestSignInMail } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 
 let server: TestServer
 
@@ -117,6 +117,9 @@ describe('signing in', () => {
     'one@example.org,two@example.org',
     'a@example.org\r\nRCPT TO:<b@c.de>',
     '"a"@example.org',
+    '\u001B[2Ja@example.org',
+    'a\u001B@example.org',
+    'a\u202E@example.org',
   ])('%j is no address, and no mail is sent', async (email) => {
     const sent = server.mails.length
     expect(await server.visitor().call(requestSignInMail, { email })).toMatchObject({
@@ -162,6 +165,35 @@ describe('a session', () => {
       headers: { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
     })
     expect(await camper.isSignedIn()).toBe(true)
+  })
+
+  test.for([
+    ['a picture', 'no-cors', 'image'],
+    ['a script', 'cors', 'empty'],
+    ['a frame', 'navigate', 'iframe'],
+  ] as const)('is not ended by %s on one of our own pages', async ([, mode, destination]) => {
+    const camper = await server.camper()
+    const answer = await camper.send('GET', paths.signOut, {
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': mode,
+        'sec-fetch-dest': destination,
+        referer: `${origin}/ada`,
+      },
+    })
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(await camper.isSignedIn()).toBe(true)
+  })
+
+  test('twin: ends when one of our own pages goes there', async () => {
+    const camper = await server.camper()
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    }
+    await camper.send('GET', paths.signOut, { headers })
+    expect(await camper.isSignedIn()).toBe(false)
   })
 
   test('ends after a week without use and after a month of use', async () => {

@@ -20,6 +20,7 @@ export async function buildUnguardedApp(
     database,
     mailer: { isLocal: true, send: async () => undefined },
     appOrigin: origin,
+    appOrigins: [origin],
     mailLimits: { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
     privateHash: await openPrivateHash(database),
     retiredNames: await openRetiredNames(database),

@@ -3,7 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Provider } from 'oidc-provider'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 
-export type Person = { subject: string; email?: string; isVerified?: boolean; username?: string }
+export type Person = {
+  subject: string
+  email?: string
+  isVerified?: boolean
+  username?: string
+  /** Claims in the ID token; by default there are none. */
+  inToken?: Claims
+  /** Claims that the provider returns on request, instead of those above. */
+  onRequest?: Claims
+}
+
+type Claims = Readonly<Record<string, string | boolean>>
 
 export type TestProvider = {
   settings: SignInProvider
@@ -69,18 +80,15 @@ function createProvider(
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
+    // Claims are in the ID token if the person has some there.
+    conformIdTokenClaims: false,
     // Each visit is a new person's, so no session is kept.
     ttl: { Session: 1, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
     findAccount: (_context, subject) => {
       const person = known.get(subject)
       return {
         accountId: subject,
-        claims: () => ({
-          sub: subject,
-          ...(person?.email === undefined ? {} : { email: person.email }),
-          email_verified: person?.isVerified ?? false,
-          ...(person?.username === undefined ? {} : { preferred_username: person.username }),
-        }),
+        claims: (use) => ({ sub: subject, ...(use === 'id_token' ? person?.inToken : claimsOf(person)) }),
       }
     },
     loadExistingGrant: async ({ oidc }) => {
@@ -92,6 +100,15 @@ function createProvider(
       return grant
     },
   })
+}
+
+function claimsOf(person: Person | undefined): Claims {
+  if (person?.onRequest) return person.onRequest
+  return {
+    ...(person?.email === undefined ? {} : { email: person.email }),
+    email_verified: person?.isVerified ?? false,
+    ...(person?.username === undefined ? {} : { preferred_username: person.username }),
+  }
 }
 
 async function followRedirects(start: string, issuer: string): Promise<URL> {

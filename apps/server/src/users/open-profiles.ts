@@ -15,7 +15,7 @@ import type { Database } from '#database/schema.ts'
 import { presentLockedUser, presentProfileUser, presentPublicUser } from './present.ts'
 import { toCompletedChallenge, toCompletionOutline } from './present-completion.ts'
 import { findPublicRow, type PublicRow } from './profile-store.ts'
-import { completeProfileUi } from './rules.ts'
+import { completeProfileUi, isFoundAs } from './rules.ts'
 import {
   completionsAsJson,
   findCompletion,
@@ -25,7 +25,7 @@ import {
 } from './timeline-store.ts'
 
 /**
- * Campers' public profiles, by any current or former name, in any case. What a profile's switches hide is never
+ * Campers' public profiles, by any current or former name, in any case; locked ones by the current name only. What a profile's switches hide is never
  * read. Undefined if there is no such camper; a locked profile shows nothing either, and only `findPage`
  * distinguishes the two.
  */
@@ -63,8 +63,14 @@ export function openProfiles({ database, findPlace }: Options): Profiles {
   )
   const answers = new ByteCache<Buffer | undefined>(answerBytes, (answer) => answer?.byteLength ?? 0)
 
-  const findOpen = async (username: string): Promise<Account | undefined> => {
+  const findKey = async (username: string) => {
     const key = await findProfileKey(database, username)
+    if (!key) return undefined
+    const { is_locked: isLocked, username_display: currentName } = key
+    return isFoundAs(username, { isLocked, currentName }) ? key : undefined
+  }
+  const findOpen = async (username: string): Promise<Account | undefined> => {
+    const key = await findKey(username)
     return key && !key.is_locked ? key : undefined
   }
   const findKept = ({ user_id, revision, profile_ui }: Account) =>
@@ -92,9 +98,9 @@ export function openProfiles({ database, findPlace }: Options): Profiles {
   }
 
   return {
-    findRevision: async (username) => (await findProfileKey(database, username))?.revision,
+    findRevision: async (username) => (await findKey(username))?.revision,
     findPage: async (username) => {
-      const key = await findProfileKey(database, username)
+      const key = await findKey(username)
       if (!key) return undefined
       if (key.is_locked) return { user: presentLockedUser(key) }
       const kept = await findKept(key)

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
 import type { RetiredNames } from './retired-names.ts'
-import { answerSessionUser } from './answer-session-user.ts'
+import { answerSessionUser, openLoadingUsers, sessionUserLimit } from './answer-session-user.ts'
 import type { Profiles } from './open-profiles.ts'
 import { listCompletedIds } from './profile-store.ts'
 import { isReservedUsername } from './rules.ts'
@@ -37,7 +37,13 @@ type UserServices = {
 
 export function registerUsers(app: FastifyInstance, services: UserServices): void {
   const { database, findPlace, profiles, retiredNames, now } = services
-  implement(app, getSessionUser, (_input, { request, reply }) => answerSessionUser(services, request, reply))
+  const loading = openLoadingUsers()
+  implement(
+    app,
+    getSessionUser,
+    (_input, { request, reply }) => answerSessionUser({ database, now, loading }, request, reply),
+    { rateLimit: sessionUserLimit },
+  )
 
   implement(app, getCompletedPlaces, async (_input, { camper }) => {
     const ids = await listCompletedIds(database, camper.userId)

@@ -26,6 +26,17 @@ const flagById = new Map(
   identities.flatMap(({ id, formerIds = [], flag }) => [id, ...formerIds].map((one) => [one, flag] as const)),
 )
 
+/**
+ * Whether a profile may be found by this name. A locked one is found only by its current name: it must not tell those
+ * who knew a former one what its owner is called now.
+ */
+export function isFoundAs(
+  name: string,
+  { isLocked, currentName }: { isLocked: boolean; currentName: string },
+): boolean {
+  return !isLocked || name.toLowerCase() === currentName.toLowerCase()
+}
+
 /** The certifications whose claims are recorded. */
 export function certificationFlagsOf(claimedIds: Iterable<string>): CertificationFlags {
   const flags = Object.fromEntries(certificationFlags.map((flag) => [flag, false])) as CertificationFlags

@@ -23,6 +23,17 @@ describe('a lesson’s text', () => {
     )
   })
 
+  test.for(['//example.org', String.raw`/\example.org`, String.raw`\\example.org`, 'https:example.org'])(
+    'sends no referrer to a page linked as %j',
+    (address) => {
+      expect(render(`<a href="${address}">a</a>`)).toContain('rel="noopener noreferrer"')
+    },
+  )
+
+  test('twin: a page of our own is linked without it', () => {
+    expect(render('[a](/learn)')).toBe('<p><a href="/learn">a</a></p>')
+  })
+
   test.for([
     ['<iframe src="https://example.org/a"></iframe>', 'https://example.org/a', 'example.org'],
     ['<iframe src="//example.org/a" title="A pen"></iframe>', 'https://example.org/a', 'A pen'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { EmailText } from '../entities/email-text.ts'
 import { maxEmailLength } from '../limits.ts'
 
 /** How many codes are left, and when they were created (milliseconds since 1970; null: never). */
@@ -24,7 +25,7 @@ export const makeRecoveryCodes = endpoint('POST', '/user/recovery-codes', {
 export const signInWithRecoveryCode = endpoint('POST', '/signin/recovery', {
   access: 'public',
   body: z.strictObject({
-    email: z.string().check(z.maxLength(maxEmailLength)),
+    email: EmailText.check(z.maxLength(maxEmailLength)),
     code: z.string().check(z.maxLength(40)),
     returnTo: z.optional(z.string().check(z.maxLength(2000))),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { EmailText } from '../entities/email-text.ts'
 import { maxEmailLength, signInCodeLength } from '../limits.ts'
 
 /** A path of our own; the server checks it again when it redirects (docs/reference/api.md, “Return paths”). */
@@ -19,7 +20,7 @@ export const mailRefusals = {
 export const requestSignInMail = endpoint('POST', '/signin/email', {
   access: 'public',
   body: z.strictObject({
-    email: z.string().check(z.minLength(3), z.maxLength(maxEmailLength)),
+    email: EmailText.check(z.minLength(3), z.maxLength(maxEmailLength)),
     returnTo: z.optional(ReturnPath),
   }),
   okStatus: 202,

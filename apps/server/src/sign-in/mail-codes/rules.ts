@@ -3,7 +3,8 @@ import { limits } from '@cairn/contract'
 /** Without 0, O, 1 and I, because people type codes from one screen into another. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-const address = /^[^\s@<>()[\],;:\\"]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
+const address =
+  /^[^\s@<>()[\],;:\\"\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/u
 
 /**
  * Normalizes an address for storage and comparison; undefined if it is invalid. Stricter than RFC 5321: without

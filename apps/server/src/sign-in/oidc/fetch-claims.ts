@@ -9,6 +9,8 @@ type Claims = {
   verifiedEmail: string | undefined
 }
 
+type EmailClaims = { email?: unknown; email_verified?: unknown }
+
 type Checks = { state: string; nonce: string; codeVerifier: string }
 
 /**
@@ -28,9 +30,16 @@ export async function fetchClaims({ configuration }: Connection, url: URL, check
   // Many providers return the address only on request.
   const asks = configuration.serverMetadata().userinfo_endpoint !== undefined
   const more = asks ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
-  const { email, email_verified: isVerified } = { ...claims, ...more } as Record<string, unknown>
+  // Each document proves its own address only. The one fetched just now is newer.
+  const { email, email_verified: isVerified } = ('email' in more ? more : claims) as EmailClaims
+  if (!isSubject(claims.sub)) throw new Error('The provider sent a subject that is not valid')
   return {
     identity: { issuer: claims.iss, subject: claims.sub },
     verifiedEmail: isVerified === true && typeof email === 'string' ? normaliseEmail(email) : undefined,
   }
+}
+
+/** At most 255 ASCII characters (OpenID Connect Core §2); the database cannot store a null character. */
+function isSubject(subject: string): boolean {
+  return /^[\u0020-\u007E]{1,255}$/.test(subject)
 }

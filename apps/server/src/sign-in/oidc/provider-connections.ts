@@ -1,5 +1,6 @@
-import { allowInsecureRequests, type Configuration, discovery } from 'openid-client'
+import { allowInsecureRequests, type Configuration, customFetch, discovery } from 'openid-client'
 import { isLoopback, type SignInProvider } from '#config/read-sign-in-providers.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
 export type Connection = { provider: SignInProvider; configuration: Configuration }
 
@@ -32,6 +33,7 @@ async function connectTo(provider: SignInProvider): Promise<Connection> {
   const { issuer, clientId, clientSecret } = provider
   const configuration = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
+    [customFetch]: boundedFetch,
     execute: isLoopback(issuer) ? [allowInsecureRequests] : [],
   })
   return { provider, configuration }

@@ -1,0 +1,49 @@
+import { updateUsername } from '@cairn/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { newClaimant, show } from '#testing/claimant.ts'
+import { everythingShown } from '#testing/everything-shown.ts'
+import { openProfiles } from './open-profiles.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await buildTestServer()
+})
+afterAll(() => server.close())
+
+/** Everything that a former name finds after its owner took another one. */
+async function findByFormerName(isLocked: boolean) {
+  const camper = await newClaimant(server)
+  const { username: former, id: userId } = await camper.me()
+  const current = `Sparrow-${former.slice(-8)}`
+  await camper.call(updateUsername, { username: current })
+  await server.database
+    .updateTable('users')
+    .set({ profile_ui: JSON.stringify({ ...everythingShown, isLocked }) })
+    .where('user_id', '=', userId)
+    .execute()
+  const profiles = openProfiles({ database: server.database, findPlace: () => undefined })
+  const find = async (name: string) => ({
+    page: await profiles.findPage(name),
+    revision: await profiles.findRevision(name),
+    certificate: (await show(server, name, 'responsive-web-design')).body,
+  })
+  return { current, byFormer: await find(former), byCurrent: await find(current.toUpperCase()), former }
+}
+
+test('a former name of a locked profile finds nothing, and does not tell the current one', async () => {
+  const { current, former, byFormer, byCurrent } = await findByFormerName(true)
+  expect(JSON.stringify(byFormer).toLowerCase()).not.toContain(current.toLowerCase())
+  expect(byFormer).toMatchObject({ page: undefined, revision: undefined })
+  expect(byFormer.certificate).toEqual({
+    messages: [{ type: 'info', message: 'flash.username-not-found', variables: { username: former } }],
+  })
+  expect(byCurrent.page?.user).toMatchObject({ isLocked: true, username: current })
+})
+
+test('twin: a former name of an open profile finds it', async () => {
+  const { current, byFormer } = await findByFormerName(false)
+  expect(byFormer.page?.user.username).toBe(current)
+  expect(JSON.stringify(byFormer.certificate)).toContain(current)
+})
