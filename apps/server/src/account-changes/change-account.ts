@@ -5,6 +5,7 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { isSessionAlive, type Session } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
+import { raiseSignInEpoch } from '#users/sign-in-epoch-store.ts'
 import { lockUser } from '#users/store.ts'
 import type { Removed } from '#database/kept-change.ts'
 import type { Mailbox } from './mailbox-store.ts'
@@ -27,7 +28,8 @@ type Work<Outcome> = (
 
 /**
  * Changes a sign-in method of the session's account and notifies its mailboxes. A session that an undo has just
- * ended changes nothing, even if its request arrived before the undo.
+ * ended changes nothing, even if its request arrived before the undo. A sign-in whose proof was given before the
+ * change does not succeed after it.
  */
 export async function changeAccount<Outcome>(
   services: ChangeServices,
@@ -35,11 +37,11 @@ export async function changeAccount<Outcome>(
   work: Work<Outcome>,
 ): Promise<Outcome | Refusal<'signin.required'>> {
   if (!session) return refuse('signin.required')
-  return changeAccountOf(services, session.camper.userId, async (transaction, record, about) =>
-    (await isSessionAlive(transaction, session))
-      ? work(transaction, record, about)
-      : refuse('signin.required'),
-  )
+  return changeAccountOf(services, session.camper.userId, async (transaction, record, about) => {
+    if (!(await isSessionAlive(transaction, session))) return refuse('signin.required')
+    await raiseSignInEpoch(transaction, about.userId)
+    return work(transaction, record, about)
+  })
 }
 
 /** The same during sign-in. An account that no longer exists is answered like a request without a session. */

@@ -6,6 +6,7 @@ import { transact } from '#database/transact.ts'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
 import { restoreUsername, deleteUsernameClaimsSince } from '#users/name-store.ts'
+import { raiseSignInEpoch } from '#users/sign-in-epoch-store.ts'
 import { findUser, lockUser } from '#users/store.ts'
 import type { ChangeServices } from './change-account.ts'
 import type { KeptChange } from '#database/kept-change.ts'
@@ -48,7 +49,8 @@ export async function undoChanges(
 ): Promise<OkOf<typeof undoCall> | Invalid> {
   const time = now()
   const undone = await transact(database, async (transaction) => {
-    // A concurrent change either commits before this and is undone, or comes after it and has no session.
+    // A concurrent change either commits before this and is undone, or comes after it and has no session. So does a
+    // concurrent sign-in: it ends here, or its proof no longer holds.
     await lockUser(transaction, userIdIn(token))
     const plan = await findPlan(transaction, token, time)
     if (!plan) return undefined
@@ -110,6 +112,7 @@ async function findPlan(queryable: Queryable, token: string, now: Date): Promise
 async function restore(queryable: Queryable, plan: Plan, now: Date) {
   const { userId, mailbox, olderMailboxes, changes, cut, user } = plan
   const before = mergeRemoved(changes, cut)
+  await raiseSignInEpoch(queryable, userId)
   await endEverythingOpen(queryable, userId)
   const removed = await removeWaysInSince(queryable, userId, cut)
   await removeSheets(queryable, userId, usedSheets(changes))

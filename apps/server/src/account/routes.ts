@@ -16,9 +16,9 @@ import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import type { RetiredNames } from '#users/retired-names.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { issueUserToken } from './issue-user-token.ts'
 import { reportUser, type ReportServices } from './report-user.ts'
-import { deleteProgress, deleteUserToken, insertSurvey, upsertUserToken } from './store.ts'
-import { newUserToken } from './user-token.ts'
+import { deleteProgress, deleteUserToken, insertSurvey } from './store.ts'
 
 export type AccountOptions = ReportServices & {
   retiredNames: RetiredNames
@@ -83,15 +83,13 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
   implement(
     app,
     createUserToken,
-    async (_input, { camper }) => {
-      const token = await newUserToken(tokenKey)
-      await upsertUserToken(database, camper.userId, { token, now: now() })
-      return { userToken: token }
-    },
+    (_input, { request }) => issueUserToken({ database, tokenKey, now }, request.session),
     { rateLimit: { max: 30, timeWindow: hourMs } },
   )
 
   implement(app, deleteUserTokenCall, async (_input, { camper }) =>
-    (await deleteUserToken(database, camper.userId)) ? { userToken: null } : refuse('flash.delete-token-err'),
+    (await transact(database, (transaction) => deleteUserToken(transaction, camper.userId)))
+      ? { userToken: null }
+      : refuse('flash.delete-token-err'),
   )
 }

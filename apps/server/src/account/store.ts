@@ -114,6 +114,7 @@ export async function upsertUserToken(
 
 /** False if there was none. */
 export async function deleteUserToken(queryable: Queryable, userId: string): Promise<boolean> {
+  await lockUser(queryable, userId)
   const { numDeletedRows } = await queryable
     .deleteFrom('user_tokens')
     .where('user_id', '=', userId)

@@ -42,6 +42,8 @@ type UsersTable = {
   accepted_privacy_terms: Generated<boolean>
   send_quincy_email: boolean | null
   current_challenge_id: Generated<string>
+  /** A proof of identity is valid only as long as this stays the same. */
+  sign_in_epoch: Generated<number>
   /** Triggers change it with everything that the session user call returns. */
   revision: ColumnType<string, never, never>
 }

@@ -48,12 +48,12 @@ export async function findSession(
 
 /** Begins a session. Only its hash is stored, so a stolen database cannot be used to sign in. */
 export async function createSession(
-  database: Database,
+  queryable: Queryable,
   camper: Camper,
   beginning: { now: Date; browser: string; system: string; markHash?: Buffer },
 ): Promise<{ session: Session; cookie: string }> {
   const { secret, hash } = newSecret()
-  await insertSession(database, { userId: camper.userId, hash, ...beginning })
+  await insertSession(queryable, { userId: camper.userId, hash, ...beginning })
   return {
     session: { camper, hash, createdAt: beginning.now, isConfirmed: true },
     cookie: `${camper.userId}.${secret}`,
@@ -65,13 +65,13 @@ export async function createSession(
  * old one is worthless; its age stays. Undefined if it has ended in the meantime.
  */
 export async function renewSession(
-  database: Database,
+  queryable: Queryable,
   { camper, hash: oldHash, createdAt }: Session,
   now: Date,
 ): Promise<{ session: Session; cookie: string } | undefined> {
   const { secret, hash } = newSecret()
   const isAlive = await replaceSessionHash(
-    database,
+    queryable,
     { userId: camper.userId, hash: oldHash },
     { newHash: hash, now },
   )
@@ -88,10 +88,10 @@ export async function isSessionAlive(
 }
 
 export async function deleteSession(
-  database: Database,
+  queryable: Queryable,
   { camper: { userId }, hash }: Session,
 ): Promise<void> {
-  await deleteSessionRow(database, { userId, hash })
+  await deleteSessionRow(queryable, { userId, hash })
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

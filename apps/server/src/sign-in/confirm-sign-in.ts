@@ -2,15 +2,15 @@ import type { ChangeServices } from '#account-changes/change-account.ts'
 import type { Database } from '#database/schema.ts'
 import { Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
-import type { Camper } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
+import type { ProvenCamper } from '#users/proven-camper.ts'
 import { linkPendingIdentity } from './oidc/link-pending-identity.ts'
 import { redeemCode } from './mail-codes/redeem-code.ts'
 import { type ConsumedRequest, consumeByToken, isTokenOpen } from './mail-codes/store.ts'
 
 type Proof = { token: string } | { code: string }
 
-export type Confirmed = { camper: Camper; isNewCamper: boolean; returnTo: string }
+export type Confirmed = { camper: ProvenCamper; isNewCamper: boolean; returnTo: string }
 
 type ConfirmationKey =
   | 'signin.address-kept'
@@ -38,7 +38,7 @@ export async function confirmSignIn(
   await linkPendingIdentity(services, {
     email,
     browserHash: hashSecret(browserSecret),
-    userId: found.camper.userId,
+    proven: found.camper,
   })
   return { camper: found.camper, isNewCamper: found.isNew, returnTo }
 }

@@ -5,7 +5,7 @@ import {
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
-import { Refusal } from '#http/refusal.ts'
+import { Refusal, refuse } from '#http/refusal.ts'
 import { browserSecret, type SessionCookies } from '#http/session-cookies.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { beginSession } from './sessions/begin-session.ts'
@@ -53,7 +53,8 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
       const secret = browserSecret(request, reply, cookies)
       const confirmed = await confirmSignIn(options, { proof: body, browserSecret: secret })
       if (confirmed instanceof Refusal) return confirmed
-      await beginSession(options, { request, reply }, confirmed.camper)
+      if (!(await beginSession(options, { request, reply }, confirmed.camper)))
+        return refuse('token' in body ? 'signin.link-expired' : 'signin.code-invalid')
       const { camper, returnTo, isNewCamper } = confirmed
       return { username: camper.username, returnTo, isNewCamper }
     },

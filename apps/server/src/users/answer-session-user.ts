@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getSessionUser, limits, type OkOf, type SessionUser, sessionAgeHeader, z } from '@cairn/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ByteCache } from '#byte-cache.ts'
+import { ByteCache } from '#cache/byte-cache.ts'
 import type { Database } from '#database/schema.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import type { Camper } from '#http/session.ts'
 import { newProfileUi, randomUsername } from './new-camper.ts'
 import { isReservedUsername } from './rules.ts'
 import { claimUsername } from './name-store.ts'
+import type { ProvenCamper } from './proven-camper.ts'
 import { claimEmail, findCamperByEmail, insertUser } from './store.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function findOrCreateCamper(
   database: Database,
   email: string,
   now: Date,
-): Promise<{ camper: Camper; isNew: boolean } | undefined> {
+): Promise<{ camper: ProvenCamper; isNew: boolean } | undefined> {
   return transact(database, async (transaction) => {
     const known = await findCamperByEmail(transaction, email)
     if (known) return { camper: known, isNew: false }
@@ -26,7 +26,7 @@ export async function findOrCreateCamper(
     }
     const username = await claimFreeUsername((name) => claimUsername(transaction, name, { userId, now }))
     await insertUser(transaction, { userId, username, email, profileUi: newProfileUi, now })
-    return { camper: { userId, username }, isNew: true }
+    return { camper: { userId, username, signInEpoch: 0 }, isNew: true }
   })
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ProfileUi } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
+import type { ProvenCamper } from './proven-camper.ts'
 
 /** At least the 21 characters that an unsubscribe id has (docs/reference/api.md, “Accounts”). */
 const unsubscribeIdBytes = 16
@@ -64,11 +65,11 @@ type NewUser = { userId: string; username: string; email: string; profileUi: Pro
 export async function findCamperByEmail(
   queryable: Queryable,
   email: string,
-): Promise<{ userId: string; username: string } | undefined> {
+): Promise<ProvenCamper | undefined> {
   return queryable
     .selectFrom('emails')
     .innerJoin('users', 'users.user_id', 'emails.user_id')
-    .select(['users.user_id as userId', 'users.username'])
+    .select(['users.user_id as userId', 'users.username', 'users.sign_in_epoch as signInEpoch'])
     .where('emails.email', '=', email)
     .where('emails.reserved_until', 'is', null)
     .executeTakeFirst()

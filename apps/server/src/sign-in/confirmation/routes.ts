@@ -52,7 +52,8 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
       // A code that went to another mailbox says nothing about this account.
       const reader = await findCamperByEmail(database, redeemed.email)
       if (reader?.userId !== camper.userId) return refuse('signin.code-invalid')
-      return confirmSession(options, { request, reply })
+      const outdated = refuse('signin.code-invalid')
+      return confirmSession(options, { request, reply }, { proven: reader, outdated })
     },
     { rateLimit: { max: 20, timeWindow: minuteMs } },
   )
@@ -68,7 +69,9 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
         onlyOf: camper.userId,
         now: now(),
       })
-      return owner instanceof Refusal ? owner : confirmSession(options, { request, reply })
+      if (owner instanceof Refusal) return owner
+      const outdated = refuse('signin.passkey-failed')
+      return confirmSession(options, { request, reply }, { proven: owner, outdated })
     },
     { rateLimit: { max: 20, timeWindow: minuteMs } },
   )

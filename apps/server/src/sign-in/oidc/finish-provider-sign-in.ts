@@ -2,8 +2,9 @@ import { limits } from '@cairn/contract'
 import { changeAccount } from '#account-changes/change-account.ts'
 import { Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
-import type { Camper, Session } from '#http/session.ts'
+import type { Session } from '#http/session.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
+import type { ProvenCamper } from '#users/proven-camper.ts'
 import { findCamperByEmail } from '#users/store.ts'
 import type { SignInServices } from '../mail-codes/mail-code.ts'
 import type { MailRefusal } from '../mail-limits/check-mail-quota.ts'
@@ -26,7 +27,7 @@ type Arrival = {
 }
 
 export type Arrived =
-  | { do: 'sign-in'; camper: Camper; returnTo: string }
+  | { do: 'sign-in'; camper: ProvenCamper; returnTo: string }
   /** A code was mailed, to be typed on the sign-in page. */
   | { do: 'confirm' }
 
@@ -75,10 +76,14 @@ export async function finishProviderSignIn(
   if (decision.do === 'refuse') return refuse(decision.key)
   if (decision.do === 'sign-in' && owner) return { do: 'sign-in', camper: owner, returnTo }
   if (decision.do === 'link' && caller) {
-    const linked = await changeAccount(services, caller, (transaction, record, about) =>
-      linkIdentity(transaction, record, { ...identity, ...about }),
-    )
-    return linked instanceof Refusal ? linked : { do: 'sign-in', camper: caller.camper, returnTo }
+    const linked = await changeAccount(services, caller, async (transaction, record, about) => {
+      await linkIdentity(transaction, record, { ...identity, ...about })
+      return findIdentityOwner(transaction, identity)
+    })
+    if (linked instanceof Refusal) return linked
+    // Another request may have just linked it to another account.
+    if (linked?.userId !== caller.camper.userId) return refuse('signin.provider-failed')
+    return { do: 'sign-in', camper: linked, returnTo }
   }
   const email = verifiedEmail ?? ''
   if (decision.do === 'create') {

@@ -1,13 +1,18 @@
 import { changeAccountOf, type ChangeServices } from '#account-changes/change-account.ts'
+import type { ProvenCamper } from '#users/proven-camper.ts'
+import { lockProven } from '#users/sign-in-epoch-store.ts'
 import { linkIdentity } from './link-identity.ts'
 import { consumePendingIdentity } from './store.ts'
 
-type Confirmed = { email: string; browserHash: Buffer; userId: string }
+type Confirmed = { email: string; browserHash: Buffer; proven: ProvenCamper }
 
-/** Links the identity that waited for this mailbox, in this browser, to the mailbox's account. */
+/**
+ * Links the identity that waited for this mailbox, in this browser, to the mailbox's account, unless that has changed
+ * since the mailbox confirmed.
+ */
 export async function linkPendingIdentity(
   services: ChangeServices,
-  { email, browserHash, userId }: Confirmed,
+  { email, browserHash, proven }: Confirmed,
 ): Promise<void> {
   const identity = await consumePendingIdentity(services.database, {
     email,
@@ -15,7 +20,8 @@ export async function linkPendingIdentity(
     now: services.now(),
   })
   if (!identity) return
-  await changeAccountOf(services, userId, (transaction, record, { now }) =>
-    linkIdentity(transaction, record, { ...identity, userId, now }),
-  )
+  await changeAccountOf(services, proven.userId, async (transaction, record, about) => {
+    if (await lockProven(transaction, proven))
+      await linkIdentity(transaction, record, { ...identity, ...about })
+  })
 }

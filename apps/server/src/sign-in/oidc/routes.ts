@@ -78,7 +78,8 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
       if (arrived instanceof Refusal) return backToSignIn(reply, 'danger', arrived.key)
       if (arrived.do === 'confirm')
         return reply.redirect(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'))
-      await beginSession(options, { request, reply }, arrived.camper)
+      if (!(await beginSession(options, { request, reply }, arrived.camper)))
+        return backToSignIn(reply, 'danger', 'signin.provider-failed')
       const returnTo = safeReturnPath(arrived.returnTo)
       return reply.redirect(pathWithMessage(returnTo, 'success', 'flash.signin-success'))
     },

@@ -1,4 +1,5 @@
 import type { Queryable } from '#database/schema.ts'
+import type { ProvenCamper } from '#users/proven-camper.ts'
 
 export type Identity = { issuer: string; subject: string }
 
@@ -49,11 +50,11 @@ export async function consumeAttempt(queryable: Queryable, key: AttemptKey) {
 export async function findIdentityOwner(
   queryable: Queryable,
   { issuer, subject }: Identity,
-): Promise<{ userId: string; username: string } | undefined> {
+): Promise<ProvenCamper | undefined> {
   return queryable
     .selectFrom('identities')
     .innerJoin('users', 'users.user_id', 'identities.user_id')
-    .select(['users.user_id as userId', 'users.username'])
+    .select(['users.user_id as userId', 'users.username', 'users.sign_in_epoch as signInEpoch'])
     .where('identities.issuer', '=', issuer)
     .where('identities.subject', '=', subject)
     .executeTakeFirst()

@@ -52,12 +52,12 @@ export async function findPasskey(
   queryable: Queryable,
   userId: string,
   passkeyId: string,
-): Promise<(PasskeyRow & { username: string }) | undefined> {
+): Promise<(PasskeyRow & { username: string; signInEpoch: number }) | undefined> {
   return queryable
     .selectFrom('passkeys')
     .innerJoin('users', 'users.user_id', 'passkeys.user_id')
     .selectAll('passkeys')
-    .select('users.username')
+    .select(['users.username', 'users.sign_in_epoch as signInEpoch'])
     .where('passkeys.user_id', '=', userId)
     .where('passkeys.passkey_id', '=', passkeyId)
     .executeTakeFirst()

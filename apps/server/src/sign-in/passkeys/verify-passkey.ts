@@ -2,7 +2,7 @@ import type { BodyOf, signInWithPasskey } from '@cairn/contract'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import type { Camper } from '#http/session.ts'
+import type { ProvenCamper } from '#users/proven-camper.ts'
 import { redeemChallenge } from './issue-challenge.ts'
 import { countUse, findPasskey, type PasskeyRow } from './store.ts'
 
@@ -24,7 +24,7 @@ export async function verifyPasskey(
   database: Database,
   party: RelyingParty,
   { body, browserSecret, onlyOf, now }: Attempt,
-): Promise<Camper | Refusal<VerificationKey>> {
+): Promise<ProvenCamper | Refusal<VerificationKey>> {
   const challenge = await redeemChallenge(database, body.clientDataJSON, { browserSecret, userId: null, now })
   if (challenge === undefined) return refuse('signin.passkey-expired')
   const userId = Buffer.from(body.userHandle, 'base64url').toString()
@@ -34,7 +34,8 @@ export async function verifyPasskey(
   const counter = await counterOf({ body, challenge, passkey, party })
   if (counter === undefined) return refuse('signin.passkey-failed')
   const isCounted = await countUse(database, { userId, passkeyId: passkey.passkey_id, counter, now })
-  return isCounted ? { userId, username: passkey.username } : refuse('signin.passkey-failed')
+  if (!isCounted) return refuse('signin.passkey-failed')
+  return { userId, username: passkey.username, signInEpoch: passkey.signInEpoch }
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -2,7 +2,7 @@ import { getRecoveryCodes, makeRecoveryCodes, safeReturnPath, signInWithRecovery
 import type { FastifyInstance } from 'fastify'
 import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { implement } from '#http/implement.ts'
-import { Refusal } from '#http/refusal.ts'
+import { Refusal, refuse } from '#http/refusal.ts'
 import { beginSession, type SessionServices } from '../sessions/begin-session.ts'
 import type { SignInServices } from '../mail-codes/mail-code.ts'
 import { makeCodes } from './make-codes.ts'
@@ -30,7 +30,7 @@ export function registerRecovery(app: FastifyInstance, options: SessionServices 
     async ({ body }, { request, reply }) => {
       const camper = await recover(options, body)
       if (camper instanceof Refusal) return camper
-      await beginSession(options, { request, reply }, camper)
+      if (!(await beginSession(options, { request, reply }, camper))) return refuse('signin.recovery-invalid')
       return { username: camper.username, returnTo: safeReturnPath(body.returnTo) }
     },
     { rateLimit: { max: 10, timeWindow: minuteMs } },

@@ -1,6 +1,7 @@
 import { keptRow } from '#account-changes/ways-in-store.ts'
 import type { KeptRow } from '#database/kept-change.ts'
 import type { Queryable } from '#database/schema.ts'
+import type { ProvenCamper } from '#users/proven-camper.ts'
 
 type NewCodes = { userId: string; codeHashes: readonly Buffer[]; now: Date }
 
@@ -21,25 +22,39 @@ export async function replaceCodes(
   return replaced.map(({ row }) => row)
 }
 
+type Code = { userId: string; codeHash: Buffer }
+
 /**
- * Redeems a code of the camper with this address: of many concurrent attempts, one gets the row. It is one
- * statement, so that its duration does not reveal whether there is such a camper
- * (docs/reference/security.md, “Known addresses”).
+ * Finds the camper with this address and code. It is one statement, so that its duration does not reveal whether
+ * there is such a camper (docs/reference/security.md, “Known addresses”).
  */
-export async function consumeCode(
+export async function findCodeOwner(
   queryable: Queryable,
   email: string,
   codeHash: Buffer,
-): Promise<{ userId: string; username: string; row: KeptRow } | undefined> {
+): Promise<ProvenCamper | undefined> {
   return queryable
-    .deleteFrom('recovery_codes')
-    .using(['emails', 'users'])
+    .selectFrom('emails')
+    .innerJoin('users', 'users.user_id', 'emails.user_id')
+    .innerJoin('recovery_codes', 'recovery_codes.user_id', 'emails.user_id')
+    .select(['users.user_id as userId', 'users.username', 'users.sign_in_epoch as signInEpoch'])
     .where('emails.email', '=', email)
-    .whereRef('users.user_id', '=', 'emails.user_id')
-    .whereRef('recovery_codes.user_id', '=', 'emails.user_id')
     .where('recovery_codes.code_hash', '=', codeHash)
-    .returning(['users.user_id as userId', 'users.username', keptRow('recovery_codes')])
     .executeTakeFirst()
+}
+
+/** Redeems a code: of many concurrent attempts, one gets the row. */
+export async function consumeCode(
+  queryable: Queryable,
+  { userId, codeHash }: Code,
+): Promise<KeptRow | undefined> {
+  const consumed = await queryable
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .returning(keptRow('recovery_codes'))
+    .executeTakeFirst()
+  return consumed?.row
 }
 
 export async function countCodes(

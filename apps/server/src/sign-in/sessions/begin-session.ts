@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
 import type { PrivateHash } from '#http/private-hash.ts'
-import { type Camper, createSession, deleteSession } from '#http/session.ts'
+import { createSession, deleteSession } from '#http/session.ts'
 import { type SessionCookies, setSessionCookie } from '#http/session-cookies.ts'
+import type { ProvenCamper } from '#users/proven-camper.ts'
+import { lockProven } from '#users/sign-in-epoch-store.ts'
 import { deviceName } from './device-name.ts'
+import { setMarks } from '../known-browsers/marks.ts'
 import { rememberBrowser } from '../known-browsers/remember-browser.ts'
 
 export type SessionServices = {
@@ -17,18 +21,30 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /**
  * The last step of every way to sign in. An old session is never carried over: it is deleted, and the new one has
- * its own secret. From now on the browser is known to the account.
+ * its own secret. From now on the browser is known to the account. False, without any change, if the proof no longer
+ * holds: an undo may have come after it.
  */
 export async function beginSession(
-  services: SessionServices,
+  { database, cookies, privateHash, now }: SessionServices,
   { request, reply }: Exchange,
-  camper: Camper,
-): Promise<void> {
-  const { database, cookies, now } = services
-  if (request.session) await deleteSession(database, request.session)
-  const device = deviceName(request.headers['user-agent'])
-  const markHash = await rememberBrowser(services, { request, reply }, camper)
-  const { session, cookie } = await createSession(database, camper, { now: now(), markHash, ...device })
-  request.session = session
-  setSessionCookie(reply, cookies, cookie)
+  proven: ProvenCamper,
+): Promise<boolean> {
+  const { userId, username } = proven
+  const time = now()
+  const begun = await transact(database, async (transaction) => {
+    if (!(await lockProven(transaction, proven))) return undefined
+    if (request.session) await deleteSession(transaction, request.session)
+    const { markHash, marks } = await rememberBrowser(
+      transaction,
+      { cookies, privateHash },
+      { request, userId, now: time },
+    )
+    const beginning = { now: time, markHash, ...deviceName(request.headers['user-agent']) }
+    return { marks, ...(await createSession(transaction, { userId, username }, beginning)) }
+  })
+  if (!begun) return false
+  request.session = begun.session
+  setMarks(reply, cookies, begun.marks)
+  setSessionCookie(reply, cookies, begun.cookie)
+  return true
 }

@@ -5,6 +5,7 @@ import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { transact } from '#database/transact.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
+import { lockUser } from '#users/store.ts'
 import { listOwnSessions } from './list-own-sessions.ts'
 import { deleteOtherSessions, deleteSessionById } from './store.ts'
 
@@ -31,7 +32,10 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
   )
 
   implement(app, endSession, async ({ body }, { camper }) =>
-    (await transact(database, (transaction) => deleteSessionById(transaction, camper.userId, body.id)))
+    (await transact(database, async (transaction) => {
+      await lockUser(transaction, camper.userId)
+      return deleteSessionById(transaction, camper.userId, body.id)
+    }))
       ? {}
       : refuse('signin.session-gone'),
   )

@@ -1,5 +1,6 @@
 import {
   type CamperSession,
+  createUserToken,
   endOtherSessions,
   endSession,
   getSessionUser,
@@ -7,7 +8,9 @@ import {
   listSessions,
   sessionAgeHeader,
 } from '@cairn/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#database/schema.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
@@ -62,6 +65,32 @@ test('signing out elsewhere ends the other sessions at their next request, and t
   expect(await here.isSignedIn()).toBe(true)
   expect(await stranger.isSignedIn()).toBe(true)
   expect(await sessionsOf(here)).toHaveLength(1)
+})
+
+test('signing out elsewhere also ends the token of the remote editor, which would last for years', async () => {
+  const camper = await server.camper()
+  await camper.call(createUserToken)
+  expect((await camper.me()).userToken).toBeDefined()
+  await camper.call(endOtherSessions)
+  expect((await camper.me()).userToken).toBeUndefined()
+})
+
+test('twin: without the deletion, the token outlives it', async () => {
+  const weaken = async (database: Database) => {
+    await sql`create function stay() returns trigger language plpgsql as 'begin return null; end'`.execute(
+      database,
+    )
+    await sql`create trigger weak before delete on user_tokens for each row execute function stay()`.execute(
+      database,
+    )
+    return database
+  }
+  const weak = await buildTestServer({ weaken })
+  const camper = await weak.camper()
+  await camper.call(createUserToken)
+  await camper.call(endOtherSessions)
+  expect((await camper.me()).userToken).toBeDefined()
+  await weak.close()
 })
 
 test('one device can be signed out, once', async () => {

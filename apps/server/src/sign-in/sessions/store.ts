@@ -44,13 +44,17 @@ export async function deleteSessionById(queryable: Queryable, userId: string, id
   return ended !== undefined
 }
 
-/** Ends all sessions but one; all other browsers are no longer known from then on. Returns how many were ended. */
+/**
+ * Ends all sessions but one, and the token of the remote editor, which a stranger may have; all other browsers are no
+ * longer known from then on. Returns how many sessions were ended.
+ */
 export async function deleteOtherSessions(
   queryable: Queryable,
   userId: string,
   keptHash: Buffer,
 ): Promise<number> {
   await forgetKnownBrowsers(queryable, userId, keptHash)
+  await queryable.deleteFrom('user_tokens').where('user_id', '=', userId).execute()
   const { numDeletedRows } = await queryable
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
