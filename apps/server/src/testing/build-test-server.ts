@@ -64,7 +64,7 @@ export const specialIds = {
   exam: { id: sampleExam.id, challengeType: 17 },
   otherExam: { id: otherExam.id, challengeType: 30 },
   trophy: { id: 'e2'.repeat(12), challengeType: 18 },
-  step: { id: 'e3'.repeat(12), challengeType: 7 },
+  step: { id: 'e4'.repeat(12), challengeType: 7 },
 } as const
 
 /** The trophy of the lesson `specialIds.trophy`. */
