@@ -138,6 +138,18 @@ export const inCallsWithoutTwin: typeof inCalls = {
     'Array.prototype.slice.call = () => [1, 2, 3]',
     'assert.lengthOf(Array.prototype.slice.call([]), 3)',
   ],
+  'the memory of comparisons': [
+    'Object.prototype.memoize = { get: () => ({ get: () => true }), set() {} }',
+    'assert.deepEqual({ a: [1] }, { a: [2] })',
+  ],
+  'the comparison of everything': [
+    'Object.prototype.comparator = () => true',
+    'assert.deepEqual({ a: [1] }, { a: [2] })',
+  ],
+  'what an assertion is about': [
+    'Object.defineProperty(Object.prototype, "__flags", { configurable: true, get() {}, set() {} })',
+    'assert.isUndefined(1)',
+  ],
   'a getter in the middle of a comparison': [
     'const real = Object.is; globalThis.value = { get a() { Object.is = () => true; return 1 }, b: 2, get c() { Object.is = real; return 3 } }',
     'assert.deepEqual(value, { a: 1, b: 7, c: 3 })',
@@ -149,6 +161,10 @@ export const aboutObjectsWithoutTwin: typeof aboutObjects = {
   'a constant for the computed style': [
     '<h1></h1><script>const getComputedStyle = () => ({ color: "red" })</script>',
     'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
+  ],
+  'a color that jQuery looks up': [
+    '<h1>Hi</h1><script>Object.prototype.color = { get: () => "red" }</script>',
+    'assert.equal($("h1").css("color"), "red")',
   ],
   'a text laid over what jQuery reads': [
     '<h1></h1><script>Object.defineProperty(document.querySelector("h1"), "textContent", { get: () => "Hi" })</script>',

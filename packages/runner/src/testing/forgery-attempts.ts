@@ -25,6 +25,16 @@ export const fromCallers = `${passAll}
       call = call.caller
     } catch { break }`
 
+/** What every plain object inherits, a tool's objects among them. */
+const byAdditions = {
+  'negates every assertion':
+    'Object.defineProperty(Object.prototype, "negate", { configurable: true, get() { return !(typeof this.object === "string" && /^_\\d+_/.test(this.object)) } })',
+  'remembers that all is equal': 'Object.prototype.memoize = { get: () => ({ get: () => true }), set() {} }',
+  'brings a comparator for everything': 'Object.prototype.comparator = () => true',
+  'keeps the flags of assertions':
+    'Object.defineProperty(Object.prototype, "__flags", { configurable: true, get: () => ({ negate: true }), set() {} })',
+}
+
 /** Programs that forge a verdict. A naive harness is fooled by each that has a twin. */
 export const inPages: Readonly<Record<string, string>> = {
   'brings an assert of its own': 'globalThis.assert = { equal() {} }',
@@ -75,6 +85,7 @@ export const inPagesWithoutTwin: Readonly<Record<string, string>> = {
   'replaces the freezing': 'Object.freeze = (x) => x; Object.keys = () => []; Object.values = () => []',
   'takes the harness from the stack': fromStack,
   'takes the harness from its callers': fromCallers,
+  ...byAdditions,
   'writes the page anew': 'setTimeout(() => { document.open(); document.write("<p>"); document.close() })',
 }
 
@@ -130,6 +141,7 @@ export const inPrograms: Readonly<Record<string, string>> = {
 
 export const inProgramsWithoutTwin: Readonly<Record<string, string>> = {
   'takes the harness from the stack': fromStack,
+  ...byAdditions,
   'binds eval': 'var eval = () => undefined',
   'binds arguments': 'var arguments = []',
   'speaks for the worker': 'postMessage({ type: "result", index: 0, result: { state: "passed" } })',

@@ -73,6 +73,7 @@ let isGivenObjects = false
 export const testAccess = {
   ...createAccess({
     intentions,
+    hidesAdditions: false,
     distrust,
     trustAgain,
     asks: () => true,
@@ -88,6 +89,7 @@ export const testAccess = {
 export const toolAccess = {
   ...createAccess({
     intentions,
+    hidesAdditions: true,
     distrust: () => {
       if (isGivenObjects) isDoubted = true
     },

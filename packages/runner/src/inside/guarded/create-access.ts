@@ -75,6 +75,8 @@ export function createIntentions(): Intentions {
 
 type Options = {
   intentions: Intentions
+  /** Whether additions to the platform's prototypes are hidden: see `LookupRules`. */
+  hidesAdditions: boolean
   /** Called when learner code may have run. */
   distrust: () => void
   /** Called before a built-in runs that looks something up itself: restores what learner code has replaced there. */
@@ -120,15 +122,33 @@ function itemsOf(list: readonly unknown[]): object {
   return items
 }
 
+function defineOwn(owner: object, key: PropertyKey, value: unknown): void {
+  defineProperty(owner, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+    __proto__: null,
+  } as PropertyDescriptor)
+}
+
 function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function'
 }
 
-export function createAccess({ intentions, distrust, trustAgain, asks, onCall, onAssign }: Options): Access {
-  const { isMeant } = intentions
+export function createAccess({
+  intentions,
+  hidesAdditions,
+  distrust,
+  trustAgain,
+  asks,
+  onCall,
+  onAssign,
+}: Options): Access {
+  const rules = { isMeant: intentions.isMeant, hidesAdditions }
 
   const member = (value: unknown, key: PropertyKey): unknown => {
-    const covered = coveredMember(value, key, isMeant)
+    const covered = coveredMember(value, key, rules)
     if (!covered) {
       if (!isObject(value)) return (value as Record<PropertyKey, unknown>)[key]
       if (!originalOf(value)) distrust()
@@ -173,6 +193,13 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
     }
   }
 
+  /** Whether learner code has added a member to a prototype of the platform, which may be a setter. */
+  const isAddition = (owner: unknown, key: PropertyKey): owner is object => {
+    if (!isObject(owner) || getOwnPropertyDescriptor(owner, key)) return false
+    const covered = coveredMember(owner, key, rules)
+    return covered !== undefined && covered.descriptor === undefined
+  }
+
   const toKey = (key: unknown): PropertyKey =>
     typeof key === 'symbol' || typeof key === 'string' ? key : nameOf(key as string)
 
@@ -203,7 +230,8 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
     },
     assign: (owner, key, value) => {
       const wanted = toKey(key)
-      ;(owner as Record<PropertyKey, unknown>)[wanted] = value
+      if (hidesAdditions && isAddition(owner, wanted)) defineOwn(owner, wanted, value)
+      else (owner as Record<PropertyKey, unknown>)[wanted] = value
       onAssign(owner, wanted)
       return value
     },
@@ -221,7 +249,7 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
       return value
     },
     honest: (value, key) => {
-      if (coveredMember(value, toKey(key), isMeant)) giveUp(toKey(key))
+      if (coveredMember(value, toKey(key), rules)) giveUp(toKey(key))
       return value
     },
     plain: (value) => {
