@@ -10,6 +10,9 @@ const singletons = [
   'CSS',
 ]
 
+/** Taken at once: hooks and libraries add names of their own later. */
+const names = Reflect.ownKeys(globalThis)
+
 /** Iterators of lists, for which the platform has no name. */
 function iterators(): unknown[] {
   const makers = [() => new FormData(), () => new Headers(), () => new URLSearchParams()]
@@ -25,7 +28,7 @@ export function platformObjects(): object[] {
       found.add(owner)
     }
   }
-  for (const name of Reflect.ownKeys(globalThis)) {
+  for (const name of names) {
     const value = Reflect.getOwnPropertyDescriptor(globalThis, name)?.value as unknown
     if (typeof value !== 'function' || !isObject(value.prototype)) continue
     add(value)
