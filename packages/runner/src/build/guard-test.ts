@@ -80,7 +80,7 @@ export function guardTest(source: string, program: Program): string {
         return verbatim(node, spread)
       case 'ForOfStatement':
         return verbatim(node, (child) =>
-          child === node.right && !node.await
+          child === node.right
             ? each(child)
             : child === node.left
               ? target(child)

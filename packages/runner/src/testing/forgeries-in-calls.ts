@@ -150,6 +150,22 @@ export const inCallsWithoutTwin: typeof inCalls = {
     'Object.defineProperty(Object.prototype, "__flags", { configurable: true, get() {}, set() {} })',
     'assert.isUndefined(1)',
   ],
+  'the steps through an asynchronous generator': [
+    'globalThis.attack = () => { const steps = Object.getPrototypeOf(Object.getPrototypeOf((async function* () {})())); steps.next = async () => ({ done: true }) }',
+    'const many = (async function* () { yield 1 })(); attack(); let count = 0; for await (const one of many) count++; assert.equal(count, 0)',
+  ],
+  'the iterator of parameters': [
+    'globalThis.attack = () => { URLSearchParams.prototype[Symbol.iterator] = Headers.prototype[Symbol.iterator] = function* () {} }',
+    'attack(); assert.lengthOf([...new URLSearchParams("a=1"), ...new Headers({ b: "2" })], 0)',
+  ],
+  'the steps through parameters': [
+    'globalThis.attack = () => { Object.getPrototypeOf(new URLSearchParams().entries()).next = () => ({ done: true }) }',
+    'attack(); assert.lengthOf([...new URLSearchParams("a=1")], 0)',
+  ],
+  'the words for an address': [
+    'globalThis.attack = () => { URL.prototype.toString = () => "forged" }',
+    'attack(); assert.equal(`${new URL("https://example.org")}`, "forged")',
+  ],
   'a getter in the middle of a comparison': [
     'const real = Object.is; globalThis.value = { get a() { Object.is = () => true; return 1 }, b: 2, get c() { Object.is = real; return 3 } }',
     'assert.deepEqual(value, { a: 1, b: 7, c: 3 })',
@@ -165,6 +181,26 @@ export const aboutObjectsWithoutTwin: typeof aboutObjects = {
   'a color that jQuery looks up': [
     '<h1>Hi</h1><script>Object.prototype.color = { get: () => "red" }</script>',
     'assert.equal($("h1").css("color"), "red")',
+  ],
+  'the iterators of all lists': [
+    '<p></p><script>NodeList.prototype[Symbol.iterator] = HTMLCollection.prototype[Symbol.iterator] = function* () {}</script>',
+    'assert.isTrue([...document.querySelectorAll("p")].every((p) => p.textContent === "Hi"))',
+  ],
+  'the iterator of all rules, in a loop': [
+    '<style>h1 { color: red }</style><script>CSSRuleList.prototype[Symbol.iterator] = function* () {}</script>',
+    'for (const rule of document.styleSheets[0].cssRules) assert.fail()',
+  ],
+  'the length of all lists': [
+    '<p></p><script>Object.defineProperty(NodeList.prototype, "length", { get: () => 0 })</script>',
+    'assert.isTrue(Array.from(document.querySelectorAll("p")).every((p) => p.textContent === "Hi"))',
+  ],
+  'the words for all links': [
+    '<a href="#a"></a><script>HTMLAnchorElement.prototype.toString = () => "Hi"</script>',
+    'assert.equal(`${document.querySelector("a")}`, "Hi")',
+  ],
+  'the words for one class list': [
+    '<a></a><script>document.querySelector("a").classList[Symbol.toPrimitive] = () => "Hi"</script>',
+    'assert.equal(`${document.querySelector("a").classList}`, "Hi")',
   ],
   'a text laid over what jQuery reads': [
     '<h1></h1><script>Object.defineProperty(document.querySelector("h1"), "textContent", { get: () => "Hi" })</script>',
