@@ -150,6 +150,10 @@ export const inCallsWithoutTwin: typeof inCalls = {
     'Object.defineProperty(Object.prototype, "__flags", { configurable: true, get() {}, set() {} })',
     'assert.isUndefined(1)',
   ],
+  'a member after a value that is waited for': [
+    'globalThis.list = { then(done) { Array.prototype.includes = () => true; done([1]) } }',
+    'assert.isTrue((await list)?.includes(2))',
+  ],
   'the steps through an asynchronous generator': [
     'globalThis.attack = () => { const steps = Object.getPrototypeOf(Object.getPrototypeOf((async function* () {})())); steps.next = async () => ({ done: true }) }',
     'const many = (async function* () { yield 1 })(); attack(); let count = 0; for await (const one of many) count++; assert.equal(count, 0)',
@@ -201,6 +205,10 @@ export const aboutObjectsWithoutTwin: typeof aboutObjects = {
   'the words for one class list': [
     '<a></a><script>document.querySelector("a").classList[Symbol.toPrimitive] = () => "Hi"</script>',
     'assert.equal(`${document.querySelector("a").classList}`, "Hi")',
+  ],
+  'a text that is waited for': [
+    '<h1></h1><script>Object.defineProperty(Node.prototype, "textContent", { get: () => "Hi" })</script>',
+    'assert.equal((await document.querySelector("h1"))?.textContent, "Hi")',
   ],
   'a text laid over what jQuery reads': [
     '<h1></h1><script>Object.defineProperty(document.querySelector("h1"), "textContent", { get: () => "Hi" })</script>',
