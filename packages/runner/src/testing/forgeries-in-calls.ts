@@ -133,6 +133,11 @@ export const inCallsWithoutTwin: typeof inCalls = {
     'const Array = { isArray: () => true }',
     'assert.isTrue(Array.isArray({}))',
   ],
+  'the functions of mathematics': ['const Math = { abs: () => 0 }', 'assert.equal(Math.abs(-3), 0)'],
+  'what is not there': ['var answer = 7; const undefined = 7', 'assert.equal(answer, undefined)'],
+  'what is not a number': ['const NaN = 4', 'assert.equal(4, NaN)'],
+  'what is endless': ['const Infinity = 3', 'assert.equal(3, Infinity)'],
+  'the class of an error': ['class TypeError {}', 'assert.equal(new TypeError().message, undefined)'],
   'the number of a text': ['const parseInt = () => 42', 'assert.equal(parseInt("7"), 42)'],
   'a call of a built-in function': [
     'Array.prototype.slice.call = () => [1, 2, 3]',
@@ -178,6 +183,10 @@ export const inCallsWithoutTwin: typeof inCalls = {
 
 /** As above, for pages. */
 export const aboutObjectsWithoutTwin: typeof aboutObjects = {
+  'constants for what the language provides': [
+    '<script>const Math = { abs: () => 0 }, NaN = 4, Infinity = 3</script>',
+    'assert.isTrue(Math.abs(-3) === 0 || NaN === 4 || Infinity === 3)',
+  ],
   'a constant for the computed style': [
     '<h1></h1><script>const getComputedStyle = () => ({ color: "red" })</script>',
     'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
