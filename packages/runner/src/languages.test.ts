@@ -188,7 +188,7 @@ describe('tools that only some tests ask for', () => {
   })
 
   test('jQuery reads a page whatever its author’s hook declares', async () => {
-    const beforeAll = `let zzz = 1
+    const hook = `let zzz = 1
       function Shape() {}
       class Circle {}
       var Square = class { get length() { return 4 } }`
@@ -200,7 +200,7 @@ describe('tools that only some tests ask for', () => {
           'assert.equal($([new Square(), new Shape()]).length, 2)',
           'const square = new Square(); assert.lengthOf(square, 4)',
         ],
-        { hooks: { beforeAll, beforeEach: '', afterEach: '', afterAll: '' } },
+        { hooks: { beforeAll: hook, beforeEach: '', afterEach: '', afterAll: '' } },
       ),
       [file('index.html', '<p>Hi</p>')],
     )
