@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
   aboutPages,
+  fromCallers,
+  fromStack,
   inPages,
   inPagesWithoutTwin,
   inPrograms,
@@ -13,8 +17,10 @@ import {
   inCallsWithoutTwin,
 } from './testing/forgeries-in-calls.ts'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import type { Documents } from './documents/build-documents.ts'
+import { documentHeaders } from './documents/headers.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
-import { type Rig, startRig } from './testing/start-rig.ts'
+import { builtRunner, type Rig, startRig } from './testing/start-rig.ts'
 
 /** A test that no program may pass. */
 const impossible = 'assert.equal(1, 2)'
@@ -55,6 +61,41 @@ describe.concurrent('a naive harness is fooled by', () => {
   })
   test.for(Object.entries(inPrograms))('a program that %s', async ([name, js], { expect }) => {
     expect(statesOf(await forgeInProgram(naiveRig, name, js))).toContain('passed')
+  })
+})
+
+describe('the functions of the harness', () => {
+  const handedOut = `
+    Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFunction())
+    globalThis.handedOut = new Error().stack.filter(Boolean)
+    delete Error.prepareStackTrace`
+
+  test('are not on the stack that a page sees', async ({ expect }) => {
+    expect(statesOf(await forgeInPage(rig, handedOut, ['assert.isEmpty(handedOut)']))).toEqual(['passed'])
+  })
+
+  test('are not on the stack that a program sees', async ({ expect }) => {
+    const onlyOwn = 'assert.lengthOf(handedOut, 1)'
+    const events = await rig.run(sampleChallenge(1, [onlyOwn]), sampleFiles({ js: handedOut }))
+    expect(statesOf(events)).toEqual(['passed'])
+  })
+
+  test('are within reach when they are sloppy code', async ({ expect }) => {
+    const read = async (name: string) => {
+      const text = await readFile(join(builtRunner, 'documents', name), 'utf8')
+      return [name, text.replaceAll(/\\?"use strict\\?";/g, '')] as const
+    }
+    const documents = Object.fromEntries(
+      await Promise.all(Object.keys(documentHeaders).map(read)),
+    ) as Documents
+    const sloppyRig = await startRig({ documents })
+    try {
+      expect(statesOf(await forgeInPage(sloppyRig, fromStack))).toContain('passed')
+      expect(statesOf(await forgeInPage(sloppyRig, fromCallers))).toContain('passed')
+      expect(statesOf(await forgeInProgram(sloppyRig, 'on the stack', fromStack))).toContain('passed')
+    } finally {
+      await sloppyRig.close()
+    }
   })
 })
 

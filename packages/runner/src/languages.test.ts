@@ -187,6 +187,26 @@ describe('tools that only some tests ask for', () => {
     expect(statesOf(events)).toEqual(['passed', 'passed'])
   })
 
+  test('jQuery reads a page whatever its author’s hook declares', async () => {
+    const hook = `let zzz = 1
+      function Shape() {}
+      class Circle {}
+      var Square = class { get length() { return 4 } }`
+    const events = await rig.run(
+      sampleChallenge(
+        html,
+        [
+          'assert.equal($("p").text(), "Hi")',
+          'assert.equal($([new Square(), new Shape()]).length, 2)',
+          'const square = new Square(); assert.lengthOf(square, 4)',
+        ],
+        { hooks: { beforeAll: hook, beforeEach: '', afterEach: '', afterAll: '' } },
+      ),
+      [file('index.html', '<p>Hi</p>')],
+    )
+    expect(statesOf(events)).toEqual(['passed', 'passed', 'passed'])
+  })
+
   test('clocks can be set by tests', async () => {
     const tests = [
       `const clock = __FakeTimers.install(); let rang = false;

@@ -6,6 +6,7 @@ import {
   type Member,
   seesForged,
   swappingProgram,
+  usingForged,
 } from './testing/platform-surface.ts'
 import { resultsOf, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
@@ -27,23 +28,36 @@ afterAll(() => Promise.all([rig.close(), naiveRig.close()]))
 
 const someOf = (members: readonly Member[]) => members.filter((_, index) => index % step === 0)
 
+type Expected = { state: string; isPage: boolean }
+
 /** The members for which the test gives the wrong result. */
-async function exceptions(
+function exceptions(
   on: Rig,
   members: readonly Member[],
-  { testOf, state, isPage }: { testOf: (member: Member) => string; state: string; isPage: boolean },
+  { testOf, ...expected }: Expected & { testOf: (member: Member) => string },
+): Promise<string[]> {
+  const named = members.map((member) => [`${member[0]}[${member[1]}]`, testOf(member)] as const)
+  return unexpected(on, named, expected)
+}
+
+/** The tests that give the wrong result, by name. */
+async function unexpected(
+  on: Rig,
+  tests: readonly (readonly [name: string, test: string])[],
+  { state, isPage }: Expected,
 ): Promise<string[]> {
   const found: string[] = []
-  for (let start = 0; start < members.length; start += membersPerRun) {
-    const part = members.slice(start, start + membersPerRun)
+  for (let start = 0; start < tests.length; start += membersPerRun) {
+    const part = tests.slice(start, start + membersPerRun)
     const files = isPage
       ? sampleFiles({ html: `<h1>Hi</h1><script>${swappingProgram}</script>` })
       : sampleFiles({ js: swappingProgram })
-    const results = resultsOf(await on.run(sampleChallenge(isPage ? 0 : 1, part.map(testOf)), files))
+    const texts = part.map(([, text]) => text)
+    const results = resultsOf(await on.run(sampleChallenge(isPage ? 0 : 1, texts), files))
     expect(results).toHaveLength(part.length)
-    part.forEach(([owner, key], index) => {
+    part.forEach(([name], index) => {
       const result = results[index]
-      if (result?.state !== state) found.push(`${owner}[${key}]: ${JSON.stringify(result)}`)
+      if (result?.state !== state) found.push(`${name}: ${JSON.stringify(result)}`)
     })
   }
   return found
@@ -86,4 +100,23 @@ describe('a member that is swapped inside a call of the test', () => {
     })
     expect(found).toEqual([])
   })
+})
+
+describe('an iterator or a conversion that is swapped inside a call of the test', () => {
+  const tests = () => {
+    const all = surface.flatMap(usingForged).map((text) => [text, text] as const)
+    return all.filter((_, index) => index % step === 0)
+  }
+
+  test('fools a naive harness', { timeout: 300_000 }, async () => {
+    expect(await unexpected(naiveRig, tests(), { state: 'passed', isPage: true })).toEqual([])
+  })
+
+  test.for([true, false])(
+    'is never what a built-in uses (in a page: %s)',
+    { timeout: 300_000 },
+    async (isPage) => {
+      expect(await unexpected(rig, tests(), { state: 'failed', isPage })).toEqual([])
+    },
+  )
 })

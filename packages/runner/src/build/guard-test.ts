@@ -1,4 +1,11 @@
-import type { AnyNode, CallExpression, MemberExpression, NewExpression, Program } from 'acorn'
+import type {
+  AnyNode,
+  CallExpression,
+  ChainExpression,
+  MemberExpression,
+  NewExpression,
+  Program,
+} from 'acorn'
 import { testAccessName } from '../messages.ts'
 import { guardChain } from './guard-chain.ts'
 import { childrenOf } from './parse-script.ts'
@@ -11,6 +18,7 @@ import {
   isPattern,
   isPlainMember,
   isPlatforms,
+  linksOf,
   nameOf,
 } from './test-syntax.ts'
 
@@ -60,7 +68,7 @@ export function guardTest(source: string, program: Program): string {
         return make(node)
       case 'ChainExpression':
         return isBoundToItsPlace(node)
-          ? verbatim(node, raw)
+          ? `${access}.after(${withPlainLinks(node)})`
           : `${access}.after(${guardChain(node.expression, source, { inner, keyOf, list })})`
       case 'AssignmentExpression':
         return assignment(node)
@@ -80,11 +88,7 @@ export function guardTest(source: string, program: Program): string {
         return verbatim(node, spread)
       case 'ForOfStatement':
         return verbatim(node, (child) =>
-          child === node.right && !node.await
-            ? each(child)
-            : child === node.left
-              ? target(child)
-              : inner(child),
+          child === node.right ? each(child) : child === node.left ? target(child) : inner(child),
         )
       case 'ForInStatement':
         return verbatim(node, (child) => (child === node.left ? target(child) : inner(child)))
@@ -193,6 +197,18 @@ export function guardTest(source: string, program: Program): string {
       return `${access}.call(${inner(callee.object)},${keyOf(callee)},${name}${list(node.arguments)})`
     }
     return `${access}.run(${inner(callee)},${name}${list(node.arguments)})`
+  }
+
+  /** A chain whose links stay as they are, while its base and its arguments do not. */
+  function withPlainLinks(chain: ChainExpression): string {
+    const links = linksOf(chain)
+    const write = (node: AnyNode): string =>
+      verbatim(node, (child) => {
+        if (links.has(child)) return write(child)
+        const isName = node.type === 'MemberExpression' && child === node.property && !node.computed
+        return isName ? raw(child) : spread(child)
+      })
+    return write(chain)
   }
 
   function make({ callee, arguments: args }: NewExpression): string {

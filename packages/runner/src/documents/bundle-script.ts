@@ -1,6 +1,9 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Bundles an entry into one classic script; `plugins` may change the sources. */
+/**
+ * Bundles an entry into one classic script; `plugins` may change the sources. Always strict: in sloppy code the stack
+ * would give learner code the functions of the harness and their arguments.
+ */
 export async function bundleScript(entry: string, plugins: Plugin[] = []): Promise<string> {
   const result = await build({
     configFile: false,
@@ -19,5 +22,5 @@ export async function bundleScript(entry: string, plugins: Plugin[] = []): Promi
   const [output] = result as Rolldown.RolldownOutput[]
   const [chunk] = output?.output ?? []
   if (!chunk) throw new Error(`${entry} gave no script`)
-  return chunk.code
+  return `"use strict";${chunk.code}`
 }

@@ -133,10 +133,47 @@ export const inCallsWithoutTwin: typeof inCalls = {
     'const Array = { isArray: () => true }',
     'assert.isTrue(Array.isArray({}))',
   ],
+  'the functions of mathematics': ['const Math = { abs: () => 0 }', 'assert.equal(Math.abs(-3), 0)'],
+  'what is not there': ['var answer = 7; const undefined = 7', 'assert.equal(answer, undefined)'],
+  'what is not a number': ['const NaN = 4', 'assert.equal(4, NaN)'],
+  'what is endless': ['const Infinity = 3', 'assert.equal(3, Infinity)'],
+  'the class of an error': ['class TypeError {}', 'assert.equal(new TypeError().message, undefined)'],
   'the number of a text': ['const parseInt = () => 42', 'assert.equal(parseInt("7"), 42)'],
   'a call of a built-in function': [
     'Array.prototype.slice.call = () => [1, 2, 3]',
     'assert.lengthOf(Array.prototype.slice.call([]), 3)',
+  ],
+  'the memory of comparisons': [
+    'Object.prototype.memoize = { get: () => ({ get: () => true }), set() {} }',
+    'assert.deepEqual({ a: [1] }, { a: [2] })',
+  ],
+  'the comparison of everything': [
+    'Object.prototype.comparator = () => true',
+    'assert.deepEqual({ a: [1] }, { a: [2] })',
+  ],
+  'what an assertion is about': [
+    'Object.defineProperty(Object.prototype, "__flags", { configurable: true, get() {}, set() {} })',
+    'assert.isUndefined(1)',
+  ],
+  'a member after a value that is waited for': [
+    'globalThis.list = { then(done) { Array.prototype.includes = () => true; done([1]) } }',
+    'assert.isTrue((await list)?.includes(2))',
+  ],
+  'the steps through an asynchronous generator': [
+    'globalThis.attack = () => { const steps = Object.getPrototypeOf(Object.getPrototypeOf((async function* () {})())); steps.next = async () => ({ done: true }) }',
+    'const many = (async function* () { yield 1 })(); attack(); let count = 0; for await (const one of many) count++; assert.equal(count, 0)',
+  ],
+  'the iterator of parameters': [
+    'globalThis.attack = () => { URLSearchParams.prototype[Symbol.iterator] = Headers.prototype[Symbol.iterator] = function* () {} }',
+    'attack(); assert.lengthOf([...new URLSearchParams("a=1"), ...new Headers({ b: "2" })], 0)',
+  ],
+  'the steps through parameters': [
+    'globalThis.attack = () => { Object.getPrototypeOf(new URLSearchParams().entries()).next = () => ({ done: true }) }',
+    'attack(); assert.lengthOf([...new URLSearchParams("a=1")], 0)',
+  ],
+  'the words for an address': [
+    'globalThis.attack = () => { URL.prototype.toString = () => "forged" }',
+    'attack(); assert.equal(`${new URL("https://example.org")}`, "forged")',
   ],
   'a getter in the middle of a comparison': [
     'const real = Object.is; globalThis.value = { get a() { Object.is = () => true; return 1 }, b: 2, get c() { Object.is = real; return 3 } }',
@@ -146,9 +183,41 @@ export const inCallsWithoutTwin: typeof inCalls = {
 
 /** As above, for pages. */
 export const aboutObjectsWithoutTwin: typeof aboutObjects = {
+  'constants for what the language provides': [
+    '<script>const Math = { abs: () => 0 }, NaN = 4, Infinity = 3</script>',
+    'assert.isTrue(Math.abs(-3) === 0 || NaN === 4 || Infinity === 3)',
+  ],
   'a constant for the computed style': [
     '<h1></h1><script>const getComputedStyle = () => ({ color: "red" })</script>',
     'assert.equal(getComputedStyle(document.querySelector("h1")).color, "red")',
+  ],
+  'a color that jQuery looks up': [
+    '<h1>Hi</h1><script>Object.prototype.color = { get: () => "red" }</script>',
+    'assert.equal($("h1").css("color"), "red")',
+  ],
+  'the iterators of all lists': [
+    '<p></p><script>NodeList.prototype[Symbol.iterator] = HTMLCollection.prototype[Symbol.iterator] = function* () {}</script>',
+    'assert.isTrue([...document.querySelectorAll("p")].every((p) => p.textContent === "Hi"))',
+  ],
+  'the iterator of all rules, in a loop': [
+    '<style>h1 { color: red }</style><script>CSSRuleList.prototype[Symbol.iterator] = function* () {}</script>',
+    'for (const rule of document.styleSheets[0].cssRules) assert.fail()',
+  ],
+  'the length of all lists': [
+    '<p></p><script>Object.defineProperty(NodeList.prototype, "length", { get: () => 0 })</script>',
+    'assert.isTrue(Array.from(document.querySelectorAll("p")).every((p) => p.textContent === "Hi"))',
+  ],
+  'the words for all links': [
+    '<a href="#a"></a><script>HTMLAnchorElement.prototype.toString = () => "Hi"</script>',
+    'assert.equal(`${document.querySelector("a")}`, "Hi")',
+  ],
+  'the words for one class list': [
+    '<a></a><script>document.querySelector("a").classList[Symbol.toPrimitive] = () => "Hi"</script>',
+    'assert.equal(`${document.querySelector("a").classList}`, "Hi")',
+  ],
+  'a text that is waited for': [
+    '<h1></h1><script>Object.defineProperty(Node.prototype, "textContent", { get: () => "Hi" })</script>',
+    'assert.equal((await document.querySelector("h1"))?.textContent, "Hi")',
   ],
   'a text laid over what jQuery reads': [
     '<h1></h1><script>Object.defineProperty(document.querySelector("h1"), "textContent", { get: () => "Hi" })</script>',

@@ -1,3 +1,40 @@
+/** Calls what the harness was given, if a program can reach that. */
+const passAll = `
+    function passAll([request, second]) {
+      if (typeof second === 'function' && request.scope) {
+        second({ result: { state: 'passed' } })
+        return true
+      }
+      if (!second?.send) return false
+      const { send } = second, { id } = request
+      send({ type: 'settled', id })
+      for (let index = 0; index < 2; index++) send({ type: 'result', id, index, result: { state: 'passed' } })
+      send({ type: 'end', id, count: 2 })
+      return true
+    }`
+/** Only strict code is out of its reach. */
+export const fromStack = `${passAll}
+    Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFunction())
+    const calls = new Error().stack
+    delete Error.prepareStackTrace
+    for (const call of Array.isArray(calls) ? calls : []) try { if (passAll(call.arguments)) break } catch {}`
+export const fromCallers = `${passAll}
+    let call = (function start() { return start.caller })()
+    for (let depth = 0; call && depth < 30; depth++) try {
+      if (passAll(call.arguments)) break
+      call = call.caller
+    } catch { break }`
+
+/** What every plain object inherits, a tool's objects among them. */
+const byAdditions = {
+  'negates every assertion':
+    'Object.defineProperty(Object.prototype, "negate", { configurable: true, get() { return !(typeof this.object === "string" && /^_\\d+_/.test(this.object)) } })',
+  'remembers that all is equal': 'Object.prototype.memoize = { get: () => ({ get: () => true }), set() {} }',
+  'brings a comparator for everything': 'Object.prototype.comparator = () => true',
+  'keeps the flags of assertions':
+    'Object.defineProperty(Object.prototype, "__flags", { configurable: true, get: () => ({ negate: true }), set() {} })',
+}
+
 /** Programs that forge a verdict. A naive harness is fooled by each that has a twin. */
 export const inPages: Readonly<Record<string, string>> = {
   'brings an assert of its own': 'globalThis.assert = { equal() {} }',
@@ -46,6 +83,9 @@ export const inPagesWithoutTwin: Readonly<Record<string, string>> = {
   'replaces the walking of lists':
     'Array.prototype[Symbol.iterator] = function* () {}; Array.prototype.map = () => []',
   'replaces the freezing': 'Object.freeze = (x) => x; Object.keys = () => []; Object.values = () => []',
+  'takes the harness from the stack': fromStack,
+  'takes the harness from its callers': fromCallers,
+  ...byAdditions,
   'writes the page anew': 'setTimeout(() => { document.open(); document.write("<p>"); document.close() })',
 }
 
@@ -100,6 +140,8 @@ export const inPrograms: Readonly<Record<string, string>> = {
 }
 
 export const inProgramsWithoutTwin: Readonly<Record<string, string>> = {
+  'takes the harness from the stack': fromStack,
+  ...byAdditions,
   'binds eval': 'var eval = () => undefined',
   'binds arguments': 'var arguments = []',
   'speaks for the worker': 'postMessage({ type: "result", index: 0, result: { state: "passed" } })',

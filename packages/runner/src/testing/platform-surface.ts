@@ -61,9 +61,8 @@ export function listSurface(): Member[] {
 export const swappingProgram = `
   const { defineProperty, getOwnPropertyDescriptor } = Object
   const later = queueMicrotask
-  globalThis.swap = (owner, key) => {
+  globalThis.swap = (owner, key, forged = () => true) => {
     const real = getOwnPropertyDescriptor(owner, key)
-    const forged = () => true
     defineProperty(owner, key, 'value' in real ? { ...real, value: forged } : { ...real, get: () => forged })
     later(() => defineProperty(owner, key, real))
     return forged
@@ -75,6 +74,27 @@ export function seesForged([owner, key]: Member): string {
     const subject = typeof owner === 'function' ? owner : Object.create(owner)
     const forged = swap(owner, ${key})
     assert.strictEqual(subject[${key}], forged)`
+}
+
+/** How a test walks a list; each passes when there is nothing in it. */
+const walks = [
+  'assert.lengthOf([...subject], 0)',
+  'for (const item of subject) assert.fail()',
+  'assert.lengthOf(Array.from(subject), 0)',
+]
+
+/** Tests that pass only when a forged iterator or conversion is what a built-in uses. */
+export function usingForged([owner, key]: Member): string[] {
+  const swapped = (forged: string) =>
+    `const subject = Object.create(${owner}); swap(${owner}, ${key}, ${forged});`
+  if (!owner.endsWith('.prototype')) return []
+  // An empty list of these is walked in any case, and a symbol's text is not that of its prototype.
+  if (owner === 'Array.prototype' || owner === 'Symbol.prototype') return []
+  if (key === 'Symbol.iterator') return walks.map((walk) => `${swapped('function* () {}')} ${walk}`)
+  if (key === '"toString"') {
+    return [`${swapped('() => "forged"')} assert.equal(\`\${subject}\`, "forged")`]
+  }
+  return []
 }
 
 /** Passes only when everything that built-ins do implicitly is unchanged. */

@@ -1,13 +1,14 @@
 import { getOwnPropertyDescriptor } from '../primordials.ts'
 import { originalOf, recordCalls, recordOriginal, restore, type Original } from './built-ins.ts'
-import { createAccess, createIntentions } from './create-access.ts'
+import { createAccess } from './create-access.ts'
+import { createIntentions } from './create-intentions.ts'
 import { readyInterfaces } from './interface-of.ts'
-import { isAsking, lookedUpMembers } from './looked-up.ts'
+import { conversionsAmong, isAsking, lookedUpMembers, lookedUpOfPlatform } from './looked-up.ts'
 import { knownLanguageNames, languageObjects } from './language-objects.ts'
 import { platformObjects } from './platform-objects.ts'
 
 let language: readonly Original[] = []
-let lookedUp: readonly Original[] = []
+let lookedUp: Original[] = []
 const intentions = createIntentions()
 const globals = Object.create(null) as Record<string, unknown>
 for (const name of knownLanguageNames) globals[name] = getOwnPropertyDescriptor(globalThis, name)?.value
@@ -28,18 +29,23 @@ export function recordLanguage(): void {
   ]
   const members = lookedUpMembers()
   lookedUp = language
-    .filter(({ owner }) => members.has(owner))
     .map((original) => ({
       ...original,
-      keys: members.get(original.owner) ?? [],
+      keys: members.get(original.owner) ?? conversionsAmong(original.keys),
       isWhole: inheritedWidely.has(original.owner),
     }))
+    .filter(({ keys }) => keys.length > 0)
 }
 
 /** Records everything else that the browser provides. */
 export function recordPlatform(): void {
   const owners = platformObjects().filter((owner) => originalOf(owner)?.isOfPages !== false)
-  for (const owner of owners) recordOriginal(owner, { isOfPages: true })
+  lookedUp = lookedUp.filter(({ isOfPages }) => !isOfPages)
+  for (const owner of owners) {
+    const original = recordOriginal(owner, { isOfPages: true })
+    const keys = lookedUpOfPlatform(original.keys)
+    if (keys.length > 0) lookedUp.push({ ...original, keys, isWhole: false })
+  }
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     const value = getOwnPropertyDescriptor(globalThis, name)?.value as unknown
     if (typeof value === 'function') globals[name] = value
@@ -73,6 +79,7 @@ let isGivenObjects = false
 export const testAccess = {
   ...createAccess({
     intentions,
+    hidesAdditions: false,
     distrust,
     trustAgain,
     asks: () => true,
@@ -88,6 +95,7 @@ export const testAccess = {
 export const toolAccess = {
   ...createAccess({
     intentions,
+    hidesAdditions: true,
     distrust: () => {
       if (isGivenObjects) isDoubted = true
     },

@@ -6,10 +6,12 @@ import {
   getOwnPropertyDescriptor,
   getPrototypeOf,
   nameOf,
-  objectIs,
 } from '../primordials.ts'
-import { giveUp, hasOriginally, isAccessor, isBuiltIn, originalOf } from './built-ins.ts'
-import { interfaceOf, noteHandedOut, noteItems } from './interface-of.ts'
+import { checkConversion, checkList } from './check-implicit-members.ts'
+import { giveUp, isAccessor, isBuiltIn, originalOf } from './built-ins.ts'
+import { interfaceOf, noteHandedOut } from './interface-of.ts'
+import type { Intentions } from './create-intentions.ts'
+import { isObject } from './is-object.ts'
 import { coveredMember } from './lookup.ts'
 
 /** What a test's text calls in place of plain reads and calls (build/guard-test.ts inserts the calls). */
@@ -40,41 +42,10 @@ export type Access = {
   globals: Readonly<Record<string, unknown>>
 }
 
-/** Records the changes that an author makes on purpose. */
-export type Intentions = {
-  isMeant: (owner: object, key: PropertyKey) => boolean
-  mean: (owner: unknown, key: PropertyKey) => void
-  forget: () => void
-}
-
-export function createIntentions(): Intentions {
-  let meant: { owner: object; key: PropertyKey; value: unknown }[] = []
-  return {
-    isMeant: (owner, key) => {
-      for (let index = 0; index < meant.length; index++) {
-        const entry = meant[index]
-        if (entry?.owner !== owner || entry.key !== key) continue
-        if (objectIs(getOwnPropertyDescriptor(owner, key)?.value, entry.value)) return true
-      }
-      return false
-    },
-    mean: (owner, key) => {
-      if (!isObject(owner)) return
-      if (!originalOf(owner) && !hasOriginally(interfaceOf(owner), key)) return
-      const value = getOwnPropertyDescriptor(owner, key)?.value as unknown
-      defineProperty(meant, meant.length, {
-        value: { owner, key, value },
-        __proto__: null,
-      } as PropertyDescriptor)
-    },
-    forget: () => {
-      meant = []
-    },
-  }
-}
-
 type Options = {
   intentions: Intentions
+  /** Whether additions to the platform's prototypes are hidden: see `LookupRules`. */
+  hidesAdditions: boolean
   /** Called when learner code may have run. */
   distrust: () => void
   /** Called before a built-in runs that looks something up itself: restores what learner code has replaced there. */
@@ -90,17 +61,6 @@ const hasInstance = Function.prototype[Symbol.hasInstance]
 const { iterator } = Symbol
 const { isArray } = Array
 const plainList = Array.prototype
-
-/** Built-ins walk a list by its length or its iterator, which must be the browser's own. */
-function checkList(value: unknown): void {
-  if (typeof value !== 'object' || value === null || isArray(value) || originalOf(value)) return
-  const real = interfaceOf(value)
-  if (!real) return
-  const name = getOwnPropertyDescriptor(value, iterator) ? iterator : 'length'
-  if (!hasOriginally(real, name)) return
-  if (getOwnPropertyDescriptor(value, name)) giveUp(name)
-  noteItems(value)
-}
 
 function isOfPages(value: object): boolean {
   return interfaceOf(value) !== undefined
@@ -120,15 +80,29 @@ function itemsOf(list: readonly unknown[]): object {
   return items
 }
 
-function isObject(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function'
+function defineOwn(owner: object, key: PropertyKey, value: unknown): void {
+  defineProperty(owner, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+    __proto__: null,
+  } as PropertyDescriptor)
 }
 
-export function createAccess({ intentions, distrust, trustAgain, asks, onCall, onAssign }: Options): Access {
-  const { isMeant } = intentions
+export function createAccess({
+  intentions,
+  hidesAdditions,
+  distrust,
+  trustAgain,
+  asks,
+  onCall,
+  onAssign,
+}: Options): Access {
+  const rules = { isMeant: intentions.isMeant, hidesAdditions }
 
   const member = (value: unknown, key: PropertyKey): unknown => {
-    const covered = coveredMember(value, key, isMeant)
+    const covered = coveredMember(value, key, rules)
     if (!covered) {
       if (!isObject(value)) return (value as Record<PropertyKey, unknown>)[key]
       if (!originalOf(value)) distrust()
@@ -149,10 +123,10 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
   const prepare = (call: object, self: unknown, args: readonly unknown[]): boolean => {
     const isOwn = isBuiltIn(call)
     let isGiven = false
-    checkList(self)
+    checkList(self, rules)
     for (let index = 0; index < args.length; index++) {
       isGiven ||= isObject(args[index])
-      checkList(args[index])
+      checkList(args[index], rules)
     }
     const hasObject = isGiven || isObject(self)
     // Test tools are functions with members, like `assert`.
@@ -171,6 +145,13 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
     } finally {
       if (mayRunMore) distrust()
     }
+  }
+
+  /** Whether learner code has added a member to a prototype of the platform, which may be a setter. */
+  const isAddition = (owner: unknown, key: PropertyKey): owner is object => {
+    if (!isObject(owner) || getOwnPropertyDescriptor(owner, key)) return false
+    const covered = coveredMember(owner, key, rules)
+    return covered !== undefined && covered.descriptor === undefined
   }
 
   const toKey = (key: unknown): PropertyKey =>
@@ -203,7 +184,8 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
     },
     assign: (owner, key, value) => {
       const wanted = toKey(key)
-      ;(owner as Record<PropertyKey, unknown>)[wanted] = value
+      if (hidesAdditions && isAddition(owner, wanted)) defineOwn(owner, wanted, value)
+      else (owner as Record<PropertyKey, unknown>)[wanted] = value
       onAssign(owner, wanted)
       return value
     },
@@ -217,15 +199,17 @@ export function createAccess({ intentions, distrust, trustAgain, asks, onCall, o
         return itemsOf(value as unknown[])
       }
       trustAgain()
-      checkList(value)
+      checkList(value, rules)
       return value
     },
     honest: (value, key) => {
-      if (coveredMember(value, toKey(key), isMeant)) giveUp(toKey(key))
+      if (coveredMember(value, toKey(key), rules)) giveUp(toKey(key))
       return value
     },
     plain: (value) => {
-      if (isObject(value)) trustAgain()
+      if (!isObject(value)) return value
+      trustAgain()
+      checkConversion(value, rules)
       return value
     },
     after: (value) => {

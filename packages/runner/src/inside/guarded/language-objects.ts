@@ -19,6 +19,7 @@ const languageNames = [
   'Float16Array',
   'Float32Array',
   'Float64Array',
+  'Infinity',
   'Int16Array',
   'Int32Array',
   'Int8Array',
@@ -27,6 +28,7 @@ const languageNames = [
   'JSON',
   'Map',
   'Math',
+  'NaN',
   'Number',
   'Promise',
   'Proxy',
@@ -61,6 +63,7 @@ const languageNames = [
   'isNaN',
   'parseFloat',
   'parseInt',
+  'undefined',
   'unescape',
 ] as const
 

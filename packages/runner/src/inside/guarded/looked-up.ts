@@ -43,7 +43,8 @@ const prototypeOf = (value: unknown) => Object.getPrototypeOf(value) as object
 
 /** Members that built-ins look up while they run, by owner. */
 export function lookedUpMembers(): ReadonlyMap<object, readonly PropertyKey[]> {
-  const { iterator, species, toPrimitive } = Symbol
+  const { asyncIterator, iterator, species, toPrimitive } = Symbol
+  const asyncGenerator = prototypeOf((async function* () {})())
   const text = ['toString', 'valueOf'] as const
   const typedArray = prototypeOf(Uint8Array.prototype)
   const errors = [Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError]
@@ -74,7 +75,30 @@ export function lookedUpMembers(): ReadonlyMap<object, readonly PropertyKey[]> {
     [prototypeOf(stringSteps()), ['next']],
     [prototypeOf(prototypeOf([].values())), [iterator]],
     [prototypeOf(prototypeOf((function* () {})())), ['next', 'return', 'throw']],
+    [prototypeOf(asyncGenerator), ['next', 'return', 'throw']],
+    [prototypeOf(prototypeOf(asyncGenerator)), [asyncIterator]],
   ])
+}
+
+/** Whether there is a page, whose objects are examined one by one: see check-implicit-members.ts. */
+const isPage = typeof Document !== 'undefined'
+const conversions: ReadonlySet<PropertyKey> = new Set<PropertyKey>([
+  'toString',
+  'valueOf',
+  Symbol.toPrimitive,
+])
+const ofPlatform: ReadonlySet<PropertyKey> = new Set<PropertyKey>(
+  isPage ? ['next'] : ['next', Symbol.iterator, Symbol.asyncIterator, ...conversions],
+)
+
+/** The members by which an object becomes a text or a number. */
+export function conversionsAmong(keys: readonly PropertyKey[]): readonly PropertyKey[] {
+  return keys.filter((key) => conversions.has(key))
+}
+
+/** Those of a platform object's members that built-ins look up while they run. */
+export function lookedUpOfPlatform(keys: readonly PropertyKey[]): readonly PropertyKey[] {
+  return keys.filter((key) => ofPlatform.has(key))
 }
 
 const asking = new WeakSet<object>(

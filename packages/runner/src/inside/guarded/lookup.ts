@@ -6,6 +6,15 @@ import { interfaceOf } from './interface-of.ts'
 /** Which of an author's own changes to the platform are in effect. */
 export type IsMeant = (owner: object, key: PropertyKey) => boolean
 
+export type LookupRules = {
+  isMeant: IsMeant
+  /**
+   * True for test tools: they must not see what learner code adds to the platform's prototypes, because their plain
+   * objects would inherit it as options.
+   */
+  hidesAdditions: boolean
+}
+
 /** Where the members of a value without own members are found. */
 const prototypes = {
   string: String.prototype,
@@ -24,17 +33,18 @@ const ofCalls = Function.prototype
 export function coveredMember(
   value: unknown,
   key: PropertyKey,
-  isMeant: IsMeant,
+  rules: LookupRules,
 ): { descriptor: PropertyDescriptor | undefined } | undefined {
   if (value === undefined || value === null) return undefined
+  const { isMeant } = rules
   if (typeof value !== 'object' && typeof value !== 'function') {
     const type = typeof value as keyof typeof prototypes
     return type === 'string' && isOfText(value as string, key)
       ? undefined
-      : coveredAt(originalOf(prototypes[type]), key, isMeant)
+      : coveredAt(originalOf(prototypes[type]), { value, key, rules })
   }
   const original = originalOf(value)
-  if (original) return coveredAt(original, key, isMeant)
+  if (original) return coveredAt(original, { value, key, rules })
   if (getOwnPropertyDescriptor(value, key)) return coveredByOwn(value, key, isMeant)
   let owner = getPrototypeOf(value)
   let isFirst = true
@@ -43,7 +53,7 @@ export function coveredMember(
     if (known) {
       // The prototype may have been set to something other than the platform's interface.
       const real = isFirst ? undefined : interfaceOf(value)
-      return real ? pristine(real, key, isMeant) : coveredAt(known, key, isMeant)
+      return real ? pristine(real, key, isMeant) : coveredAt(known, { value, key, rules })
     }
     const real = isFirst ? interfaceOf(value) : undefined
     if (real && hasOriginally(real, key)) return pristine(real, key, isMeant)
@@ -94,7 +104,11 @@ function pristine(from: Original | undefined, key: PropertyKey, isMeant: IsMeant
 }
 
 /** Follows the original prototypes; stops at the first difference that concerns `key`. */
-function coveredAt(from: Original | undefined, key: PropertyKey, isMeant: IsMeant) {
+function coveredAt(
+  from: Original | undefined,
+  { value, key, rules }: { value: unknown; key: PropertyKey; rules: LookupRules },
+) {
+  const { isMeant, hidesAdditions } = rules
   for (let original = from; original; original = above(original)) {
     const { owner } = original
     if (isMeant(owner, key)) return undefined
@@ -103,7 +117,8 @@ function coveredAt(from: Original | undefined, key: PropertyKey, isMeant: IsMean
     if (getOwnPropertyDescriptor(owner, key)) {
       // An addition, unless it hides a member further up.
       const hidden = above(original)
-      return hasOriginally(hidden, key) ? pristine(hidden, key, isMeant) : undefined
+      if (hasOriginally(hidden, key)) return pristine(hidden, key, isMeant)
+      return hidesAdditions && owner !== value ? { descriptor: undefined } : undefined
     }
     if (original.isWhole && getPrototypeOf(owner) !== original.prototype) return pristine(from, key, isMeant)
   }

@@ -10,10 +10,15 @@ const singletons = [
   'CSS',
 ]
 
+/** Taken at once: hooks and libraries add names of their own later. */
+const names = Reflect.ownKeys(globalThis)
+
 /** Iterators of lists, for which the platform has no name. */
 function iterators(): unknown[] {
-  const makers = [() => new FormData(), () => new Headers(), () => new URLSearchParams()]
-  return makers.map((make) => Object.getPrototypeOf(make().entries()) as unknown)
+  const lists = [new FormData(), new Headers(), new URLSearchParams()]
+  const ofPage = typeof document === 'undefined' ? [] : [document.fonts, performance.eventCounts]
+  const steps = [...lists, ...ofPage].map((list) => list.entries())
+  return [...steps, new ReadableStream().values()].map((step) => Object.getPrototypeOf(step) as unknown)
 }
 
 /** Every named interface of the browser with its prototype, and the objects with a single instance. */
@@ -25,7 +30,7 @@ export function platformObjects(): object[] {
       found.add(owner)
     }
   }
-  for (const name of Reflect.ownKeys(globalThis)) {
+  for (const name of names) {
     const value = Reflect.getOwnPropertyDescriptor(globalThis, name)?.value as unknown
     if (typeof value !== 'function' || !isObject(value.prototype)) continue
     add(value)
