@@ -125,6 +125,15 @@ describe.concurrent('a program does not pass because it', () => {
   })
 })
 
+/** Pyodide collects the arguments of a call with `push`: the text of each test becomes `True`. */
+const patchPush = `(() => {
+  const push = Array.prototype.push
+  Array.prototype.push = function (...items) {
+    if (typeof this[0] === 'string' && this.length < 3) this[0] = 'True'
+    return push.apply(this, items)
+  }
+})()`
+
 const inPython: Readonly<Record<string, string>> = {
   'replaces what evaluates tests': 'import pyodide.code; pyodide.code.eval_code = lambda *a, **k: True',
   'replaces what runs the evaluated':
@@ -150,6 +159,7 @@ const inPythonWithoutTwin: Readonly<Record<string, string>> = {
   'speaks for the worker': 'import js; js.postMessage("passed")',
   'replaces the interpreter': 'import pyodide_js; pyodide_js.runPython = lambda *rest: True',
   'replaces built-ins of the page': 'import js; js.eval("Array.isArray = () => true")',
+  'replaces a built-in that Pyodide calls': `import js; js.eval(${JSON.stringify(patchPush)})`,
   'replaces built-ins': 'import builtins; builtins.eval = builtins.exec = lambda *a, **k: True',
   'brings built-ins of its own': '__builtins__ = {"abs": lambda n: True}',
   'replaces the parsing': 'import ast; ast.parse = lambda *a, **k: ast.Module([], [])',
@@ -188,5 +198,16 @@ describe.concurrent('a naive session of Python is fooled by a program that', () 
 describe.concurrent('a Python program does not pass because it', () => {
   test.for(Object.entries({ ...inPython, ...inPythonWithoutTwin }))('%s', async ([, py], { expect }) => {
     expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
+  })
+
+  test('replaces a built-in in a function that the test calls', async ({ expect }) => {
+    const py = `import js\ndef patch():\n  js.eval(${JSON.stringify(patchPush)})\n  return 1`
+    const tests = [
+      '({ test: () => { runPython("patch()"); runPython("assert 1 == 2") } })',
+      '({ test: () => assert.isTrue(runPython("patch()\\n1 == 2")) })',
+    ]
+    const results = resultsOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))
+    const named = { state: 'failed', message: expect.stringContaining('Array.prototype.push') as string }
+    expect(results).toMatchObject([named, named])
   })
 })

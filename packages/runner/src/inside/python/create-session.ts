@@ -21,7 +21,8 @@ export type PythonSession = {
 /** Type, message, line and traceback of an exception, as `session.py` reports them. */
 type Description = [type: string, message: string, line: number | undefined, traceback: string]
 
-export function createSession(pyodide: PyodideAPI): PythonSession {
+/** `restoreLanguage`: Pyodide looks up JavaScript's built-ins late, and a program can replace them. */
+export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void): PythonSession {
   // The interpreter is an object that programs can reach and change.
   const runPython = pyodide.runPython.bind(pyodide)
   const python = pyodide.toPy({ __name__: 'cairn_session', tree_node_source: treeNodeSource }) as Names
@@ -80,6 +81,7 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
     runProgram: (source) => {
       stopIfTold()
       const description = runProgram(source, globals) as { toJs: () => Description } | undefined
+      restoreLanguage()
       restore()
       if (description) throw errorOf(description.toJs())
     },
@@ -87,7 +89,10 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
       stopIfTold()
       try {
         // Called from JavaScript, not from Python: no frame of ours is below the test's.
+        restoreLanguage()
         execute(statementsOf(source), globals)
+        // A function that the test called may have replaced something as well.
+        restoreLanguage()
         return evaluate(valueOf(source), globals)
       } catch (error) {
         throw translated(error)
