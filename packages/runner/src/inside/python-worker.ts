@@ -17,13 +17,16 @@ import { testHelpers } from './helpers/helpers.ts'
 import { runFirstHook } from './hooks.ts'
 import { recordLanguage, restoreLanguage } from './guarded/access.ts'
 import { forgetLine, takeLine } from './input-line.ts'
-import { dataOf, senderOf } from './primordials.ts'
+import { beginningOf, dataOf, senderOf } from './primordials.ts'
 import { createLineWriter } from './python/line-writer.ts'
 import { createSession, type PythonSession } from './python/create-session.ts'
 import { loadPython } from './python/load-python.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, removeWorkers } from './stand-ins.ts'
 import { whenStarted } from './start-worker.ts'
+
+/** Characters before an input line. */
+const maximumPrompt = 10_000
 
 type Tools = {
   session: PythonSession
@@ -138,7 +141,7 @@ function run({ id, source, answers }: RunRequest, tools: Tools): void {
 /** Null when this worker cannot wait: then the program ends, and is run again with the answer. */
 function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuffer }: Tools): string | null {
   flush()
-  send({ type: 'ask', id, prompt })
+  send({ type: 'ask', id, prompt: beginningOf(prompt, maximumPrompt) })
   if (!inputBuffer) return null
   const line = takeLine(inputBuffer)
   // Told to stop: this throws, and ends the program.
