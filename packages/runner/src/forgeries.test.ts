@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   aboutPages,
   fromCallers,
@@ -166,6 +166,15 @@ describe.concurrent('a program does not pass because it', () => {
   })
 })
 
+/** Pyodide collects the arguments of a call with `push`: the text of each test becomes `True`. */
+const patchPush = `(() => {
+  const push = Array.prototype.push
+  Array.prototype.push = function (...items) {
+    if (typeof this[0] === 'string' && this.length < 3) this[0] = 'True'
+    return push.apply(this, items)
+  }
+})()`
+
 const inPython: Readonly<Record<string, string>> = {
   'replaces what evaluates tests': 'import pyodide.code; pyodide.code.eval_code = lambda *a, **k: True',
   'replaces what runs the evaluated':
@@ -187,10 +196,18 @@ const inPythonWithoutTwin: Readonly<Record<string, string>> = {
     'import gc\nfor found in gc.get_objects():\n  if getattr(found, "__name__", "") in ("differs", "is_plain", "guarded", "statements", "value"):\n    found.__code__ = (lambda *a: None).__code__',
   'replaces what the interpreter evaluates with':
     'import pyodide_js, js\njs.eval("(api) => { api.pyodide_code = new Proxy(api.pyodide_code, { get: () => () => true }) }")(pyodide_js._api)',
+  'compares by a slot under another name': 'class Same(int): __eq__ = int.__ne__\nanswer = Same(3)',
+  'compares by a slot of another type':
+    'class Kind(type):\n  __eq__ = type.__call__\n  __hash__ = type.__hash__\nclass answer(metaclass=Kind):\n  def __new__(cls, *a): return True',
+  'replaces a built-in with an object that is equal to everything':
+    'import builtins\nclass Same:\n  __eq__ = lambda self, other: True\n  __call__ = lambda self, n: True\nbuiltins.abs = Same()',
+  'replaces the built-ins that the harness uses':
+    'import builtins\nbuiltins.vars = lambda owner: {}\nbuiltins.all = builtins.map = lambda *a: True\nbuiltins.abs = lambda n: True',
   'ends at once': 'import sys; sys.exit()',
   'speaks for the worker': 'import js; js.postMessage("passed")',
   'replaces the interpreter': 'import pyodide_js; pyodide_js.runPython = lambda *rest: True',
   'replaces built-ins of the page': 'import js; js.eval("Array.isArray = () => true")',
+  'replaces a built-in that Pyodide calls': `import js; js.eval(${JSON.stringify(patchPush)})`,
   'replaces built-ins': 'import builtins; builtins.eval = builtins.exec = lambda *a, **k: True',
   'brings built-ins of its own': '__builtins__ = {"abs": lambda n: True}',
   'replaces the parsing': 'import ast; ast.parse = lambda *a, **k: ast.Module([], [])',
@@ -230,4 +247,66 @@ describe.concurrent('a Python program does not pass because it', () => {
   test.for(Object.entries({ ...inPython, ...inPythonWithoutTwin }))('%s', async ([, py], { expect }) => {
     expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
   })
+
+  test('replaces a built-in in a function that the test calls', async ({ expect }) => {
+    const py = `import js\ndef patch():\n  js.eval(${JSON.stringify(patchPush)})\n  return 1`
+    const tests = [
+      '({ test: () => { runPython("patch()"); runPython("assert 1 == 2") } })',
+      '({ test: () => assert.isTrue(runPython("patch()\\n1 == 2")) })',
+    ]
+    const results = resultsOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))
+    const named = { state: 'failed', message: expect.stringContaining('Array.prototype.push') as string }
+    expect(results).toMatchObject([named, named])
+  })
+
+  test('changes the code of library functions', async ({ expect }) => {
+    const py = `import ast, inspect, re, unittest
+ast.unparse.__code__ = (lambda ast_obj: "pass").__code__
+re.search.__code__ = (lambda pattern, string, flags=0: True).__code__
+re._compile.__code__ = (lambda pattern, flags: __import__("re")._cache["any"]).__code__
+inspect.getsource.__code__ = (lambda object: "no such word").__code__
+unittest.TestCase.assertEqual.__code__ = (lambda self, first, second, msg=None: None).__code__
+def answer(): return 3`
+    const untrue = [
+      '_Node(_code).has_stmt("y = 1")',
+      'import re; re.search("z", "a")',
+      'import re; re.match("z", "a")',
+      'import inspect; inspect.getsource(answer) == "no such word"',
+      'import unittest; unittest.TestCase().assertEqual(1, 2) is None',
+    ]
+    const tests = untrue.map(
+      (text) => `({ test: () => assert.isTrue(Boolean(runPython(${JSON.stringify(text)}))) })`,
+    )
+    const events = await rig.run(sampleChallenge(20, tests), sampleFiles({ py }))
+    expect(statesOf(events)).toEqual(tests.map(() => 'failed'))
+  })
+
+  test('changes the tree of programs in a function that the test calls', async ({ expect }) => {
+    const py = 'def change():\n  import ast\n  globals()["_Node"].has_stmt = ast.unparse = lambda *a: "pass"'
+    const tests = [
+      `({ test: () => { runPython("change()"); assert.isTrue(Boolean(runPython('_Node("x = 1").has_stmt("y = 1")'))) } })`,
+    ]
+    expect(statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))).toEqual(['failed'])
+  })
+})
+
+test('data of the library’s types is compared as such', async () => {
+  const py = `import collections, datetime, enum
+class Color(enum.IntEnum): RED = 1
+class Names(list): pass
+class Name(str): pass
+Point = collections.namedtuple("Point", "x y")
+groups = collections.defaultdict(list, a=[1])
+day = datetime.date(2020, 1, 2)`
+  const truths = [
+    'collections.Counter("aab") == {"a": 2, "b": 1}',
+    'Point(1, 2) == (1, 2)',
+    'Color.RED == 1',
+    'Names([1]) == [1] and Name("x") == "x"',
+    'collections.OrderedDict(a=1) == {"a": 1} and groups == {"a": [1]}',
+    'day == datetime.date(2020, 1, 2) and [day] == [datetime.date(2020, 1, 2)]',
+  ]
+  const tests = truths.map((truth) => `({ test: () => assert.isTrue(runPython(${JSON.stringify(truth)})) })`)
+  const events = await rig.run(sampleChallenge(20, tests), sampleFiles({ py }))
+  expect(statesOf(events)).toEqual(truths.map(() => 'passed'))
 })

@@ -1,9 +1,11 @@
 import type { CDPSession } from '@playwright/test'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildDocuments } from './documents/build-documents.ts'
 import type { RunnableChallenge, RunnerEvent, SourceFile } from './runner.ts'
-import { sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { type Rig, startRig } from './testing/start-rig.ts'
 import { withoutFloodGauge } from './testing/without-flood-gauge.ts'
+import { withoutBoundedParts, withoutSizeLimit } from './testing/without-size-limits.ts'
 
 /** The guard must not end these loops, because Stop is being tested. */
 const unguarded = { disableLoopProtectTests: true, disableLoopProtectPreview: true }
@@ -18,6 +20,13 @@ const clicksPerLoad = 40
 
 /** A worker has no parent, so its messages go to the frame around it. */
 const send = 'const send = globalThis.parent ? (m) => parent.postMessage(m, "*") : (m) => postMessage(m);'
+
+/** What the console prints with these is as long as the page likes. */
+const endless = `
+  const big = Array.from({ length: 5e6 }, () => "b")
+  const long = "b".repeat(5e6)
+  Array.prototype.map = () => big
+  String.prototype.slice = () => long;`
 
 const loads = {
   'an endless loop': { js: 'for (;;);', py: 'while True: pass' },
@@ -44,6 +53,10 @@ const loads = {
   'a flood of large messages': {
     js: `${send} const large = "x".repeat(1_000_000); setInterval(() => { for (let i = 0; i < 100; i++) send(large) })`,
     py: 'import js\nlarge = "x" * 1_000_000\nwhile True: js.postMessage(large)',
+  },
+  'lines that replaced built-ins make endless': {
+    js: `${endless} setInterval(() => console.log("x".repeat(20_000), [1], 1), 50)`,
+    py: `import js\njs.eval(${JSON.stringify(endless)})\nwhile True: print("x" * 20_000)`,
   },
 } as const
 
@@ -168,6 +181,39 @@ describe.for(Object.entries(floods))('a page that floods the app with messages %
     await expect
       .poll(() => host.evaluate(() => globalThis.host.strayMessages), { timeout: 30_000 })
       .toBeGreaterThan(fewMessages)
+    await defenceless.close()
+  })
+})
+
+describe('a console line of millions of characters', () => {
+  const files = sampleFiles({
+    html: '<script>const long = "b".repeat(2e6); String.prototype.slice = () => long; console.log("x".repeat(20_000))</script>',
+  })
+  const firstLine = async (on: Rig): Promise<string> => {
+    const events = await on.page.evaluate(
+      ([challenge, sources]) => globalThis.host.previewUntil(challenge, sources, 'b'),
+      [page, files] as const,
+    )
+    return printedBy(events).join('')
+  }
+
+  test('is cut before it is sent', async () => {
+    expect((await firstLine(rig)).length).toBeLessThan(1_000_000)
+  })
+
+  test('ends a sandbox that does send it', async () => {
+    const unbounded = await startRig({ documents: await buildDocuments([withoutBoundedParts]) })
+    await unbounded.preview(page, files)
+    await expect.poll(() => unbounded.page.locator('#preview iframe').count()).toBe(0)
+    await unbounded.close()
+  })
+
+  test('reaches the app without both', async () => {
+    const defenceless = await startRig({
+      documents: await buildDocuments([withoutBoundedParts]),
+      hostPlugins: [withoutSizeLimit],
+    })
+    expect((await firstLine(defenceless)).length).toBeGreaterThan(1_000_000)
     await defenceless.close()
   })
 })

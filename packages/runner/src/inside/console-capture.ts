@@ -1,11 +1,14 @@
 import type { ConsoleLevel, ConsolePart } from '../runner.ts'
+import { boundedParts } from './bounded-parts.ts'
 import { describeValue } from './describe-value.ts'
-import { now, startTimer } from './primordials.ts'
+import { append, now, startTimer } from './primordials.ts'
 
 type Line = { level: ConsoleLevel; parts: ConsolePart[] }
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
 const maximumLines = 1000
+/** Arguments of one call. */
+const maximumValues = 1000
 const flushMs = 16
 
 export type ConsoleCapture = {
@@ -32,12 +35,16 @@ export function captureConsole(send: (line: Line) => void): ConsoleCapture {
     // Nothing was sent lately, so the next line does not wait for a timer that a busy program would never let run.
     if (lines.length === 0) return
     flushedAt = now()
-    for (const line of lines) send(line)
+    // No built-in is trusted with what is sent: the app would take seconds to read a line of millions of parts.
+    for (let index = 0; index < lines.length; index++) {
+      const line = lines[index]
+      if (line) send({ level: line.level, parts: boundedParts(line.parts) })
+    }
   }
   const write = (level: ConsoleLevel, values: readonly unknown[]) => {
     written += 1
     if (!isOpen || written > maximumLines + 1) return
-    waiting.push(written > maximumLines ? hiddenRest : { level, parts: values.map(describeValue) })
+    append(waiting, written > maximumLines ? hiddenRest : { level, parts: describeValues(values) })
     // A program that never pauses lets no timer run.
     if (now() - flushedAt > flushMs) return flush()
     if (isTimerRunning) return
@@ -54,6 +61,14 @@ export function captureConsole(send: (line: Line) => void): ConsoleCapture {
       isOpen = true
     },
   }
+}
+
+function describeValues(values: readonly unknown[]): ConsolePart[] {
+  const parts: ConsolePart[] = []
+  for (let index = 0; index < values.length && index < maximumValues; index++) {
+    append(parts, describeValue(values[index]))
+  }
+  return parts
 }
 
 const hiddenRest: Line = { level: 'warn', parts: [`More than ${maximumLines} lines: the rest is hidden.`] }

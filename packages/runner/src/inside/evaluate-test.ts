@@ -81,7 +81,7 @@ export function evaluateTest(evaluation: Evaluation, done: (verdict: Verdict) =>
   const passed = () => judge({ state: 'passed' })
   const failed = (error: unknown) => {
     // Printing a failure relies on built-ins as well.
-    restore()
+    replaced = restore() ?? replaced
     judge(failureOf(error))
   }
 

@@ -35,6 +35,25 @@ export function callWith<Result>(call: (...args: never[]) => Result, args: reado
   return reflectApply(call as (...all: unknown[]) => Result, undefined, args)
 }
 
+/** Adds to the end of a list, past setters that learner code has laid over all lists. */
+export function append<Item>(list: Item[], item: Item): void {
+  defineProperty(list, list.length, {
+    value: item,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+    __proto__: null,
+  } as PropertyDescriptor)
+}
+
+// oxlint-disable-next-line unbound-method -- taken apart on purpose: applied to a text below
+const { slice } = String.prototype
+
+/** The first characters of a text. */
+export function beginningOf(text: string, length: number): string {
+  return reflectApply(slice, text, [0, length])
+}
+
 const nativeString = String
 
 /** A property key as text. */

@@ -17,7 +17,7 @@ import { testHelpers } from './helpers/helpers.ts'
 import { runFirstHook } from './hooks.ts'
 import { recordLanguage, restoreLanguage } from './guarded/access.ts'
 import { forgetLine, takeLine } from './input-line.ts'
-import { dataOf, senderOf } from './primordials.ts'
+import { beginningOf, dataOf, senderOf } from './primordials.ts'
 import { createLineWriter } from './python/line-writer.ts'
 import { createSession, type PythonSession } from './python/create-session.ts'
 import { loadPython } from './python/load-python.ts'
@@ -25,9 +25,13 @@ import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, removeWorkers } from './stand-ins.ts'
 import { whenStarted } from './start-worker.ts'
 
+/** Characters before an input line. */
+const maximumPrompt = 10_000
+
 type Tools = {
   session: PythonSession
   pyodide: PyodideAPI
+  builtIns: BuiltIns
   capture: ConsoleCapture
   /** Sends what was printed, up to the last character. */
   flush: () => void
@@ -36,6 +40,13 @@ type Tools = {
   send: (message: SandboxMessage) => void
   /** The source of input lines; without it a program cannot wait for one. */
   inputBuffer: SharedArrayBuffer | undefined
+}
+
+type BuiltIns = {
+  /** Restores the built-ins of JavaScript; the name of the first one replaced since the test began. */
+  restore: () => string | undefined
+  /** A new test begins. */
+  forget: () => void
 }
 
 /** The value of a Python test string (docs/reference/lesson-format.md, “Tests”). */
@@ -72,8 +83,10 @@ async function begin(
   const interrupts = interruptBuffer && new Uint8Array(interruptBuffer)
   if (interrupts) pyodide.setInterruptBuffer(interrupts)
   recordLanguage()
+  const builtIns = keepBuiltIns()
   const tools = {
-    session: createSession(pyodide),
+    session: createSession(pyodide, builtIns.restore),
+    builtIns,
     pyodide,
     capture,
     flush,
@@ -128,7 +141,7 @@ function run({ id, source, answers }: RunRequest, tools: Tools): void {
 /** Null when this worker cannot wait: then the program ends, and is run again with the answer. */
 function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuffer }: Tools): string | null {
   flush()
-  send({ type: 'ask', id, prompt })
+  send({ type: 'ask', id, prompt: beginningOf(prompt, maximumPrompt) })
   if (!inputBuffer) return null
   const line = takeLine(inputBuffer)
   // Told to stop: this throws, and ends the program.
@@ -139,7 +152,7 @@ function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuf
 function test(request: TestRequest, tools: Tools): void {
   const { source, code, editableContents, hooks, tests } = request
   const needsNode = [...tests, ...Object.values(hooks)].some((text) => text.includes('_Node'))
-  const { session, pyodide, capture, flush, send } = tools
+  const { session, builtIns, pyodide, capture, flush, send } = tools
   const scope = {
     assert,
     code,
@@ -161,6 +174,7 @@ function test(request: TestRequest, tools: Tools): void {
     return value.test()
   }
   const beforeTest = () => {
+    builtIns.forget()
     session.answerInputWith(() => '')
     session.start(source, { needsNode })
   }
@@ -173,7 +187,7 @@ function test(request: TestRequest, tools: Tools): void {
   const evaluation = {
     scope,
     guard,
-    restoreBuiltIns: restoreLanguage,
+    restoreBuiltIns: builtIns.restore,
     onProgramError: () => undefined,
     finishValue,
   }
@@ -181,6 +195,21 @@ function test(request: TestRequest, tools: Tools): void {
   runFirstHook(hooks.beforeAll, scope)
   // The program is Python: only the author's hook precedes a test.
   runTests({ request: { ...request, source: '' }, evaluation, send, beforeTest, beforeResult })
+}
+
+/** Python restores them in the middle of a test as well, whose verdict still has to name what was replaced. */
+function keepBuiltIns(): BuiltIns {
+  let replaced: string | undefined
+  return {
+    restore: () => {
+      const name = restoreLanguage()
+      replaced ??= name
+      return replaced
+    },
+    forget: () => {
+      replaced = undefined
+    },
+  }
 }
 
 function runProgram(source: string, { session, capture, flush }: Tools): void {

@@ -29,6 +29,20 @@ test('one that sends as much as the longest lesson may continues', async () => {
   sandbox.dispose()
 })
 
+test('one that sends more than a console shows is ended', async () => {
+  const lines = [
+    ['x'.repeat(2_000_000)],
+    Array.from({ length: 20_000 }, () => 'x'),
+    [{ text: '', entries: Array.from({ length: 20_000 }, () => ({ name: '', part: '' })) }],
+  ]
+  for (const parts of lines) {
+    const { sandbox, port, dispose } = openSandbox()
+    port.postMessage({ type: 'console', id: 'a', level: 'log', parts })
+    await sandbox.ended
+    expect(dispose).toHaveBeenCalledOnce()
+  }
+})
+
 test('one that was disposed of is not reported as ended', async () => {
   const { sandbox } = openSandbox()
   const told = vi.fn<() => void>()

@@ -1,5 +1,6 @@
 import type { LibraryRequest, Request, SandboxMessage } from '../messages.ts'
 import { createFloodGauge } from './flood-gauge.ts'
+import { isOversized } from './is-oversized.ts'
 import { readSandboxMessage } from './sandbox-message.ts'
 
 /** An idle sandbox answers at once, unless its process is gone. */
@@ -64,7 +65,7 @@ export function sandboxOn(port: MessagePort, { startTimeoutMs, dispose }: PortOp
     tellEnd()
   }
   port.addEventListener('message', (event) => {
-    if (isFlood()) return end()
+    if (isFlood() || isOversized(event.data)) return end()
     const message = readSandboxMessage(event.data)
     if (!message) return undefined
     if ('id' in message) return hear?.(message)

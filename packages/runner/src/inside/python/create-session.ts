@@ -21,17 +21,20 @@ export type PythonSession = {
 /** Type, message, line and traceback of an exception, as `session.py` reports them. */
 type Description = [type: string, message: string, line: number | undefined, traceback: string]
 
-export function createSession(pyodide: PyodideAPI): PythonSession {
+/** `restoreLanguage`: Pyodide looks up JavaScript's built-ins late, and a program can replace them. */
+export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void): PythonSession {
   // The interpreter is an object that programs can reach and change.
   const runPython = pyodide.runPython.bind(pyodide)
   const python = pyodide.toPy({ __name__: 'cairn_session', tree_node_source: treeNodeSource }) as Names
+  // Separate built-ins, which no program can replace.
+  runPython(ownBuiltIns, { globals: python })
   runPython(sessionSource, { globals: python })
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')
+  const renewNode = python.get('renew_node')
   const tests = pyodide.toPy({ __name__: 'cairn_tests' }) as Names
-  // Separate built-ins, which no program can replace.
-  runPython('__builtins__ = dict(vars(__import__("builtins")))', { globals: tests })
+  runPython(ownBuiltIns, { globals: tests })
   runPython(testCodeSource, { globals: tests })
   const statementsOf = tests.get('statements')
   const valueOf = tests.get('value')
@@ -42,6 +45,9 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
   // A program can reach our own names through its frames: they are restored from here, out of its reach.
   const own: unknown = runPython('dict(globals())', { globals: python })
   const update = python.update.bind(python)
+  const builtIns = python.get('__builtins__') as unknown as Names
+  const updateBuiltIns = builtIns.update.bind(builtIns)
+  const keptBuiltIns: unknown = runPython('dict(__builtins__)', { globals: python })
   const putBackCode = putBack.__code__
   let last: Parameters<PythonSession['start']> = ['']
   let globals: unknown
@@ -52,6 +58,7 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
   const restore = () => {
     const [source, { needsNode } = { needsNode: false }] = last
     update(own)
+    updateBuiltIns(keptBuiltIns)
     putBack.__code__ = putBackCode
     putBack(source, globals, readLine, needsNode)
   }
@@ -80,6 +87,7 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
     runProgram: (source) => {
       stopIfTold()
       const description = runProgram(source, globals) as { toJs: () => Description } | undefined
+      restoreLanguage()
       restore()
       if (description) throw errorOf(description.toJs())
     },
@@ -87,7 +95,11 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
       stopIfTold()
       try {
         // Called from JavaScript, not from Python: no frame of ours is below the test's.
+        restoreLanguage()
+        if (last[1]?.needsNode) renewNode(globals)
         execute(statementsOf(source), globals)
+        // A function that the test called may have replaced something as well.
+        restoreLanguage()
         return evaluate(valueOf(source), globals)
       } catch (error) {
         throw translated(error)
@@ -95,6 +107,8 @@ export function createSession(pyodide: PyodideAPI): PythonSession {
     },
   }
 }
+
+const ownBuiltIns = '__builtins__ = dict(vars(__import__("builtins")))'
 
 /** Ways in which a program could reach the code that runs it. */
 function hideInterpreter(pyodide: PyodideAPI): void {

@@ -36,7 +36,9 @@ def is_native(kind):
             found = type_dict(parent).get(name)
             if found is None:
                 continue
-            if type(found) is not SLOT and not is_known(found):
+            # A slot under another name, or of another type, answers another question.
+            is_own = type(found) is SLOT and found.__name__ == name and found.__objclass__ is parent
+            if not is_own and not is_known(found):
                 return False
             break
     return True

@@ -36,3 +36,11 @@ export function dataOf(event: MessageEvent): unknown {
 export function senderOf<Message>(port: MessagePort): (message: Message) => void {
   return (message) => port.postMessage(message)
 }
+
+export function append<Item>(list: Item[], item: Item): void {
+  list.push(item)
+}
+
+export function beginningOf(text: string, length: number): string {
+  return text.slice(0, length)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { ConsolePart } from '../runner.ts'
+import { boundedParts } from './bounded-parts.ts'
+
+test('a line of ordinary size is sent as it is', () => {
+  const parts = ['a', { text: '[1]', entries: [{ name: '0', part: '1' }] }]
+  expect(boundedParts(parts)).toEqual(parts)
+})
+
+test('the number of parts is bounded', () => {
+  const many = Array.from({ length: 5000 }, () => 'b')
+  expect(boundedParts(many)).toHaveLength(1000)
+  const entries = many.map((part, index) => ({ name: String(index), part }))
+  expect(boundedParts([{ text: '', entries }])).toMatchObject([{ entries: { length: 999 } }])
+})
+
+test('the number of characters is bounded', () => {
+  const large = Array.from({ length: 50 }, () => 'x'.repeat(10_000))
+  expect(boundedParts(large).join('')).toHaveLength(200_000)
+})
+
+test('depth is bounded', () => {
+  const deep: ConsolePart = { text: '', entries: [] }
+  Object.assign(deep, { entries: [{ name: '', part: deep }] })
+  expect(() => boundedParts([deep])).not.toThrow()
+})
