@@ -29,7 +29,7 @@ type Work<Outcome> = (
 /**
  * Changes a sign-in method of the session's account and notifies its mailboxes. A session that an undo has just
  * ended changes nothing, even if its request arrived before the undo. A sign-in whose proof was given before the
- * change does not succeed after it.
+ * change does not succeed after it. A refused change raises nothing: a stolen session could keep its owner out.
  */
 export async function changeAccount<Outcome>(
   services: ChangeServices,
@@ -39,8 +39,11 @@ export async function changeAccount<Outcome>(
   if (!session) return refuse('signin.required')
   return changeAccountOf(services, session.camper.userId, async (transaction, record, about) => {
     if (!(await isSessionAlive(transaction, session))) return refuse('signin.required')
-    await raiseSignInEpoch(transaction, about.userId)
-    return work(transaction, record, about)
+    const recordAndRaise: Record = async (...change) => {
+      await raiseSignInEpoch(transaction, about.userId)
+      await record(...change)
+    }
+    return work(transaction, recordAndRaise, about)
   })
 }
 

@@ -145,9 +145,11 @@ describe('twenty sign-ins from a known network', () => {
     await upsertKnownNetwork(signingIn, { userId, signedInAt: strong.server.clock.now, networkHash })
     await lockUser(undoing, userId)
     const outcomes = await Promise.allSettled([
-      lockUser(signingIn, userId).finally(() => signingIn.rollback().execute()),
-      endEverythingOpen(undoing, userId).finally(() => undoing.rollback().execute()),
+      lockUser(signingIn, userId),
+      endEverythingOpen(undoing, userId),
     ])
+    await signingIn.rollback().execute()
+    await undoing.rollback().execute()
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })

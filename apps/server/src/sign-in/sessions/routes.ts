@@ -5,6 +5,7 @@ import { toldOfLimit } from '#account-changes/told-of-limit.ts'
 import { transact } from '#database/transact.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
+import { raiseSignInEpoch } from '#users/sign-in-epoch.ts'
 import { lockUser } from '#users/store.ts'
 import { listOwnSessions } from './list-own-sessions.ts'
 import { deleteOtherSessions, deleteSessionById } from './store.ts'
@@ -25,6 +26,8 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
       changeAccount(options, session, async (transaction, record, { userId }) => {
         const hash = session?.hash ?? Buffer.alloc(0)
         const ended = await deleteOtherSessions(transaction, userId, hash)
+        // Even if there was none to end, one may be about to begin.
+        await raiseSignInEpoch(transaction, userId)
         if (ended > 0) await record('signed-out-elsewhere')
         return { ended }
       }),
