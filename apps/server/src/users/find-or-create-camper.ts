@@ -4,7 +4,7 @@ import { transact } from '#database/transact.ts'
 import { newProfileUi, randomUsername } from './new-camper.ts'
 import { isReservedUsername } from './rules.ts'
 import { claimUsername } from './name-store.ts'
-import type { ProvenCamper } from './proven-camper.ts'
+import type { ProvenCamper } from './sign-in-epoch-store.ts'
 import { claimEmail, findCamperByEmail, insertUser } from './store.ts'
 
 /**

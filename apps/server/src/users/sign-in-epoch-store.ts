@@ -1,6 +1,8 @@
 import type { Queryable } from '#database/schema.ts'
-import type { ProvenCamper } from './proven-camper.ts'
 import { lockUser } from './store.ts'
+
+/** A camper who has proved who they are, and the account's epoch at that time. */
+export type ProvenCamper = { userId: string; username: string; signInEpoch: number }
 
 /**
  * Locks the account until the transaction ends. False if an undo, or another change to how people can sign in, came

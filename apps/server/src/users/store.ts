@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ProfileUi } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
-import type { ProvenCamper } from './proven-camper.ts'
+import type { ProvenCamper } from './sign-in-epoch-store.ts'
 
 /** At least the 21 characters that an unsubscribe id has (docs/reference/api.md, “Accounts”). */
 const unsubscribeIdBytes = 16

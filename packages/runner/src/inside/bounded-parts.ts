@@ -22,7 +22,8 @@ export function boundedParts(parts: readonly ConsolePart[]): ConsolePart[] {
     if (typeof part !== 'object' || part === null) return copyText(part)
     const text = copyText(part.text)
     const entries: { name: string; part: ConsolePart }[] = []
-    for (let index = 0; depth < maximumDepth && index < part.entries.length && partsLeft > 0; index++) {
+    const length = depth < maximumDepth ? part.entries.length : 0
+    for (let index = 0; index < length && partsLeft > 0; index++) {
       partsLeft -= 1
       const entry = part.entries[index]
       if (entry) append(entries, { name: copyText(entry.name), part: copy(entry.part, depth + 1) })

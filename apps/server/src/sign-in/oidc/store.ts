@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/schema.ts'
-import type { ProvenCamper } from '#users/proven-camper.ts'
+import type { ProvenCamper } from '#users/sign-in-epoch-store.ts'
 
 export type Identity = { issuer: string; subject: string }
 

@@ -2,7 +2,7 @@ import type { BodyOf, signInWithPasskey } from '@cairn/contract'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import type { ProvenCamper } from '#users/proven-camper.ts'
+import type { ProvenCamper } from '#users/sign-in-epoch-store.ts'
 import { redeemChallenge } from './issue-challenge.ts'
 import { countUse, findPasskey, type PasskeyRow } from './store.ts'
 

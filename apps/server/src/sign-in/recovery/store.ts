@@ -1,7 +1,7 @@
 import { keptRow } from '#account-changes/ways-in-store.ts'
 import type { KeptRow } from '#database/kept-change.ts'
 import type { Queryable } from '#database/schema.ts'
-import type { ProvenCamper } from '#users/proven-camper.ts'
+import type { ProvenCamper } from '#users/sign-in-epoch-store.ts'
 
 type NewCodes = { userId: string; codeHashes: readonly Buffer[]; now: Date }
 

@@ -4,7 +4,7 @@ import { giveUp, hasOriginally, isUnchanged, type Original, originalOf } from '.
 import { interfaceOf } from './interface-of.ts'
 
 /** Which of an author's own changes to the platform are in effect. */
-export type IsMeant = (owner: object, key: PropertyKey) => boolean
+type IsMeant = (owner: object, key: PropertyKey) => boolean
 
 export type LookupRules = {
   isMeant: IsMeant

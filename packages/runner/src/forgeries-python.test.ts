@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { buildNaive } from './testing/naive/naive-documents.ts'
+import { type Rig, startRig } from './testing/start-rig.ts'
+
+let rig: Rig
+/** Uses a harness without protection: the twin that shows what each forgery would achieve. */
+let naiveRig: Rig
+
+beforeAll(async () => {
+  rig = await startRig()
+  naiveRig = await startRig(await buildNaive())
+})
+afterAll(() => Promise.all([rig.close(), naiveRig.close()]))
+
+/** Pyodide collects the arguments of a call with `push`: the text of each test becomes `True`. */
+const patchPush = `(() => {
+  const push = Array.prototype.push
+  Array.prototype.push = function (...items) {
+    if (typeof this[0] === 'string' && this.length < 3) this[0] = 'True'
+    return push.apply(this, items)
+  }
+})()`
+
+const inPython: Readonly<Record<string, string>> = {
+  'replaces what evaluates tests': 'import pyodide.code; pyodide.code.eval_code = lambda *a, **k: True',
+  'replaces what runs the evaluated':
+    'import _pyodide._base as b; b.CodeRunner.run = lambda *a, **k: True; b.CodeRunner.compile = lambda self: self',
+  'replaces a built-in that a test asks': 'import builtins; builtins.abs = lambda n: True',
+  'is equal to everything':
+    'class Same:\n  def __eq__(self, other): return True\n  def __ne__(self, other): return False\nanswer = Same()',
+  'brings another text of itself': '_code = "no such " + "word"',
+}
+
+/** Attacks on parts that only our own harness has, or on channels that no harness listens to. */
+const inPythonWithoutTwin: Readonly<Record<string, string>> = {
+  'is a number that is equal to everything':
+    'class Same(int):\n  def __eq__(self, other): return True\nanswer = Same(3)',
+  'is equal to everything in a list':
+    'class Same:\n  def __eq__(self, other): return True\nanswer = [Same()][0]',
+  'lies about the trees of programs': 'import ast\nast.Compare._fields = ("left",)',
+  'finds the harness among all objects':
+    'import gc\nfor found in gc.get_objects():\n  if getattr(found, "__name__", "") in ("differs", "is_plain", "guarded", "statements", "value"):\n    found.__code__ = (lambda *a: None).__code__',
+  'replaces what the interpreter evaluates with':
+    'import pyodide_js, js\njs.eval("(api) => { api.pyodide_code = new Proxy(api.pyodide_code, { get: () => () => true }) }")(pyodide_js._api)',
+  'compares by a slot under another name': 'class Same(int): __eq__ = int.__ne__\nanswer = Same(3)',
+  'compares by a slot of another type':
+    'class Kind(type):\n  __eq__ = type.__call__\n  __hash__ = type.__hash__\nclass answer(metaclass=Kind):\n  def __new__(cls, *a): return True',
+  'replaces a built-in with an object that is equal to everything':
+    'import builtins\nclass Same:\n  __eq__ = lambda self, other: True\n  __call__ = lambda self, n: True\nbuiltins.abs = Same()',
+  'replaces the built-ins that the harness uses':
+    'import builtins\nbuiltins.vars = lambda owner: {}\nbuiltins.all = builtins.map = lambda *a: True\nbuiltins.abs = lambda n: True',
+  'ends at once': 'import sys; sys.exit()',
+  'speaks for the worker': 'import js; js.postMessage("passed")',
+  'replaces the interpreter': 'import pyodide_js; pyodide_js.runPython = lambda *rest: True',
+  'replaces built-ins of the page': 'import js; js.eval("Array.isArray = () => true")',
+  'replaces a built-in that Pyodide calls': `import js; js.eval(${JSON.stringify(patchPush)})`,
+  'replaces built-ins': 'import builtins; builtins.eval = builtins.exec = lambda *a, **k: True',
+  'brings built-ins of its own': '__builtins__ = {"abs": lambda n: True}',
+  'replaces the parsing': 'import ast; ast.parse = lambda *a, **k: ast.Module([], [])',
+  'brings a tree of its own':
+    'class _Node:\n  def __init__(self, *a): pass\n  has_function = lambda *a: True',
+  'watches the tests':
+    'import sys\ndef w(f, e, a):\n  f.f_trace_opcodes = True\n  if e == "line": sys._getframe(1).f_globals["_code"] = "no such " + "word"\n  return w\nsys.settrace(w)',
+  'reaches the harness through its frames':
+    'import sys, pyodide.code\nsys._getframe(1).f_globals["restore_shared"] = lambda: None\npyodide.code.eval_code = lambda *a, **k: True',
+  'reaches the harness through input':
+    'import pyodide.code\ninput.__globals__["restore_shared"] = lambda: None\npyodide.code.eval_code = lambda *a, **k: True',
+  'changes the code of the harness':
+    'import sys, pyodide.code\nsys._getframe(1).f_globals["restore_shared"].__code__ = (lambda: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
+  'changes the code that puts the harness back':
+    'import sys, pyodide.code\nsys._getframe(1).f_globals["put_back"].__code__ = (lambda *a: None).__code__\npyodide.code.eval_code = lambda *a, **k: True',
+}
+
+/** None of them can pass: each asserts something untrue. */
+const pythonTests = [
+  '({ test: () => assert.isTrue(runPython("1 == 2")) })',
+  '({ test: () => assert.equal(1, 2) })',
+  `({ test: () => assert.isTrue(runPython('"no such word" in _code')) })`,
+  '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
+  `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == 4')) })`,
+  '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
+]
+
+const forgeInPython = (on: Rig, py: string) => on.run(sampleChallenge(20, pythonTests), sampleFiles({ py }))
+
+describe.concurrent('a naive session of Python is fooled by a program that', () => {
+  test.for(Object.entries(inPython))('%s', async ([, py], { expect }) => {
+    expect(statesOf(await forgeInPython(naiveRig, py))).toContain('passed')
+  })
+})
+
+describe.concurrent('a Python program does not pass because it', () => {
+  test.for(Object.entries({ ...inPython, ...inPythonWithoutTwin }))('%s', async ([, py], { expect }) => {
+    expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
+  })
+
+  test('replaces a built-in in a function that the test calls', async ({ expect }) => {
+    const py = `import js\ndef patch():\n  js.eval(${JSON.stringify(patchPush)})\n  return 1`
+    const tests = [
+      '({ test: () => { runPython("patch()"); runPython("assert 1 == 2") } })',
+      '({ test: () => assert.isTrue(runPython("patch()\\n1 == 2")) })',
+    ]
+    const results = resultsOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))
+    const named = { state: 'failed', message: expect.stringContaining('Array.prototype.push') as string }
+    expect(results).toMatchObject([named, named])
+  })
+
+  test('changes the code of library functions', async ({ expect }) => {
+    const py = `import ast, inspect, re, unittest
+ast.unparse.__code__ = (lambda ast_obj: "pass").__code__
+re.search.__code__ = (lambda pattern, string, flags=0: True).__code__
+re._compile.__code__ = (lambda pattern, flags: __import__("re")._cache["any"]).__code__
+inspect.getsource.__code__ = (lambda object: "no such word").__code__
+unittest.TestCase.assertEqual.__code__ = (lambda self, first, second, msg=None: None).__code__
+def answer(): return 3`
+    const untrue = [
+      '_Node(_code).has_stmt("y = 1")',
+      'import re; re.search("z", "a")',
+      'import re; re.match("z", "a")',
+      'import inspect; inspect.getsource(answer) == "no such word"',
+      'import unittest; unittest.TestCase().assertEqual(1, 2) is None',
+    ]
+    const tests = untrue.map(
+      (text) => `({ test: () => assert.isTrue(Boolean(runPython(${JSON.stringify(text)}))) })`,
+    )
+    const events = await rig.run(sampleChallenge(20, tests), sampleFiles({ py }))
+    expect(statesOf(events)).toEqual(tests.map(() => 'failed'))
+  })
+
+  test('changes the tree of programs in a function that the test calls', async ({ expect }) => {
+    const py = 'def change():\n  import ast\n  globals()["_Node"].has_stmt = ast.unparse = lambda *a: "pass"'
+    const tests = [
+      `({ test: () => { runPython("change()"); assert.isTrue(Boolean(runPython('_Node("x = 1").has_stmt("y = 1")'))) } })`,
+    ]
+    expect(statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))).toEqual(['failed'])
+  })
+})
+
+test('data of the library’s types is compared as such', async ({ expect }) => {
+  const py = `import collections, datetime, enum
+class Color(enum.IntEnum): RED = 1
+class Names(list): pass
+class Name(str): pass
+Point = collections.namedtuple("Point", "x y")
+groups = collections.defaultdict(list, a=[1])
+day = datetime.date(2020, 1, 2)`
+  const truths = [
+    'collections.Counter("aab") == {"a": 2, "b": 1}',
+    'Point(1, 2) == (1, 2)',
+    'Color.RED == 1',
+    'Names([1]) == [1] and Name("x") == "x"',
+    'collections.OrderedDict(a=1) == {"a": 1} and groups == {"a": [1]}',
+    'day == datetime.date(2020, 1, 2) and [day] == [datetime.date(2020, 1, 2)]',
+  ]
+  const tests = truths.map((truth) => `({ test: () => assert.isTrue(runPython(${JSON.stringify(truth)})) })`)
+  const events = await rig.run(sampleChallenge(20, tests), sampleFiles({ py }))
+  expect(statesOf(events)).toEqual(truths.map(() => 'passed'))
+})
