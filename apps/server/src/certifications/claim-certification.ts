@@ -53,20 +53,27 @@ export async function claimCertification(
   const outcome = await transact(services.database, async (transaction) => {
     const claimant = await lockClaimant(transaction, userId)
     if (!claimant) return refuse('flash.went-wrong')
-    const claim = { userId, certification, claimant, claimedAt, projectIds: projectIdsOf(services) }
+    const completed = await listCompleted(transaction, userId)
+    const claim = {
+      userId,
+      certification,
+      claimant,
+      completed,
+      claimedAt,
+      projectIds: projectIdsOf(services),
+    }
     const answer = await decide(transaction, claim)
-    return { answer, claimant }
+    const isNew = !(answer instanceof Refusal) && answer.message === 'flash.cert-claim-success'
+    const claimedIds = new Set([...completed.filter(isClaim).map(({ id }) => id), certification.id])
+    const isLast = isNew && isCurrent(certification) && holdsAllCurrent(certifications, claimedIds)
+    return { answer, claimant, isLast }
   })
   if (outcome instanceof Refusal) return outcome
-  const { answer, claimant } = outcome
+  const { answer, claimant, isLast } = outcome
   // All the camper's code may be megabytes, which are loaded only after the account is unlocked.
   const standing = standingOf((await listCompletions(services.database, userId)).map(toCompletedChallenge))
   if (answer instanceof Refusal) return refuse(answer.key, answer.variables, standing)
-  const isNew = answer.message === 'flash.cert-claim-success'
-  const claimedIds = new Set(standing.completedChallenges.filter(isClaim).map(({ id }) => id))
-  if (isNew && isCurrent(certification) && holdsAllCurrent(certifications, claimedIds)) {
-    await congratulate(services, userId, claimant)
-  }
+  if (isLast) await congratulate(services, userId, claimant)
   return { response: answer, ...standing }
 }
 
@@ -74,6 +81,7 @@ type Claim = {
   userId: string
   certification: Certification
   claimant: Claimant
+  completed: Awaited<ReturnType<typeof listCompleted>>
   claimedAt: Date
   projectIds: ReadonlySet<string>
 }
@@ -86,9 +94,8 @@ function projectIdsOf({ curriculum: { certifications, findChallenge } }: ClaimSe
 
 async function decide(
   transaction: Queryable,
-  { userId, certification, claimant, claimedAt, projectIds }: Claim,
+  { userId, certification, claimant, completed, claimedAt, projectIds }: Claim,
 ): Promise<Notice | Refusal<'flash.name-needed' | 'flash.incomplete-steps' | 'flash.certificate-soon'>> {
-  const completed = await listCompleted(transaction, userId)
   const { id, title: name } = certification
   if (claimant.name.trim() === '') return refuse('flash.name-needed')
   const claimIds = claimIdsOf(certification)

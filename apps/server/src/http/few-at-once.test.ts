@@ -5,7 +5,7 @@ import { fewAtOnce } from './few-at-once.ts'
 async function countRun(most: number): Promise<number> {
   const admit = fewAtOnce(most)
   const end = Promise.withResolvers<void>()
-  const all = Array.from({ length: 50 }, () => admit('ada', async () => end.promise.then(() => true)))
+  const all = Array.from({ length: 50 }, () => admit('ada', async () => end.promise.then(() => true), false))
   end.resolve()
   return (await Promise.all(all)).filter(Boolean).length
 }
@@ -21,11 +21,13 @@ test('twin: all of them run without a limit', async () => {
 test('another account is not affected, and an ended or failed piece makes room', async () => {
   const admit = fewAtOnce(1)
   const end = Promise.withResolvers<'ended'>()
-  const first = admit('ada', async () => end.promise)
-  expect(await admit('ada', async () => 'ran')).toBeUndefined()
-  expect(await admit('bob', async () => 'ran')).toBe('ran')
+  const first = admit('ada', async () => end.promise, 'busy')
+  expect(await admit('ada', () => 'ran', 'busy')).toBe('busy')
+  expect(await admit('bob', () => 'ran', 'busy')).toBe('ran')
   end.resolve('ended')
   expect(await first).toBe('ended')
-  await expect(admit('ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await admit('ada', async () => 'ran')).toBe('ran')
+  // Nothing is an answer, too.
+  expect(await admit('ada', () => undefined, 'busy')).toBeUndefined()
+  await expect(admit('ada', () => Promise.reject(new Error('broken')), 'busy')).rejects.toThrow('broken')
+  expect(await admit('ada', () => 'ran', 'busy')).toBe('ran')
 })

@@ -1,5 +1,9 @@
-/** Runs work for an account; resolves to undefined, without having run it, if enough is running for it already. */
-type FewAtOnce = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result | undefined>
+/** Runs work for an account; resolves to `refusal`, without having run it, if enough is running for it already. */
+type FewAtOnce = <Result, Busy>(
+  userId: string,
+  work: () => Result | Promise<Result>,
+  refusal: Busy,
+) => Promise<Result | Busy>
 
 /**
  * Lets each account have `most` pieces of work under way. Work that waits for the lock on its account occupies one of
@@ -7,9 +11,9 @@ type FewAtOnce = <Result>(userId: string, work: () => Promise<Result>) => Promis
  */
 export function fewAtOnce(most: number): FewAtOnce {
   const running = new Map<string, number>()
-  return async (userId, work) => {
+  return async (userId, work, refusal) => {
     const before = running.get(userId) ?? 0
-    if (before >= most) return undefined
+    if (before >= most) return refusal
     running.set(userId, before + 1)
     try {
       return await work()

@@ -92,7 +92,7 @@ export function implement<E extends Endpoint>(
       // The schemas above have validated what these types claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
       const act = () => handler(input, { camper, request, reply } as CallContext<E>)
-      const answer = locksAccount && camper ? ((await admit(camper.userId, act)) ?? busy) : await act()
+      const answer = locksAccount && camper ? await admit(camper.userId, act, busy) : await act()
       if (answer === busy) return sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
       if (answer instanceof Refusal)
         return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)

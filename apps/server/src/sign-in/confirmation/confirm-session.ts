@@ -4,8 +4,7 @@ import { transact } from '#database/transact.ts'
 import { Refusal, refuse } from '#http/refusal.ts'
 import { isSessionAlive, renewSession } from '#http/session.ts'
 import { setSessionCookie } from '#http/session-cookies.ts'
-import type { ProvenCamper } from '#users/sign-in-epoch-store.ts'
-import { lockProven } from '#users/sign-in-epoch-store.ts'
+import { lockProven, type ProvenCamper } from '#users/sign-in-epoch-store.ts'
 import type { SessionServices } from '../sessions/begin-session.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }

@@ -1,6 +1,5 @@
 import { changeAccountOf, type ChangeServices } from '#account-changes/change-account.ts'
-import type { ProvenCamper } from '#users/sign-in-epoch-store.ts'
-import { lockProven } from '#users/sign-in-epoch-store.ts'
+import { lockProven, type ProvenCamper } from '#users/sign-in-epoch-store.ts'
 import { linkIdentity } from './link-identity.ts'
 import { consumePendingIdentity } from './store.ts'
 
