@@ -153,7 +153,7 @@ describe('without the policies of the documents', () => {
       ...requestsOf(world.rig, name).map(({ url }) => url),
       ...world.stranger.requests.filter((url) => url.startsWith(`/${encodeURIComponent(name)}/`)),
     ]
-    await expect.poll(arrived, { timeout: 5000 }).not.toEqual([])
+    await expect.poll(arrived, { timeout: 20_000 }).not.toEqual([])
     // Even so the request is anonymous: the frame has no origin, and no cookies.
     for (const { cookie } of requestsOf(world.rig, name)) expect(cookie).toBe('')
     await page.close()
@@ -178,10 +178,10 @@ describe('without any border between the documents and the app', () => {
     const got = printed.then((lines) => lines.some((line) => line.startsWith(`${name} got`)))
     const popups = page
       .context()
-      .waitForEvent('page', { timeout: 5000 })
+      .waitForEvent('page', { timeout: 20_000 })
       .then(() => true)
     const arrived = async () => {
-      await expect.poll(() => requestsOf(rig, name).length, { timeout: 5000 }).toBeGreaterThan(0)
+      await expect.poll(() => requestsOf(rig, name).length, { timeout: 20_000 }).toBeGreaterThan(0)
     }
     const signs = [got.then(orFail), popups, arrived()]
     await expect(Promise.any(signs)).resolves.not.toThrow()
