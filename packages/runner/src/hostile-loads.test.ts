@@ -239,6 +239,6 @@ async function crashSandboxes(): Promise<void> {
     const { sessionId } = await session.send('Target.attachToTarget', { targetId })
     const message = JSON.stringify({ id: 1, method: 'Page.crash' })
     await session.send('Target.sendMessageToTarget', { sessionId, message })
-    await expect.poll(() => gone.has(targetId)).toBe(true)
+    await expect.poll(() => gone.has(targetId), { timeout: 20_000 }).toBe(true)
   }
 }
