@@ -11,6 +11,9 @@ test.for([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.2, gzip;q=0.8', 'gzip'],
   ['*', 'br'],
+  ['gzip;q=0.000, br; q=0.0', 'identity'],
+  ['br;q=0.1', 'br'],
+  ['gzip ;q=1, BR', 'br'],
 ] as const)('“%s” gets %s', ([accepted, encoding]) => {
   expect(chooseEncoding(accepted, ['br', 'gzip', 'identity'])).toBe(encoding)
 })

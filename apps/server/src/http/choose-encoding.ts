@@ -8,5 +8,5 @@ export function chooseEncoding<Available extends Encoding>(
   acceptEncoding: string | undefined,
   available: readonly Available[],
 ): Available | 'identity' {
-  return negotiate(acceptEncoding ?? '', [...available]) ?? 'identity'
+  return negotiate(acceptEncoding?.toLowerCase() ?? '', [...available]) ?? 'identity'
 }
