@@ -88,6 +88,16 @@ test.describe('another service', () => {
     await expect(panel.getByRole('listitem')).toContainText('Hill School')
   })
 
+  test('leads back even before the page’s scripts have run', async ({ browser }) => {
+    provider.person = { subject: 'hasty', email: 'hasty@school.example', isVerified: true }
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${product.origin}/signin?returnTo=/learn/2022/responsive-web-design`)
+    await page.getByRole('link', { name: 'Sign in with Hill School' }).click()
+    await expect(page).toHaveURL(/\/learn\/2022\/responsive-web-design\?messages=success/)
+    await context.close()
+  })
+
   test('that is declined leads to the lessons, with a message', async ({ page }) => {
     provider.person = null
     await page.goto(`${product.origin}/signin`)

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 export function isOwnNavigation(request: FastifyRequest, appOrigins: readonly string[]): boolean {
   const { headers } = request
   const site = headers['sec-fetch-site']
-  if (site === undefined) return pathOfReferrer(request, appOrigins) !== undefined
+  if (site === undefined) return ownReferrer(request, appOrigins) !== undefined
   return (site === 'same-origin' || site === 'none') && opensDocument(headers)
 }
 
@@ -22,13 +22,10 @@ function opensDocument(headers: FastifyRequest['headers']): boolean {
   return (mode ?? 'navigate') === 'navigate' && (destination ?? 'document') === 'document'
 }
 
-/** The path of our page that linked here; undefined if it was not ours. */
-export function pathOfReferrer(
-  { headers }: FastifyRequest,
-  appOrigins: readonly string[],
-): string | undefined {
+/** The address of our page that linked here; undefined if it was not ours. */
+export function ownReferrer({ headers }: FastifyRequest, appOrigins: readonly string[]): URL | undefined {
   const { referer } = headers
   if (referer === undefined || !URL.canParse(referer)) return undefined
   const url = new URL(referer)
-  return appOrigins.includes(url.origin) ? url.pathname : undefined
+  return appOrigins.includes(url.origin) ? url : undefined
 }

@@ -2,7 +2,7 @@ import { fastifyCookie } from '@fastify/cookie'
 import { paths, safeReturnPath } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DatabaseAway } from '#database/database-away.ts'
-import { pathOfReferrer } from '#http/own-navigation.ts'
+import { ownReferrer } from '#http/own-navigation.ts'
 import { findSession } from '#http/session.ts'
 import type { SessionServices } from './sessions/begin-session.ts'
 
@@ -51,7 +51,7 @@ function wayBack(
   searchParams: URLSearchParams,
   appOrigins: readonly string[],
 ): string {
-  const wanted = searchParams.get('returnTo') ?? pathOfReferrer(request, appOrigins)
+  const wanted = searchParams.get('returnTo') ?? ownReferrer(request, appOrigins)?.pathname
   const path = safeReturnPath(wanted, paths.home)
   const { pathname } = new URL(path, anywhere)
   // The first would be a loop, and signing out is for the person to decide. None of our pages has a `%` in its path.

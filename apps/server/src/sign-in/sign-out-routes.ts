@@ -2,7 +2,7 @@ import { paths, safeReturnPath } from '@cairn/contract'
 import { en } from '@cairn/locales'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
-import { isOwnNavigation, pathOfReferrer } from '#http/own-navigation.ts'
+import { isOwnNavigation, ownReferrer } from '#http/own-navigation.ts'
 import { deleteSession } from '#http/session.ts'
 import { clearSessionCookie, type SessionCookies } from '#http/session-cookies.ts'
 
@@ -25,7 +25,7 @@ export function registerSignOut(
     }
     if (request.session) await deleteSession(database, request.session)
     clearSessionCookie(reply, cookies)
-    return reply.redirect(safeReturnPath(pathOfReferrer(request, appOrigins)))
+    return reply.redirect(safeReturnPath(ownReferrer(request, appOrigins)?.pathname))
   })
 }
 

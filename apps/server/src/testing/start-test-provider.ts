@@ -55,6 +55,8 @@ export async function startTestProvider(returnAddresses: readonly string[]): Pro
     await provider.interactionFinished(request, response, result)
   }
   server.on('request', (request, response) => {
+    // Each visit is a new person's, so an earlier session does not count.
+    if (request.url?.startsWith('/auth?')) delete request.headers.cookie
     if (request.url?.startsWith('/interaction/')) void interact(request, response)
     else void answer(request, response)
   })
@@ -82,8 +84,7 @@ function createProvider(
     pkce: { required: () => true },
     // Claims are in the ID token if the person has some there.
     conformIdTokenClaims: false,
-    // Each visit is a new person's, so no session is kept.
-    ttl: { Session: 1, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+    ttl: { Session: 60, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
     findAccount: (_context, subject) => {
       const person = known.get(subject)
       return {

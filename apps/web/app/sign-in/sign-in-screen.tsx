@@ -51,8 +51,9 @@ function WaysIn() {
     <>
       <AddressForm returnTo={returnTo} onSent={setSent} />
       <div className="ways-in">
-        <PasskeySignIn returnTo={returnTo} />
+        {/* First, because what appears with the scripts must not move links that are already there. */}
         <ProviderButtons returnTo={returnTo} />
+        <PasskeySignIn returnTo={returnTo} />
         {isClient && (
           <button type="button" className="button button--plain" onClick={() => setIsRecovering(true)}>
             {t('signInScreen.useRecovery')}

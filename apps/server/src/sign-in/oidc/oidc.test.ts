@@ -52,6 +52,19 @@ describe('signing in with another service', () => {
   })
 })
 
+test('a link without a return path leads back to the one in the address of its page', async () => {
+  school.provider.person = school.newPerson()
+  const visitor = school.server.visitor()
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    referer: `${origin}${paths.signIn}?returnTo=/learn/somewhere`,
+  }
+  const begun = await visitor.send('GET', paths.signInProvider('school'), { headers })
+  const back = await school.provider.visit(String(begun.headers['location']))
+  const { location } = (await school.land(visitor, back)).headers
+  expect(decodeURIComponent(String(location))).toBe(`/learn/somewhere?${welcome}`)
+})
+
 describe('the provider’s answer', () => {
   test('counts once', async () => {
     school.provider.person = school.newPerson()

@@ -1,6 +1,6 @@
 import { type FlashKey, type FlashType, paths, safeReturnPath } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOwnNavigation } from '#http/own-navigation.ts'
+import { isOwnNavigation, ownReferrer } from '#http/own-navigation.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { Refusal } from '#http/refusal.ts'
 import { browserSecret, type SessionCookies } from '#http/session-cookies.ts'
@@ -48,7 +48,9 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
       if (!isOwnNavigation(request, appOrigins)) return reply.redirect(paths.signIn)
       const connection = await connect(request, reply)
       if (!connection) return reply
-      const { returnTo } = request.query
+      // A link pressed before its page's scripts have run lacks the path, which the page's own address still has.
+      const returnTo =
+        request.query.returnTo ?? ownReferrer(request, appOrigins)?.searchParams.get('returnTo')
       const address = await beginProviderSignIn(database, connection, {
         redirectUri: addressOf(request.params.provider),
         returnTo: safeReturnPath(typeof returnTo === 'string' ? returnTo : undefined),
