@@ -216,6 +216,17 @@ describe('tools that only some tests ask for', () => {
     expect(statesOf(events)).toEqual(['passed'])
   })
 
+  test('a clock that is set before all tests of a page lasts until the last one', async () => {
+    const hook = 'globalThis.clock = __FakeTimers.install()'
+    const events = await rig.run(
+      sampleChallenge(html, ['assert.lengthOf(document.querySelectorAll("p"), 1)', 'clock.tick(60000)'], {
+        hooks: { beforeAll: hook, beforeEach: '', afterEach: '', afterAll: 'clock.uninstall()' },
+      }),
+      [file('index.html', '<p>Hi</p>')],
+    )
+    expect(statesOf(events)).toEqual(['passed', 'passed'])
+  })
+
   test('older names work, too', async () => {
     const tests = [
       'assert.isTrue(Object.isFrozen(DeepFreeze({ a: {} }).a))',

@@ -51,8 +51,13 @@ export async function verifyChallenge(
   }
 }
 
-/** A missing test tool would be missing with a network, too. */
-const ourTools = [/__helpers\.\w+ is not/, /^ReferenceError: (?:Enzyme|assert|__\w+) is not/]
+/** Failures that a network would not prevent: a missing test tool, a run that broke, and a test that never ended. */
+const ours = [
+  /__helpers\.\w+ is not/,
+  /^ReferenceError: (?:Enzyme|assert|__\w+) is not/,
+  /^The run itself failed/,
+  /^timed-out$/,
+]
 
 /** The challenge that a verdict is about. */
 export function subjectOf({ id, block, title, challengeType }: Challenge) {
@@ -66,7 +71,7 @@ function outcomeOf({ failed, seedPasses, hasSolution, isRemote }: Facts): Verdic
   if (seedPasses) return 'failed'
   if (!hasSolution) return 'no-solution'
   if (!failed) return 'passed'
-  return isRemote && !ourTools.some((tool) => tool.test(failed.failed.message)) ? 'needs-network' : 'failed'
+  return isRemote && !ours.some((message) => message.test(failed.failed.message)) ? 'needs-network' : 'failed'
 }
 
 async function run(page: Page, challenge: Challenge, solution: Solution): Promise<TestResult[]> {

@@ -10,11 +10,12 @@ const singletons = [
   'CSS',
 ]
 
-/** Taken at once: hooks and libraries add names of their own later. */
+/** Taken at once: hooks and libraries add names of their own later, and replace objects such as `performance`. */
 const names = Reflect.ownKeys(globalThis)
+const iterators = prototypesOfIterators()
 
 /** Iterators of lists, for which the platform has no name. */
-function iterators(): unknown[] {
+function prototypesOfIterators(): unknown[] {
   const lists = [new FormData(), new Headers(), new URLSearchParams()]
   const ofPage = typeof document === 'undefined' ? [] : [document.fonts, performance.eventCounts]
   const steps = [...lists, ...ofPage].map((list) => list.entries())
@@ -37,7 +38,7 @@ export function platformObjects(): object[] {
     add(value.prototype)
   }
   for (const name of singletons) add(Reflect.get(globalThis, name))
-  for (const prototype of iterators()) add(prototype)
+  for (const prototype of iterators) add(prototype)
   return [...found]
 }
 
