@@ -31,7 +31,6 @@ declare global {
       challenge: RunnableChallenge,
       files: SourceFile[],
       beginning: string,
-      mayLoadFrom?: readonly string[],
     ) => Promise<RunnerEvent[]>
     /** Messages that other windows have sent to this one. */
     strayMessages: number
@@ -69,7 +68,7 @@ globalThis.host = {
       }),
     )
   },
-  previewUntil: (challenge, files, beginning, mayLoadFrom = []) => {
+  previewUntil: (challenge, files, beginning) => {
     const events: RunnerEvent[] = []
     const { promise, resolve } = Promise.withResolvers<RunnerEvent[]>()
     const onEvent = (event: RunnerEvent) => {
@@ -77,7 +76,7 @@ globalThis.host = {
       const [first] = event.type === 'console' ? event.parts : []
       if (typeof first === 'string' && first.startsWith(beginning)) resolve(events)
     }
-    void preview(challenge, files, { onEvent, mayLoadFrom })
+    void preview(challenge, files, { onEvent, mayLoadFrom: [] })
     return promise
   },
   strayMessages: 0,
