@@ -119,6 +119,7 @@ export const flashKeys = [
   'flash.username-too-short',
   'flash.username-updated',
   'flash.username-used',
+  'flash.visitor-work-not-kept',
   'flash.went-wrong',
   'flash.wrong-name',
   'flash.wrong-updating',

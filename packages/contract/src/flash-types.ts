@@ -84,6 +84,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.username-too-short': 'info',
   'flash.username-updated': 'success',
   'flash.username-used': 'info',
+  'flash.visitor-work-not-kept': 'warning',
   'signin.confirm-first': 'info',
   'signin.required': 'info',
 }

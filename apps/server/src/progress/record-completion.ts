@@ -10,6 +10,7 @@ import {
   countPoints,
   findCompletedAt,
   insertCompletion,
+  setEarlierDate,
   setCurrentChallenge,
   updateCompletion,
 } from './store.ts'
@@ -29,6 +30,12 @@ type Repeat = (transaction: Queryable, completion: Completion) => Promise<Date |
 
 /** A repeated completion that changes nothing. */
 export const keepFirst: Repeat = async () => undefined
+
+/** A repeated completion that may have been made before the stored one, and then has the date that counts. */
+export const keepOldestDate: Repeat = async (transaction, completion) => {
+  const updated = await updateCompletion(transaction, completion)
+  return (await setEarlierDate(transaction, completion)) ?? updated
+}
 
 /**
  * Stores a completion: once per camper and challenge, with the first date and, unless `repeat` says otherwise, the

@@ -73,6 +73,22 @@ export async function updateCompletion(
   return row?.completed_at
 }
 
+/** Moves the date of a stored completion back; undefined if it is not later than this one's. */
+export async function setEarlierDate(
+  queryable: Queryable,
+  { userId, challengeId, completedAt }: Completion,
+): Promise<Date | undefined> {
+  const row = await queryable
+    .updateTable('completions')
+    .set({ completed_at: completedAt })
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+    .where('completed_at', '>', completedAt)
+    .returning('completed_at')
+    .executeTakeFirst()
+  return row?.completed_at
+}
+
 /** Whether the stored solution of a challenge was submitted after this time. */
 export async function hasNewerSubmission(
   queryable: Queryable,

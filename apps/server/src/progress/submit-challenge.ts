@@ -12,7 +12,7 @@ import type { Camper } from '#http/session.ts'
 import { holdsWork } from './holds-work.ts'
 import { isProvedByFiles, isSubmittedByTests, submittedAtOf } from './rules.ts'
 import { listSavedChallenges } from '#saved-challenges/store.ts'
-import { type ProgressServices, recordCompletion } from './record-completion.ts'
+import { keepOldestDate, type ProgressServices, recordCompletion } from './record-completion.ts'
 
 export type SubmitServices = ProgressServices & Pick<Curriculum, 'isCertificationProject' | 'loadSeeds'>
 
@@ -40,11 +40,14 @@ export async function submitChallenge(
   const files = isProved ? (body.files ?? []).map(withoutHistory) : []
   if (isProved && !holdsWork(files, await loadSeeds(id))) return refuse('flash.project-files-needed')
 
-  const completedAt = now()
-  const submittedAt = submittedAtOf(completedAt, body.waitedMs)
+  const arrivedAt = now()
+  const submittedAt = submittedAtOf(arrivedAt, body.waitedMs)
+  // The pace of certification projects is judged by when they arrive (certifications/project-pace.ts).
+  const hasWaited = !isProved && submittedAt < arrivedAt
+  const completedAt = hasWaited ? submittedAt : arrivedAt
   const completion = { userId, challengeId: id, challengeType, files, completedAt, submittedAt }
   return transact(database, async (transaction) => ({
-    ...(await recordCompletion(transaction, completion)),
+    ...(await recordCompletion(transaction, completion, hasWaited ? keepOldestDate : undefined)),
     savedChallenges: await listSavedChallenges(transaction, userId),
   }))
 }

@@ -2,10 +2,9 @@ import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
-import { useSessionUser } from '#shared/call/session-user.ts'
-import { completedIds } from '#shared/course-progress.ts'
 import { Contours } from '#shared/ui/contours.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CourseTile } from './course-tile.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('home', args)
@@ -16,7 +15,7 @@ const steps = ['read', 'write', 'check', 'keep'] as const
 export default function HomeScreen() {
   const { t } = useTranslation()
   const { superBlocks } = useLoaderData<typeof loader>()
-  const completed = completedIds(useSessionUser())
+  const completed = useCompletedIds()
   return (
     <>
       <title>{t('home.title')}</title>

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { completedIds } from '#shared/course-progress.ts'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { CourseTile } from './course-tile.tsx'
 
@@ -16,7 +16,7 @@ export default function LearnScreen() {
   const { t } = useTranslation()
   const { superBlocks } = useLoaderData<typeof loader>()
   const user = useSessionUser()
-  const completed = completedIds(user)
+  const completed = useCompletedIds()
   return (
     <div className="page">
       <title>{t('shell.titleSuffix', { title: t('learn.title') })}</title>

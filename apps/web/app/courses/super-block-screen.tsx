@@ -2,9 +2,9 @@ import { type BlockOutline, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
-import { useSessionUser } from '#shared/call/session-user.ts'
-import { completedIds, countDone } from '#shared/course-progress.ts'
+import { countDone } from '#shared/course-progress.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { StepSquares } from './step-squares.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('super-block', args)
@@ -13,7 +13,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBro
 export default function SuperBlockScreen() {
   const { t } = useTranslation()
   const { superBlock } = useLoaderData<typeof loader>()
-  const completed = completedIds(useSessionUser())
+  const completed = useCompletedIds()
   return (
     <div className="page">
       <title>{t('shell.titleSuffix', { title: superBlock.title })}</title>

@@ -55,7 +55,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
 
   const submit = async () => {
     const sent = isSentWithFiles ? { files: submittedFiles(files) } : {}
-    if (user && !(await send(sent))) return
+    if (!(await send(sent))) return
     if (user) {
       code.forget()
       removeSavedBase(id)
@@ -73,8 +73,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
     check: async () => {
       if (state.check === 'nothing') return undefined
       if (state.check === 'submit') return submit()
-      const oversize =
-        user && isSentWithFiles && oversizeOf({ id, challengeType, files: submittedFiles(files) })
+      const oversize = isSentWithFiles && oversizeOf({ id, challengeType, files: submittedFiles(files) })
       if (oversize) return showFlash('flash.challenge-submit-too-big', 'danger', oversize)
       onPane('console')
       return run.check()

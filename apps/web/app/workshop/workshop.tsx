@@ -2,7 +2,7 @@ import { type PageDataOf, testEnvironmentOf } from '@cairn/contract'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { completedIds } from '#shared/course-progress.ts'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ConflictDialog } from '#workshop/code/conflict-dialog.tsx'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { EditorPane } from '#workshop/editor/editor-pane.tsx'
@@ -33,6 +33,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const { pane, setPane, choose } = useActivePane(wake)
   const lesson = useLesson({ page, isAwake, previewHost, onPane: setPane })
   const { user, code, accountCode, run } = lesson
+  const completed = useCompletedIds()
   const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
 
   // The element has to be visible before it can be focused.
@@ -90,7 +91,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       )}
     </div>
   )
-  const instructions = <InstructionsPane page={page} completed={completedIds(user)} tests={run.state.tests} />
+  const instructions = <InstructionsPane page={page} completed={completed} tests={run.state.tests} />
   const editor = (
     <EditorPane
       challenge={challenge}

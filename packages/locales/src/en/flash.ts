@@ -144,6 +144,8 @@ export const flash = {
   'username-too-short': 'A username needs at least three characters.',
   'username-updated': 'Your username is now {{username}}.',
   'username-used': 'That is already your username.',
+  'visitor-work-not-kept':
+    'Your browser has no room to save your progress, so it lasts until you close this page. Sign in to keep it.',
   'went-wrong': 'Something went wrong. Please try again in a moment.',
   'wrong-name': 'There is no certification called {{name}}.',
   'wrong-updating': 'We could not save this. Check what you entered and try again.',

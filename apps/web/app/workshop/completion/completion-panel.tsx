@@ -3,7 +3,7 @@ import { en } from '@cairn/locales'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { completedIds } from '#shared/course-progress.ts'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { blockPercentage } from './block-percentage.ts'
 import { throwConfetti } from './confetti.ts'
@@ -21,15 +21,16 @@ type CompletionPanelProps = {
 export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }: CompletionPanelProps) {
   const { challenge, block, nextPath } = page
   const isSignedIn = Boolean(user)
+  const completed = useCompletedIds()
   const isLastStep = nextPath === null
   const blockIds = block.challenges.map(({ id }) => id)
-  const percentage = blockPercentage(blockIds, completedIds(user), challenge.id)
+  const percentage = blockPercentage(blockIds, completed, challenge.id)
   const { t } = useTranslation()
   const [compliment] = useState(() => en.compliments[Math.floor(Math.random() * en.compliments.length)])
   const submit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isSignedIn && percentage === 100) throwConfetti()
-  }, [isSignedIn, percentage])
+    if (percentage === 100) throwConfetti()
+  }, [percentage])
   // The button that moves on takes the keyboard focus; the editor keeps its text.
   useEffect(() => submit.current?.focus(), [])
   const label = isSignedIn ? (isLastStep ? 'submitLast' : 'submit') : isLastStep ? 'goLast' : 'go'
@@ -38,13 +39,8 @@ export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }
       <p className="feedback__title">
         {compliment} {t('challenge.done.passed')}
       </p>
-      {/* Visitors' work is not counted (docs/reference/workshop.md, “Completion”). */}
-      {isSignedIn && (
-        <>
-          <p>{t('challenge.done.progress', { percent: percentage, block: block.name })}</p>
-          <ProgressBar done={percentage} total={100} />
-        </>
-      )}
+      <p>{t('challenge.done.progress', { percent: percentage, block: block.name })}</p>
+      <ProgressBar done={percentage} total={100} />
       <div className="dialog__actions">
         <button
           ref={submit}

@@ -1,7 +1,7 @@
 import { type PageDataOf, withoutTrailingSlashes } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { completedIds } from '#shared/course-progress.ts'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
@@ -25,7 +25,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
   const serverTests = useServerTests(challenge)
   const [links, setLinks] = useState<ProjectLinks>({ solution: '', githubLink: '' })
   const [isReady, setIsReady] = useState(false)
-  const completed = completedIds(user)
+  const completed = useCompletedIds()
   useEffect(() => setLinks(readKeptLinks(id)), [id])
 
   const change = (typed: ProjectLinks) => {
@@ -41,7 +41,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
   const submit = async () => {
     const solution = links.solution.trim()
     const sent = { solution, ...(needsSourceLink(challengeType) && { githubLink: links.githubLink.trim() }) }
-    if (user && !(await submission.submit(sent))) return
+    if (!(await submission.submit(sent))) return
     if (user) forgetLinks(id)
     await goOn()
   }

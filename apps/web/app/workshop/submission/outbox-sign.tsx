@@ -5,7 +5,8 @@ import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { keepSending } from './keep-sending.ts'
-import { clearDamaged, outboxChanged } from './outbox-storage.ts'
+import { clearDamaged, outboxChanged } from '#shared/outbox/outbox-storage.ts'
+import { adoptVisitorSubmissions } from '#shared/outbox/visitor-submissions.ts'
 import { replaySubmissions, waitingFor } from './outbox.ts'
 
 /** Retries submissions while the page is open and shows how many are waiting. */
@@ -32,6 +33,7 @@ export function OutboxSign({ user: { id, username } }: { user: SessionUser }) {
       // A result that has just been submitted is being sent, and waits here only if that fails.
       if (lessons() > 0) sending.plan()
     }
+    adoptVisitorSubmissions(id)
     if (clearDamaged() > 0) showFlash('flash.submissions-damaged', 'warning')
     setCount(lessons())
     sending.wake()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
 import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
 import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
-import { clearDamaged } from './outbox-storage.ts'
+import { clearDamaged } from '#shared/outbox/outbox-storage.ts'
 import { replaySubmissions, submitCompletion, waitingFor } from './outbox.ts'
 
 const account = { id: 'ada-id', username: 'ada' }
@@ -28,7 +28,7 @@ afterEach(() => {
 /** Submits, and skips the pauses between tries. */
 async function submit(number: number, files?: { contents: string }[]) {
   const body = { id: idOf(number), challengeType: 14, ...(files && { files: files.map(asFile) }) }
-  const submitted = submitCompletion(account, completeModernChallenge, body)
+  const submitted = submitCompletion(account, { endpoint: completeModernChallenge, payload: body })
   let isDone = false
   void submitted.finally(() => {
     isDone = true
@@ -225,7 +225,7 @@ describe('the browser’s storage', () => {
 test('a project is sent by its own call', async () => {
   school.between = (response) => void response.destroy()
   const body = { id: idOf(1), solution: 'https://stones.example.org' }
-  const submitted = submitCompletion(account, completeProject, body)
+  const submitted = submitCompletion(account, { endpoint: completeProject, payload: body })
   await vi.advanceTimersByTimeAsync(1)
   school.between = undefined
   await passTimeUntil(() => school.taken.length > 0)

@@ -1,10 +1,13 @@
 import { limits, type OkOf } from '@cairn/contract'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
-import { keepSubmission, listSubmissions, removeSubmissions } from './outbox-storage.ts'
-import type { WaitingSubmission } from './waiting-submission.ts'
+import { keepSubmission, listSubmissions, removeSubmissions } from '#shared/outbox/outbox-storage.ts'
+import type { WaitingSubmission } from '#shared/outbox/waiting-submission.ts'
 
 type Account = { id: string; username: string }
+
+/** What a camper has completed, and the call that records it. */
+export type MadeCompletion = { endpoint: CompletionCall; payload: CompletionBody }
 
 type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
 
@@ -23,18 +26,16 @@ const onTheWay = new Set<string>()
  */
 export async function submitCompletion(
   { id: account }: Account,
-  endpoint: CompletionCall,
-  payload: CompletionBody,
+  completion: MadeCompletion,
 ): Promise<Submitted> {
-  const submission = {
-    id: crypto.randomUUID(),
-    account,
-    endpoint: endpoint.path,
-    payload,
-    madeAt: Date.now(),
-  }
+  const submission = { ...waitingOf(completion), account }
   const isKept = keepSubmission(submission)
-  return { ...(await send(submission, endpoint, retryWaitsMs)), isKept }
+  return { ...(await send(submission, completion.endpoint, retryWaitsMs)), isKept }
+}
+
+/** A completion as it waits in the browser, made now. */
+export function waitingOf({ endpoint, payload }: MadeCompletion): Omit<WaitingSubmission, 'account'> {
+  return { id: crypto.randomUUID(), endpoint: endpoint.path, payload, madeAt: Date.now() }
 }
 
 /**

@@ -11,7 +11,8 @@ import { useState } from 'react'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
-import { submitCompletion } from './outbox.ts'
+import { keepVisitorSubmission } from '#shared/outbox/visitor-submissions.ts'
+import { type MadeCompletion, submitCompletion, waitingOf } from './outbox.ts'
 
 /** Additional data that some types send with a completion. */
 type Submitted = { files?: SubmittedFile[]; solution?: string; githubLink?: string }
@@ -20,7 +21,7 @@ export type Submission = {
   isSubmitting: boolean
   /**
    * Records the completion; false, with a message, when the school has not acknowledged it. A submission that could not
-   * be sent is stored and sent later, and the camper stays with their work.
+   * be sent is stored and sent later, and the camper stays with their work. A visitor's waits until they sign in.
    */
   submit: (submitted?: Submitted) => Promise<boolean>
 }
@@ -31,9 +32,10 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
   return {
     isSubmitting,
     submit: async (submitted = {}) => {
-      if (!user) return true
+      const completion = completionOf(challenge, submitted)
+      if (!user) return keepForVisitor(completion)
       setIsSubmitting(true)
-      const answer = await send(user, challenge, submitted)
+      const answer = await submitCompletion(user, completion)
       setIsSubmitting(false)
       if (answer.ok) {
         await refreshUser()
@@ -47,17 +49,22 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
 }
 
 /** By the call that `challenge-types.ts` of the contract names for the lesson's type. */
-function send(
-  user: SessionUser,
+function completionOf(
   { id, challengeType }: Challenge,
   { files, solution = '', githubLink }: Submitted,
-) {
+): MadeCompletion {
   const kind = submitKindOf(challengeType)
-  if (kind === 'backend') return submitCompletion(user, completeBackendChallenge, { id, solution })
+  if (kind === 'backend') return { endpoint: completeBackendChallenge, payload: { id, solution } }
   if (kind === 'project.frontEnd' || kind === 'project.backEnd') {
     const source = githubLink === undefined ? {} : { githubLink }
-    return submitCompletion(user, completeProject, { id, challengeType, solution, ...source })
+    return { endpoint: completeProject, payload: { id, challengeType, solution, ...source } }
   }
   const withFiles = files === undefined ? {} : { files }
-  return submitCompletion(user, completeModernChallenge, { id, challengeType, ...withFiles })
+  return { endpoint: completeModernChallenge, payload: { id, challengeType, ...withFiles } }
+}
+
+/** Without room in the browser it lasts as long as the page, so a visitor moves on in any case. */
+function keepForVisitor(completion: MadeCompletion): true {
+  if (!keepVisitorSubmission(waitingOf(completion))) showFlash('flash.visitor-work-not-kept', 'warning')
+  return true
 }

@@ -13,10 +13,11 @@ const unstored = new Map<string, WaitingSubmission>()
 /** Dispatched on the window when the waiting submissions have changed. */
 export const outboxChanged = 'outbox-changed'
 
-/** Stores a submission. False when the browser has no room: then it waits in this page only. */
+/** Stores a submission, in place of one with the same id. False when the browser has no room: then it waits in this page only. */
 export function keepSubmission(submission: WaitingSubmission): boolean {
   const isStored = writeStored(prefix + submission.id, JSON.stringify(submission))
-  if (!isStored) unstored.set(submission.id, submission)
+  if (isStored) unstored.delete(submission.id)
+  else unstored.set(submission.id, submission)
   dispatchEvent(new Event(outboxChanged))
   return isStored
 }

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { listSubmissions, outboxChanged } from './outbox-storage.ts'
+import type { WaitingSubmission } from './waiting-submission.ts'
+
+/** Read once for each change, because submissions carry code. */
+let known: readonly WaitingSubmission[] | undefined
+const none: readonly WaitingSubmission[] = []
+
+/** Everything that waits in this browser, of all accounts and of visitors; nothing on the server. */
+export function useWaitingSubmissions(): readonly WaitingSubmission[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => (known ??= listSubmissions()),
+    () => none,
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  const readAgain = () => {
+    known = undefined
+    onChange()
+  }
+  known = undefined
+  addEventListener(outboxChanged, readAgain)
+  addEventListener('storage', readAgain)
+  return () => {
+    removeEventListener(outboxChanged, readAgain)
+    removeEventListener('storage', readAgain)
+  }
+}

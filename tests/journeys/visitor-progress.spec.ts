@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { failOnConsoleErrors, signInByCode, typeInEditor } from '../product/visitor.ts'
+
+const course = '/learn/2022/responsive-web-design'
+const lesson = `${course}/learn-html-by-building-a-trail-guide`
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'visitor-'))
+  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+const doneSteps = (page: Page) => page.locator('.squares [data-done="true"]')
+
+async function passFirstStep(page: Page): Promise<void> {
+  await page.goto(`${product.origin}${lesson}/step-1`)
+  await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+}
+
+test('what a visitor does is shown as done, and is in the account after sign-in', async ({ page }) => {
+  failOnConsoleErrors(page)
+  await passFirstStep(page)
+  await expect(page.getByText(/^\d+% of/)).toBeVisible()
+  await page.getByRole('button', { name: 'Go to the next step' }).click()
+  await expect(page).toHaveURL(/step-2$/)
+
+  await page.goto(product.origin + course)
+  await expect(doneSteps(page)).toHaveCount(1)
+  await page.goto(`${product.origin}/signin?returnTo=${course}`)
+  await signInByCode(page, product, 'visitor@example.org')
+  await expect(page).toHaveURL(product.origin + course)
+  await expect(doneSteps(page)).toHaveCount(1)
+  await expect(page.getByText('waiting to be sent')).toBeHidden()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(doneSteps(page)).toHaveCount(1)
+})
+
+test('two tabs that are open while a visitor signs in count each lesson once', async ({ page, context }) => {
+  await passFirstStep(page)
+  await page.getByRole('button', { name: 'Go to the next step' }).click()
+  await expect(page).toHaveURL(/step-2$/)
+  await page.goto(`${product.origin}/signin?returnTo=${course}`)
+  const other = await context.newPage()
+  await other.goto(product.origin + course)
+  await expect(doneSteps(other)).toHaveCount(1)
+  await signInByCode(page, product, 'two-tabs@example.org')
+  await other.reload()
+  for (const tab of [page, other]) await expect(doneSteps(tab)).toHaveCount(1)
+  const points = await other.evaluate(async () => {
+    const { user, result } = await (await fetch('/user/get-session-user')).json()
+    return user[result].points as number
+  })
+  // Every account begins with one.
+  expect(points).toBe(2)
+})
