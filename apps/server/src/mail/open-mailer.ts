@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config/config.ts'
+import { openJobs } from '#jobs/open-jobs.ts'
 import { localMailer } from './local-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { operatorMailer } from './operator-mailer.ts'
@@ -12,16 +13,20 @@ type MailerOptions = Pick<SmtpOptions, 'database' | 'now'> & {
 }
 
 /** The mailer for a configuration, and how to close it. */
-export function openMailer({ config, database, log, now, print }: MailerOptions): {
+export async function openMailer({ config, database, log, now, print }: MailerOptions): Promise<{
   mailer: Mailer
   close: () => Promise<void>
-} {
+}> {
   const { codeDelivery, mailFrom: from, smtpUrl, supportEmail } = config
   if (smtpUrl !== undefined) {
+    const jobs = await openJobs({
+      database,
+      onFailure: (error) => log.error({ err: error }, 'a job in the background failed'),
+    })
     const onFailure: SmtpOptions['onFailure'] = (error, isFinal) =>
       log.error({ err: error, isFinal }, 'a mail could not be sent')
-    const mailer = smtpMailer({ database, smtpUrl, from, now, onFailure })
-    return { mailer, close: mailer.close }
+    const mailer = await smtpMailer({ database, jobs, smtpUrl, from, now, onFailure })
+    return { mailer, close: jobs.close }
   }
   const mailer =
     codeDelivery === 'local-outbox'
