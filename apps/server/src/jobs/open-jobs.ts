@@ -11,8 +11,9 @@ const retryLimit = 1000
 /** How long jobs that are done stay in the database, where they tell an operator what has happened. */
 const deleteAfterSeconds = 60 * 60
 
-/** How long jobs in progress may take while the school closes. */
+/** How long jobs in progress may take while the school closes, and how long recording that they were ended may. */
 const closingMs = 2000
+const recordingMs = 2500
 
 export type QueueSettings = Required<
   Pick<QueueOptions, 'expireInSeconds' | 'retryDelay' | 'retryDelayMax'>
@@ -86,9 +87,11 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
       for (let count = 0; count < parallelJobs; count++) {
         const worker = await boss.work(queue, { pollingIntervalSeconds: lookEverySeconds }, async ([job]) => {
           if (!job) return
-          const isDone = await work(job.id, AbortSignal.any([job.signal, closing.signal])).catch(
-            (error: unknown) => onFailure(error),
-          )
+          const signal = AbortSignal.any([job.signal, closing.signal])
+          const isDone = await work(job.id, signal).catch((error: unknown) => {
+            onFailure(error)
+            return false
+          })
           // Otherwise a worker waits for its next look after each job.
           wake()
           if (!isDone) throw new TryAgain()
@@ -101,15 +104,20 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
     },
     wake,
     close: async () => {
-      const isOver = new AbortController()
-      const settled = Promise.all([...queues].map((queue) => boss.offWork(queue))).finally(() => isOver.abort())
-      await Promise.race([
-        settled,
-        wait(closingMs, undefined, { signal: isOver.signal }).catch(() => undefined),
-      ])
+      const ended = Promise.all([...queues].map((queue) => boss.offWork(queue)))
+        .then(() => boss.stop({ graceful: false, close: false }))
+        .catch(onFailure)
+      await within(ended, closingMs)
       closing.abort()
-      await settled
-      await boss.stop({ graceful: false, close: false })
+      // Whatever a silent database does not record is found when the job's time is up.
+      await within(ended, recordingMs)
     },
   }
+}
+
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  const isOver = new AbortController()
+  const timeIsUp = wait(ms, undefined, { signal: isOver.signal }).catch(() => undefined)
+  await Promise.race([work, timeIsUp])
+  isOver.abort()
 }

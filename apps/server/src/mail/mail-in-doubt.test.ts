@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
@@ -130,4 +132,19 @@ test('a mail that is withdrawn while the mail server is slow to answer is not se
   held.resolve()
   await closed
   expect(received).toEqual([])
+})
+
+test('a mail that was waiting before there was a queue is sent', async () => {
+  const migration = new URL('../database/migrations/0091-mail-jobs.sql', import.meta.url)
+  await post.keep(post.mailTo())
+  await sql`delete from jobs.job`.execute(server.database)
+  await sql`delete from jobs.queue`.execute(server.database)
+  await sql`alter table mail_outbox add column next_try_at timestamptz default now(), add column lease_id uuid`.execute(
+    server.database,
+  )
+  await sql`create index mail_outbox_waiting on mail_outbox (next_try_at)`.execute(server.database)
+  await sql.raw(await readFile(migration, 'utf8')).execute(server.database)
+  const { url, received } = await post.mailServer()
+  await post.sender(url)
+  await expect.poll(() => received.length).toBe(1)
 })

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config/config.ts'
-import { openJobs } from '#jobs/open-jobs.ts'
 import { localMailer } from './local-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { operatorMailer } from './operator-mailer.ts'
@@ -19,6 +18,8 @@ export async function openMailer({ config, database, log, now, print }: MailerOp
 }> {
   const { codeDelivery, mailFrom: from, smtpUrl, supportEmail } = config
   if (smtpUrl !== undefined) {
+    // Takes 0.2 s to load, for which a school without a mail server need not wait.
+    const { openJobs } = await import('#jobs/open-jobs.ts')
     const jobs = await openJobs({
       database,
       onFailure: (error) => log.error({ err: error }, 'a job in the background failed'),
