@@ -138,6 +138,7 @@ const domains = [
   ['donations', '#exams/routes.ts', '#http/refusal.ts'],
   ['exams', '#trophies/routes.ts', '#users/store.ts'],
   ['http', '#exams/routes.ts', '#database/schema.ts'],
+  ['jobs', '#exams/routes.ts', '#database/schema.ts'],
   ['log', '#exams/routes.ts', './b.ts'],
   ['mail', '#exams/routes.ts', '#users/store.ts'],
   ['openapi', '#exams/routes.ts', '#http/refusal.ts'],

@@ -58,7 +58,7 @@ async function serve(config: Config): Promise<void> {
   const { database } = await openStorage({ ...config, onClose: (close) => shutDown.add(close) })
 
   const now = () => new Date()
-  const { mailer, close: closeMailer } = openMailer({ config, database, log, now, print: console.log })
+  const { mailer, close: closeMailer } = await openMailer({ config, database, log, now, print: console.log })
   shutDown.add(closeMailer)
 
   const app = await buildApp({

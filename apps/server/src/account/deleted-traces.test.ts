@@ -7,6 +7,7 @@ import {
   updateUsername,
 } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { transact } from '#database/transact.ts'
 import { hashSecret } from '#http/secret.ts'
 import { localMailer } from '#mail/local-mailer.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -32,7 +33,9 @@ type Services = Parameters<NonNullable<NonNullable<Parameters<typeof buildTestSe
 /** A mail server that is unreachable, so everything waits in the outbox. */
 const away = ({ database, now }: Services): Mailer => ({
   isLocal: false,
-  send: (mail) => insertMail(database, mail, now()),
+  send: async (mail) => {
+    await transact(database, (transaction) => insertMail(transaction, mail, now()))
+  },
 })
 const local = ({ database, now }: Services) => localMailer({ database, now, print: () => undefined })
 

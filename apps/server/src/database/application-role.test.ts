@@ -38,6 +38,8 @@ const attempts = [
     `create or replace function hold_owners() returns trigger language plpgsql as 'begin return null; end'`,
   ],
   ['create a schema', 'create schema loot'],
+  ['create a table beside those of the queues', 'create table jobs.loot (id int)'],
+  ['change a table of the queues', 'alter table jobs.job add column loot text'],
   ['create an extension', 'create extension dblink'],
   ['create a database', 'create database loot'],
   ['create a role', 'create role loot superuser'],

@@ -24,8 +24,10 @@ export async function prepareApplicationRole(
 /** Lets a role read and write the rows of our tables, and revokes the rest. */
 export async function grantUse(owner: Queryable, role: string): Promise<void> {
   const grantee = sql.id(role)
-  await sql`grant usage on schema public to ${grantee}`.execute(owner)
-  await sql`grant select, insert, update, delete on all tables in schema public to ${grantee}`.execute(owner)
+  await sql`grant usage on schema public, jobs to ${grantee}`.execute(owner)
+  await sql`grant select, insert, update, delete on all tables in schema public, jobs to ${grantee}`.execute(
+    owner,
+  )
   await sql`revoke all on migrations from ${grantee}`.execute(owner)
   // PostgreSQL lets every role create temporary tables unless this is revoked.
   await sql`do $$ begin

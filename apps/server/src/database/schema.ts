@@ -169,10 +169,8 @@ export type Schema = {
     body: string
     created_at: Date
     tries: Generated<number>
-    next_try_at: Date
     kind: 'proof' | 'notice'
     send_until: Date
-    lease_id: string | null
     is_in_doubt: Generated<boolean>
     about: string[]
     author_id: string | null

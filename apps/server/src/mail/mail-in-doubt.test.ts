@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
 import { HangUp } from '#testing/start-mail-server.ts'
 import type { MailKind } from './mailer.ts'
-import { insertMail } from './store.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
@@ -21,7 +22,6 @@ afterAll(() => server.close())
 
 /** How often a mail arrives if the connection is lost the first time, before the server confirms it. */
 async function sendAndLoseTheAnswer(kind: MailKind): Promise<number> {
-  const sweep = post.holdSweeps()
   let arrivals = 0
   const { url, received } = await post.mailServer({
     onContent: () => {
@@ -29,11 +29,10 @@ async function sendAndLoseTheAnswer(kind: MailKind): Promise<number> {
       if (arrivals === 1) throw new HangUp()
     },
   })
-  const { send, failures } = post.sender(url)
+  const { send, failures } = await post.sender(url)
   await send(post.mailTo('camper@example.org', { kind }))
   await expect.poll(() => failures.length).toBe(1)
-  sweep()
-  await post.outboxIsEmpty()
+  await post.passUntilEmpty()
   return received.length
 }
 
@@ -48,13 +47,12 @@ async function dieAfterSending(kind: MailKind): Promise<number> {
     },
   })
   const { url, received } = await post.mailServer()
-  const { send } = post.sender(dying.url)
+  const { send } = await post.sender(dying.url, { lookEverySeconds: 60 * 60 })
   await send(post.mailTo('camper@example.org', { kind }))
   await arrived.promise
   // What the dead process recorded is what another one finds when the lease has expired.
-  server.pass(10 * post.minuteMs)
-  post.sender(url)
-  await post.outboxIsEmpty()
+  await post.sender(url)
+  await post.passUntilEmpty()
   died.reject(new HangUp())
   return dying.received.length + received.length
 }
@@ -81,10 +79,10 @@ describe('a mail whose code has expired', () => {
 
   test('is never sent, however late the mail server comes back', async () => {
     const mail = post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() })
-    await insertMail(server.database, mail, server.clock.now)
-    server.pass(10 * post.minuteMs)
+    await post.keep(mail)
+    await post.passTime(10 * post.minuteMs)
     const { url, asked } = await post.mailServer()
-    const { failures } = post.sender(url)
+    const { failures } = await post.sender(url)
     await post.outboxIsEmpty()
     expect(asked).toEqual([])
     expect(failures).toMatchObject([{ isFinal: true }])
@@ -92,10 +90,10 @@ describe('a mail whose code has expired', () => {
 
   test('twin: is sent a second before', async () => {
     const mail = post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() })
-    await insertMail(server.database, mail, server.clock.now)
-    server.pass(10 * post.minuteMs - 1000)
+    await post.keep(mail)
+    await post.passTime(10 * post.minuteMs - 1000)
     const { url, received } = await post.mailServer()
-    post.sender(url)
+    await post.sender(url)
     await expect.poll(() => received.length).toBe(1)
   })
 
@@ -107,10 +105,10 @@ describe('a mail whose code has expired', () => {
         return held.promise
       },
     })
-    const { send, close } = post.sender(url)
+    const { send, close } = await post.sender(url)
     await send(post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() }))
     await begun.promise
-    server.pass(10 * post.minuteMs)
+    await post.passTime(10 * post.minuteMs)
     const closed = close()
     held.resolve()
     await closed
@@ -126,7 +124,7 @@ test('a mail that is withdrawn while the mail server is slow to answer is not se
       return held.promise
     },
   })
-  const { send, close } = post.sender(url)
+  const { send, close } = await post.sender(url)
   await send(post.mailTo())
   await begun.promise
   await server.database.deleteFrom('mail_outbox').execute()
@@ -134,4 +132,19 @@ test('a mail that is withdrawn while the mail server is slow to answer is not se
   held.resolve()
   await closed
   expect(received).toEqual([])
+})
+
+test('a mail that was waiting before there was a queue is sent', async () => {
+  const migration = new URL('../database/migrations/0091-mail-jobs.sql', import.meta.url)
+  await post.keep(post.mailTo())
+  await sql`delete from jobs.job`.execute(server.database)
+  await sql`delete from jobs.queue`.execute(server.database)
+  await sql`alter table mail_outbox add column next_try_at timestamptz default now(), add column lease_id uuid`.execute(
+    server.database,
+  )
+  await sql`create index mail_outbox_waiting on mail_outbox (next_try_at)`.execute(server.database)
+  await sql.raw(await readFile(migration, 'utf8')).execute(server.database)
+  const { url, received } = await post.mailServer()
+  await post.sender(url)
+  await expect.poll(() => received.length).toBe(1)
 })

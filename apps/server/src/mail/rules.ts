@@ -10,23 +10,31 @@ export type Outcome =
 
 export const mailLifetimeMs = 24 * 60 * 60 * 1000
 
-/** Eight attempts over about a day: 1, 4, 16, 64 … minutes apart. */
-export const maximumTries = 8
-const firstWaitMs = 60 * 1000
-const longestWaitMs = 6 * 60 * 60 * 1000
+/** The queue waits once to twice this long after the first failure, then twice as long after each further one. */
+export const firstWaitMs = 60 * 1000
+export const longestWaitMs = 6 * 60 * 60 * 1000
 
 type Attempted = { kind: MailKind; tries: number; sendUntil: Date }
 
+/** True if a mail must not be sent anymore: it has expired, or it is a proof that may have arrived. */
+export function isHopeless(
+  { kind, sendUntil, isInDoubt }: Pick<Attempted, 'kind' | 'sendUntil'> & { isInDoubt: boolean },
+  now: Date,
+): boolean {
+  return sendUntil <= now || (isInDoubt && kind === 'proof')
+}
+
 /**
- * When to retry a mail that failed; undefined: never. `tries` includes this attempt. A proof that may have arrived
- * is not sent again: its reader requests a new one, and two different codes would only be confusing.
+ * Whether to retry a mail that failed. `tries` includes this attempt. A proof that may have arrived is not sent again:
+ * its reader requests a new one, and two different codes would only be confusing. A mail that could expire before the
+ * next attempt is given up at once, so that its secrets do not outlive it in the outbox.
  */
-export function nextTry(
+export function isWorthRetrying(
   { is }: { is: 'refused' | 'postponed' | 'in-doubt' },
   { kind, tries, sendUntil }: Attempted,
   now: Date,
-): Date | undefined {
-  if (is === 'refused' || (is === 'in-doubt' && kind === 'proof') || tries >= maximumTries) return undefined
-  const next = new Date(now.getTime() + Math.min(firstWaitMs * 4 ** (tries - 1), longestWaitMs))
-  return next < sendUntil ? next : undefined
+): boolean {
+  if (is === 'refused' || (is === 'in-doubt' && kind === 'proof')) return false
+  const longestMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs)
+  return now.getTime() + longestMs < sendUntil.getTime()
 }

@@ -1,67 +1,46 @@
 import { sql } from 'kysely'
-import type { Database, Queryable } from '#database/schema.ts'
-import { transact } from '#database/transact.ts'
+import type { Queryable } from '#database/schema.ts'
 import { keepUsers } from '#users/store.ts'
 import { deleteLocalMailAbout } from './local-mail-store.ts'
 import type { Mail, MailKind } from './mailer.ts'
-import { mailLifetimeMs, maximumTries } from './rules.ts'
+import { mailLifetimeMs } from './rules.ts'
 
-/** Adds a mail to the outbox, due at once. Does nothing if an account that it is about is gone. */
-export async function insertMail(database: Database, mail: Mail, now: Date): Promise<void> {
+/** Adds a mail to the outbox. False if an account that it is about is gone. */
+export async function insertMail(transaction: Queryable, mail: Mail, now: Date): Promise<boolean> {
   const { kind = 'notice', about = [], author } = mail
-  await transact(database, async (transaction) => {
-    if (!(await keepUsers(transaction, author ? [...about, author.userId] : about))) return
-    await transaction
-      .insertInto('mail_outbox')
-      .values({
-        mail_id: mail.mailId,
-        recipient: mail.recipient,
-        subject: mail.subject,
-        body: mail.body,
-        created_at: now,
-        next_try_at: now,
-        kind,
-        send_until: mail.sendUntil ?? new Date(now.getTime() + mailLifetimeMs),
-        about: [...about],
-        author_id: author?.userId ?? null,
-        body_without_author: author?.bodyWithout ?? null,
-      })
-      .execute()
-  })
+  if (!(await keepUsers(transaction, author ? [...about, author.userId] : about))) return false
+  await transaction
+    .insertInto('mail_outbox')
+    .values({
+      mail_id: mail.mailId,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      body: mail.body,
+      created_at: now,
+      kind,
+      send_until: mail.sendUntil ?? new Date(now.getTime() + mailLifetimeMs),
+      about: [...about],
+      author_id: author?.userId ?? null,
+      body_without_author: author?.bodyWithout ?? null,
+    })
+    .execute()
+  return true
 }
 
-export type ClaimedMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & {
+type AttemptedMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & {
   kind: MailKind
   /** Including this attempt. */
   tries: number
   sendUntil: Date
-  leaseId: string
+  isInDoubt: boolean
 }
 
-type Claim = { now: Date; leasedUntil: Date; limit: number }
-
-/** Leases mail that is due, oldest first: no other attempt gets it before the lease expires. */
-export async function claimMail(
-  queryable: Queryable,
-  { now, leasedUntil, limit }: Claim,
-): Promise<ClaimedMail[]> {
-  const due = queryable
-    .selectFrom('mail_outbox')
-    .select('mail_id')
-    .where('next_try_at', '<=', now)
-    .where('send_until', '>', now)
-    .orderBy('created_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
+/** Begins an attempt to send a mail, and ends the right of all earlier ones to do so. Undefined if the mail is gone. */
+export async function beginAttempt(queryable: Queryable, mailId: string): Promise<AttemptedMail | undefined> {
   return queryable
     .updateTable('mail_outbox')
-    .set((row) => ({
-      next_try_at: leasedUntil,
-      lease_id: sql<string>`gen_random_uuid()`,
-      tries: row('tries', '+', 1),
-    }))
-    .where('mail_id', 'in', due)
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('mail_id', '=', mailId)
     .returning([
       'mail_id as mailId',
       'recipient',
@@ -70,69 +49,45 @@ export async function claimMail(
       'kind',
       'tries',
       'send_until as sendUntil',
-      sql<string>`lease_id`.as('leaseId'),
+      'is_in_doubt as isInDoubt',
     ])
-    .execute()
+    .executeTakeFirst()
 }
 
-type Lease = Pick<ClaimedMail, 'mailId' | 'leaseId'>
+type Attempt = Pick<AttemptedMail, 'mailId' | 'tries'>
 
 /**
- * Records that the mail server may have the mail from now on. False if it must not be sent anymore: the lease or the
- * mail has expired, or the mail was withdrawn.
+ * Records that the mail server may have the mail from now on. False if it must not be sent anymore: another attempt
+ * has begun, or the mail has expired or was withdrawn.
  */
 export async function markInDoubt(
   queryable: Queryable,
-  { mailId, leaseId }: Lease,
+  { mailId, tries }: Attempt,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await queryable
     .updateTable('mail_outbox')
     .set({ is_in_doubt: true })
     .where('mail_id', '=', mailId)
-    .where('lease_id', '=', leaseId)
-    .where('next_try_at', '>', now)
+    .where('tries', '=', tries)
     .where('send_until', '>', now)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
-/** Ends the lease and leaves the mail in the outbox, due again at `nextTryAt`. */
-export async function postponeMail(
-  queryable: Queryable,
-  { mailId, leaseId }: Lease,
-  nextTryAt: Date,
-): Promise<void> {
+/** Records that an attempt has failed, and that the mail may be sent again. */
+export async function endDoubt(queryable: Queryable, { mailId, tries }: Attempt): Promise<void> {
   await queryable
     .updateTable('mail_outbox')
-    .set({ next_try_at: nextTryAt, lease_id: null, is_in_doubt: false })
+    .set({ is_in_doubt: false })
     .where('mail_id', '=', mailId)
-    .where('lease_id', '=', leaseId)
+    .where('tries', '=', tries)
     .execute()
 }
 
-/** Works for any holder of a lease: another attempt that has not started sending yet then finds no mail. */
-export async function deleteMail(queryable: Queryable, { mailId }: Lease): Promise<void> {
+/** Works for any attempt: another one that has not started sending yet then finds no mail. */
+export async function deleteMail(queryable: Queryable, mailId: string): Promise<void> {
   await queryable.deleteFrom('mail_outbox').where('mail_id', '=', mailId).execute()
-}
-
-/**
- * Deletes mail that no attempt is sending or will send: expired, tried often enough, or a proof whose sender died
- * when the mail server may have received it. Returns how many.
- */
-export async function deleteHopelessMail(queryable: Queryable, now: Date): Promise<number> {
-  const { numDeletedRows } = await queryable
-    .deleteFrom('mail_outbox')
-    .where((row) => row.or([row('lease_id', 'is', null), row('next_try_at', '<=', now)]))
-    .where((row) =>
-      row.or([
-        row('send_until', '<=', now),
-        row.and([row('tries', '>=', maximumTries), row('next_try_at', '<=', now)]),
-        row.and([row('is_in_doubt', '=', true), row('kind', '=', 'proof')]),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
 }
 
 /** Stored mail to these addresses, oldest first: what is waiting, and what a developer may read. */

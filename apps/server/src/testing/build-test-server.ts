@@ -19,8 +19,10 @@ import { Visitor } from './visitor.ts'
 
 export type TestServer = {
   app: FastifyInstance
-  /** Connected as the owner of the schema; the server itself can only read and write rows. */
+  /** Connected as the owner of the schema. */
   database: Database
+  /** Connected as the server is, which can only read and write rows. */
+  application: Database
   mails: Mail[]
   mailer: Mailer
   /** The server's clock; set it to travel in time. */
@@ -186,6 +188,7 @@ export async function buildTestServer({
   return {
     app,
     database,
+    application: ofRequests,
     mails,
     mailer,
     clock,

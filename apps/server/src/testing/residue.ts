@@ -7,15 +7,16 @@ import type { Database } from '#database/schema.ts'
  * unkeyed hash.
  */
 export async function residue(database: Database, words: readonly string[]): Promise<string[]> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database)
+  const tables = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema in ('public', 'jobs')`.execute(database)
   const forms = words.flatMap(formsOf)
   const found: string[] = []
-  for (const { name } of tables.rows) {
+  for (const { schema, name } of tables.rows) {
     // As JSON, in which every type is readable: bytes in hexadecimal, and arrays and documents with their contents.
     const rows = await sql<{
       text: string
-    }>`select to_jsonb(t)::text as text from ${sql.table(name)} t`.execute(database)
+    }>`select to_jsonb(t)::text as text from ${sql.table(`${schema}.${name}`)} t`.execute(database)
     const texts = rows.rows.map(({ text }) => text.toLowerCase())
     if (texts.some((text) => forms.some((form) => text.includes(form)))) found.push(name)
   }
