@@ -78,8 +78,8 @@ export type RunnerFailure =
   /** The guard stopped a loop during a preview. */
   | { kind: 'loop-stopped'; line: number | null }
   /**
-   * A preview was closed because it went to another address, sent the app more messages than it can hear, or kept
-   * taking the focus.
+   * A preview was closed because it went to another address, sent the app more messages than it can hear, kept taking
+   * the focus, or kept adding to the tab's history.
    */
   | { kind: 'page-closed' }
   /** The runner's documents could not be loaded or did not answer. */
