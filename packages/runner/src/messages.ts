@@ -107,5 +107,7 @@ export type SandboxMessage =
   /** The guard has stopped a loop. */
   | { type: 'loop'; id: string; line: number }
   | { type: 'scrolled'; id: string; top: number }
+  /** The viewer has pressed a key or a pointer in the page. */
+  | { type: 'touched'; id: string; by: 'key' | 'pointer' }
   /** The page's policy has blocked something from this origin. */
   | { type: 'withheld'; id: string; origin: string }

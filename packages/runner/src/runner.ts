@@ -77,7 +77,10 @@ export type RunnerFailure =
   | { kind: 'preview-timeout'; limitMs: number }
   /** The guard stopped a loop during a preview. */
   | { kind: 'loop-stopped'; line: number | null }
-  /** A preview went to another address, or sent the app more messages than it can hear, and was closed. */
+  /**
+   * A preview was closed because it went to another address, sent the app more messages than it can hear, kept taking
+   * the focus, or kept adding to the tab's history.
+   */
   | { kind: 'page-closed' }
   /** The runner's documents could not be loaded or did not answer. */
   | { kind: 'unavailable' }

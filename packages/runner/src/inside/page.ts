@@ -18,7 +18,9 @@ import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/acces
 import { installLoopGuard, type LoopGuard } from './loop-guard.ts'
 import { guardNavigation, keepFormsHere } from './page/guard-navigation.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
+import { reportTouches } from './page/report-touches.ts'
 import { reportWithheld } from './page/report-withheld.ts'
+import { slowHashChanges } from './page/slow-hash-changes.ts'
 import { dataOf, now, senderOf, startTimer } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, installStorage, removeEscapes } from './stand-ins.ts'
@@ -117,6 +119,8 @@ function load(
   guardNavigation()
   if (isPreview) {
     reportScrolling((top) => send({ type: 'scrolled', id, top }))
+    reportTouches((by) => send({ type: 'touched', id, by }))
+    slowHashChanges()
     reportWithheld((origin) => send({ type: 'withheld', id, origin }))
   } else if (!isRecorded || beforeAll.trim() !== '' || libraries.length > 0) {
     // The author's hook, libraries and the harness itself may have changed what the browser provides.

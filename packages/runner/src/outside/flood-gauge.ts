@@ -1,12 +1,9 @@
-/**
- * Counts messages from learner code, and reports when more than `limit` arrive within a second. The app's main thread
- * handles every message, so enough of them would block it.
- */
-export function createFloodGauge(limit: number): () => boolean {
+/** Counts what learner code does, and reports when that is more than `limit` times within the period. */
+export function createFloodGauge(limit: number, periodMs = 1000): () => boolean {
   let count = 0
   let countedSince = performance.now()
   return () => {
-    if (performance.now() - countedSince > 1000) {
+    if (performance.now() - countedSince > periodMs) {
       count = 0
       countedSince = performance.now()
     }

@@ -6,13 +6,18 @@ import { type Sandbox, sandboxOn } from './sandbox.ts'
 /** Documents come over the network, perhaps a slow mobile one. */
 const startTimeoutMs = 20_000
 const silenceMs = 1000
-/** Lessons teach `postMessage`, and a page may use it; the app itself receives no such message. */
+/**
+ * Lessons teach `postMessage`, and a page may use it; the app itself receives no such message. The app's main thread
+ * handles every message, so enough of them would block it.
+ */
 const strayMessagesPerSecond = 100
 
 export type SandboxFrame = Sandbox & {
   element: HTMLIFrameElement
   /** For messages outside of a run. */
   port: MessagePort
+  /** Aborts when the frame is removed. */
+  removed: AbortSignal
 }
 
 /**
@@ -40,14 +45,15 @@ export function openFrame(address: string, parent: HTMLElement, allow = ''): San
       element.contentWindow?.postMessage(hello, '*', [port2])
     } else if (isFlood()) sandbox.end()
   }
-  addEventListener('message', hear)
+  const removal = new AbortController()
+  addEventListener('message', hear, { signal: removal.signal })
   const dispose = () => {
-    removeEventListener('message', hear)
+    removal.abort()
     element.remove()
   }
   const sandbox = sandboxOn(port1, { startTimeoutMs, dispose })
   // Our documents send a greeting before they have loaded: one that loads silently is an error page.
   element.addEventListener('load', () => setTimeout(() => hasGreeted || sandbox.dispose(), silenceMs))
   parent.append(element)
-  return { ...sandbox, element, port: port1 }
+  return { ...sandbox, element, port: port1, removed: removal.signal }
 }

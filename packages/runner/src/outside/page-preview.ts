@@ -3,6 +3,8 @@ import type { PreviewOptions } from '../runner.ts'
 import { isForeignSource } from './is-foreign-source.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { loadForPreview, type PageParts } from './requests.ts'
+import { watchFocus } from './watch-focus.ts'
+import { watchHistory } from './watch-history.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export type PagePreview = {
@@ -34,6 +36,8 @@ export function createPagePreview(address: string): PagePreview {
     const frame = openFrame(address + sandboxQuery(sources), host)
     frame.element.title = title
     hide(frame.element)
+    const allowFocus = watchFocus(frame)
+    const allowEntries = watchHistory(frame)
     const leave = () => {
       resolve('replaced')
       frame.dispose()
@@ -48,6 +52,10 @@ export function createPagePreview(address: string): PagePreview {
       if (message.type === 'loop')
         onEvent({ type: 'failed', cause: { kind: 'loop-stopped', line: message.line } })
       if (message.type === 'scrolled') scrollTop = message.top
+      if (message.type === 'touched') {
+        allowEntries()
+        if (message.by === 'pointer') allowFocus()
+      }
       if (message.type === 'withheld' && isForeignSource(message.origin)) {
         onEvent({ type: 'withheld', origin: message.origin })
       }
