@@ -142,7 +142,7 @@ export const challenge = {
       'Your code was stopped. It takes longer than the {{limit}}ms allowed and may be an infinite loop.',
     loop: 'A loop on line {{line}} ran too long and was stopped. Check when it should end.',
     closed:
-      'This page was closed because it went to another address, sent too many messages at once, kept taking the keyboard focus, or kept adding to your browser’s history.',
+      'This page was closed because it went to another address, or because it kept sending messages, taking the keyboard focus or adding to your browser’s history.',
     paused: 'Your last run did not finish. Your code is safe. Press Check when you are ready.',
   },
   sources: {

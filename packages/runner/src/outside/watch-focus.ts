@@ -6,7 +6,7 @@ const theftsAllowed = 3
 const periodMs = 10_000
 
 /**
- * Ends a frame that keeps taking the focus from the app, so that nobody who uses a keyboard is locked into it
+ * Ends a frame that keeps taking the focus from the app, so that it cannot lock in viewers who use a keyboard
  * (decision 46). Returns what to call when the viewer has pressed a pointer in the frame, which explains the focus
  * there.
  */
