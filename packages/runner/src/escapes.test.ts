@@ -147,19 +147,21 @@ describe('without the policies of the documents', () => {
   })
   afterAll(() => world.close())
 
+  /** An attempt that another one disturbed gets a page of its own, which stays open until the end. */
+  const makeAlone = async (name: string) => {
+    if (arrivedOf(name).length > 0) return
+    const page = await world.rig.newPage()
+    const html = `<p>Learner</p><script>${attemptScript(name, targetsIn(world))}</script>`
+    // A page that is not navigated away has all the time that it needs.
+    await page.evaluate(([challenge, files]) => globalThis.host.preview(challenge, files), [
+      sampleChallenge(0, []),
+      sampleFiles({ html }),
+    ] as const)
+  }
+
   test.for(fallen)('%s', async (name) => {
-    // An attempt that another one disturbed gets a page of its own.
-    if (arrivedOf(name).length === 0) {
-      const page = await world.rig.newPage()
-      const html = `<p>Learner</p><script>${attemptScript(name, targetsIn(world))}</script>`
-      // A page that is not navigated away has all the time that it needs.
-      await page.evaluate(([challenge, files]) => globalThis.host.preview(challenge, files), [
-        sampleChallenge(0, []),
-        sampleFiles({ html }),
-      ] as const)
-      await expect.poll(() => arrivedOf(name), { timeout: 20_000 }).not.toEqual([])
-      await page.close()
-    }
+    await makeAlone(name)
+    await expect.poll(() => arrivedOf(name), { timeout: 20_000 }).not.toEqual([])
     // Even so the request is anonymous: the frame has no origin, and no cookies.
     for (const { cookie } of requestsOf(world.rig, name)) expect(cookie).toBe('')
   })

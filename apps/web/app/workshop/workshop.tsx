@@ -32,7 +32,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const { isAwake, wake } = useIsAwake()
   const { pane, setPane, choose } = useActivePane(wake)
   const lesson = useLesson({ page, isAwake, previewHost, onPane: setPane })
-  const { user, code, accountCode, run } = lesson
+  const { code, accountCode, run } = lesson
   const completed = useCompletedIds()
   const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
 
