@@ -108,11 +108,18 @@ describe.concurrent('a Python program does not pass because it', () => {
 
   test('changes the code of library functions', async ({ expect }) => {
     const py = `import ast, inspect, re, unittest
-ast.unparse.__code__ = (lambda ast_obj: "pass").__code__
-re.search.__code__ = (lambda pattern, string, flags=0: True).__code__
-re._compile.__code__ = (lambda pattern, flags: __import__("re")._cache["any"]).__code__
-inspect.getsource.__code__ = (lambda object: "no such word").__code__
-unittest.TestCase.assertEqual.__code__ = (lambda self, first, second, msg=None: None).__code__
+def change(function, other):
+  try: function.__code__ = other.__code__
+  except TypeError as error: return error
+refusal = change(ast.unparse, lambda ast_obj: "pass")
+# Through the frame of what refused it.
+refuse = refusal.__traceback__.tb_next.tb_frame
+refuse.f_globals["TypeError"] = lambda *words: None
+for name in ("library", "id", "type"): refuse.f_locals[name] = lambda *values: ()
+change(re.search, lambda pattern, string, flags=0: True)
+change(re._compile, lambda pattern, flags: __import__("re")._cache["any"])
+change(inspect.getsource, lambda object: "no such word")
+change(unittest.TestCase.assertEqual, lambda self, first, second, msg=None: None)
 def answer(): return 3`
     const untrue = [
       '_Node(_code).has_stmt("y = 1")',
@@ -126,6 +133,16 @@ def answer(): return 3`
     )
     const events = await rig.run(sampleChallenge(20, tests), sampleFiles({ py }))
     expect(statesOf(events)).toEqual(tests.map(() => 'failed'))
+  })
+
+  test('twin: the code and the defaults of its own functions may change', async ({ expect }) => {
+    const py = `import collections
+def answer(): return 3
+answer.__code__ = (lambda n: n).__code__
+answer.__defaults__ = (4,)
+Point = collections.namedtuple("Point", "x y", defaults=[0])`
+    const tests = ['({ test: () => assert.isTrue(runPython("answer() == 4 and Point(1) == (1, 0)")) })']
+    expect(statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))).toEqual(['passed'])
   })
 
   test('changes the tree of programs in a function that the test calls', async ({ expect }) => {
