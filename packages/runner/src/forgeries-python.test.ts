@@ -29,6 +29,14 @@ const inPython: Readonly<Record<string, string>> = {
   'replaces a built-in that a test asks': 'import builtins; builtins.abs = lambda n: True',
   'is equal to everything':
     'class Same:\n  def __eq__(self, other): return True\n  def __ne__(self, other): return False\nanswer = Same()',
+  'is of a type that is equal to everything':
+    'class Kind(type):\n  __eq__ = lambda *a: True\n  __hash__ = lambda kind: hash(int)\nclass Same(metaclass=Kind):\n  __eq__ = lambda *a: True\nanswer = Same()',
+  'shows what is equal to everything':
+    'import types\nclass Same(dict):\n  __eq__ = lambda *a: True\nanswer = types.MappingProxyType(Same())',
+  'stands for what is equal to everything':
+    'import weakref\nclass Same:\n  __eq__ = lambda *a: True\nkept = Same()\nanswer = weakref.proxy(kept)',
+  'has a key that is equal to everything':
+    'class Same:\n  __eq__ = lambda *a: True\n  __hash__ = lambda same: hash(4)\nanswer = {Same(): 1}.keys()',
   'brings another text of itself': '_code = "no such " + "word"',
 }
 
@@ -78,6 +86,7 @@ const pythonTests = [
   '({ test: () => assert.equal(1, 2) })',
   `({ test: () => assert.isTrue(runPython('"no such word" in _code')) })`,
   '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
+  `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == {4}')) })`,
   `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == 4')) })`,
   '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
 ]
@@ -155,7 +164,7 @@ Point = collections.namedtuple("Point", "x y", defaults=[0])`
 })
 
 test('data of the library’s types is compared as such', async ({ expect }) => {
-  const py = `import collections, datetime, enum
+  const py = `import collections, datetime, enum, types
 class Color(enum.IntEnum): RED = 1
 class Names(list): pass
 class Name(str): pass
@@ -168,6 +177,7 @@ day = datetime.date(2020, 1, 2)`
     'Color.RED == 1',
     'Names([1]) == [1] and Name("x") == "x"',
     'collections.OrderedDict(a=1) == {"a": 1} and groups == {"a": [1]}',
+    'types.MappingProxyType(groups) == {"a": [1]} and groups.keys() == {"a"}',
     'day == datetime.date(2020, 1, 2) and [day] == [datetime.date(2020, 1, 2)]',
   ]
   const tests = truths.map((truth) => `({ test: () => assert.isTrue(runPython(${JSON.stringify(truth)})) })`)
