@@ -123,7 +123,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
 
   // Expiry uses this clock, which never goes back; recorded dates use the other one.
   const steadyNow = await registerSteadyClock(app, database, now)
-  const profiles = openProfiles({ database, findPlace: (id) => curriculum.findPlace(id) })
+  const profiles = openProfiles({
+    database,
+    findPlace: (id) => curriculum.findPlace(id),
+    appOrigins: config.appOrigins,
+  })
 
   await app.register(async (api) => {
     const cookies = cookiesFor(config)

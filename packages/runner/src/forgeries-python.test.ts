@@ -29,6 +29,14 @@ const inPython: Readonly<Record<string, string>> = {
   'replaces a built-in that a test asks': 'import builtins; builtins.abs = lambda n: True',
   'is equal to everything':
     'class Same:\n  def __eq__(self, other): return True\n  def __ne__(self, other): return False\nanswer = Same()',
+  'is of a type that is equal to everything':
+    'class Kind(type):\n  __eq__ = lambda *a: True\n  __hash__ = lambda kind: hash(int)\nclass Same(metaclass=Kind):\n  __eq__ = lambda *a: True\nanswer = Same()',
+  'shows what is equal to everything':
+    'import types\nclass Same(dict):\n  __eq__ = lambda *a: True\nanswer = types.MappingProxyType(Same())',
+  'stands for what is equal to everything':
+    'import weakref\nclass Same:\n  __eq__ = lambda *a: True\nkept = Same()\nanswer = weakref.proxy(kept)',
+  'has a key that is equal to everything':
+    'class Same:\n  __eq__ = lambda *a: True\n  __hash__ = lambda same: hash(4)\nanswer = {Same(): 1}.keys()',
   'brings another text of itself': '_code = "no such " + "word"',
 }
 
@@ -78,6 +86,7 @@ const pythonTests = [
   '({ test: () => assert.equal(1, 2) })',
   `({ test: () => assert.isTrue(runPython('"no such word" in _code')) })`,
   '({ test: () => assert.isTrue(runPython("abs(-3) == True")) })',
+  `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == {4}')) })`,
   `({ test: () => assert.isTrue(runPython('globals().get("answer", 3) == 4')) })`,
   '({ test: () => assert.isTrue(runPython(`_Node(_code).has_function("none")`)) })',
 ]
@@ -108,11 +117,18 @@ describe.concurrent('a Python program does not pass because it', () => {
 
   test('changes the code of library functions', async ({ expect }) => {
     const py = `import ast, inspect, re, unittest
-ast.unparse.__code__ = (lambda ast_obj: "pass").__code__
-re.search.__code__ = (lambda pattern, string, flags=0: True).__code__
-re._compile.__code__ = (lambda pattern, flags: __import__("re")._cache["any"]).__code__
-inspect.getsource.__code__ = (lambda object: "no such word").__code__
-unittest.TestCase.assertEqual.__code__ = (lambda self, first, second, msg=None: None).__code__
+def change(function, other):
+  try: function.__code__ = other.__code__
+  except TypeError as error: return error
+refusal = change(ast.unparse, lambda ast_obj: "pass")
+# Through the frame of what refused it.
+refuse = refusal.__traceback__.tb_next.tb_frame
+refuse.f_globals["TypeError"] = lambda *words: None
+for name in ("library", "id", "type"): refuse.f_locals[name] = lambda *values: ()
+change(re.search, lambda pattern, string, flags=0: True)
+change(re._compile, lambda pattern, flags: __import__("re")._cache["any"])
+change(inspect.getsource, lambda object: "no such word")
+change(unittest.TestCase.assertEqual, lambda self, first, second, msg=None: None)
 def answer(): return 3`
     const untrue = [
       '_Node(_code).has_stmt("y = 1")',
@@ -128,6 +144,16 @@ def answer(): return 3`
     expect(statesOf(events)).toEqual(tests.map(() => 'failed'))
   })
 
+  test('twin: the code and the defaults of its own functions may change', async ({ expect }) => {
+    const py = `import collections
+def answer(): return 3
+answer.__code__ = (lambda n: n).__code__
+answer.__defaults__ = (4,)
+Point = collections.namedtuple("Point", "x y", defaults=[0])`
+    const tests = ['({ test: () => assert.isTrue(runPython("answer() == 4 and Point(1) == (1, 0)")) })']
+    expect(statesOf(await rig.run(sampleChallenge(20, tests), sampleFiles({ py })))).toEqual(['passed'])
+  })
+
   test('changes the tree of programs in a function that the test calls', async ({ expect }) => {
     const py = 'def change():\n  import ast\n  globals()["_Node"].has_stmt = ast.unparse = lambda *a: "pass"'
     const tests = [
@@ -138,7 +164,7 @@ def answer(): return 3`
 })
 
 test('data of the library’s types is compared as such', async ({ expect }) => {
-  const py = `import collections, datetime, enum
+  const py = `import collections, datetime, enum, types
 class Color(enum.IntEnum): RED = 1
 class Names(list): pass
 class Name(str): pass
@@ -151,6 +177,7 @@ day = datetime.date(2020, 1, 2)`
     'Color.RED == 1',
     'Names([1]) == [1] and Name("x") == "x"',
     'collections.OrderedDict(a=1) == {"a": 1} and groups == {"a": [1]}',
+    'types.MappingProxyType(groups) == {"a": [1]} and groups.keys() == {"a"}',
     'day == datetime.date(2020, 1, 2) and [day] == [datetime.date(2020, 1, 2)]',
   ]
   const tests = truths.map((truth) => `({ test: () => assert.isTrue(runPython(${JSON.stringify(truth)})) })`)

@@ -7,7 +7,8 @@ import type { FastifyRequest } from 'fastify'
 export function isOwnNavigation(request: FastifyRequest, appOrigins: readonly string[]): boolean {
   const { headers } = request
   const site = headers['sec-fetch-site']
-  if (site === undefined) return ownReferrer(request, appOrigins) !== undefined
+  // Over plain http browsers do not say what opened an address; but only a window or a frame asks for HTML.
+  if (site === undefined) return ownReferrer(request, appOrigins) !== undefined && asksForHtml(headers)
   return (site === 'same-origin' || site === 'none') && opensDocument(headers)
 }
 
@@ -20,6 +21,10 @@ export function isOwnFetch({ headers }: FastifyRequest): boolean {
 function opensDocument(headers: FastifyRequest['headers']): boolean {
   const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers
   return (mode ?? 'navigate') === 'navigate' && (destination ?? 'document') === 'document'
+}
+
+function asksForHtml({ accept = '' }: FastifyRequest['headers']): boolean {
+  return accept.includes('text/html')
 }
 
 /** The address of our page that linked here; undefined if it was not ours. */

@@ -1,4 +1,5 @@
 import { limits, type PortfolioItem, type updatePortfolio, type BodyOf } from '@cairn/contract'
+import { isOwnHost } from '#users/rules.ts'
 import { safeUrl } from './safe-url.ts'
 
 type Socials = { website: string; twitter: string; githubProfile: string; linkedin: string }
@@ -79,10 +80,7 @@ export function daysUntilNextName(takenAt: readonly Date[], now: Date): number {
 function safeImage(image: string, appOrigins: readonly string[]): string | undefined {
   if (image === '') return ''
   const url = safeUrl(image)
-  if (url === undefined) return undefined
-  const { host } = new URL(url)
-  // Whatever the protocol: browsers and proxies turn http into https.
-  return appOrigins.some((origin) => new URL(origin).host === host) ? undefined : url
+  return url === undefined || isOwnHost(url, appOrigins) ? undefined : url
 }
 
 function linkOn(link: string, allowed: readonly string[] | null): string | undefined {

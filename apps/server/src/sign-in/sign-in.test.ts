@@ -185,6 +185,22 @@ describe('a session', () => {
     expect(await camper.isSignedIn()).toBe(true)
   })
 
+  test.for(['image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1', '*/*'])(
+    'is not ended by what a page loads with `accept: %s`, where a browser says nothing else',
+    async (accept) => {
+      const camper = await server.camper()
+      await camper.send('GET', paths.signOut, { headers: { accept, referer: `${origin}/ada` } })
+      expect(await camper.isSignedIn()).toBe(true)
+    },
+  )
+
+  test('twin: ends where a browser says only that it wants a page, and comes from one of ours', async () => {
+    const camper = await server.camper()
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    await camper.send('GET', paths.signOut, { headers: { accept, referer: `${origin}/ada` } })
+    expect(await camper.isSignedIn()).toBe(false)
+  })
+
   test('twin: ends when one of our own pages goes there', async () => {
     const camper = await server.camper()
     const headers = {

@@ -37,7 +37,7 @@ beforeEach(async () => {
   ;({ counted } = counting)
   const findPlace = (id: string) =>
     challengeIds.includes(id) ? { title: id, blockName: 'Block', path: `/learn/${id}` } : undefined
-  profiles = openProfiles({ database: counting.database, findPlace })
+  profiles = openProfiles({ database: counting.database, findPlace, appOrigins: [] })
 })
 
 const setFlags = (flags: object) =>

@@ -23,7 +23,7 @@ async function findByFormerName(isLocked: boolean) {
     .set({ profile_ui: JSON.stringify({ ...everythingShown, isLocked }) })
     .where('user_id', '=', userId)
     .execute()
-  const profiles = openProfiles({ database: server.database, findPlace: () => undefined })
+  const profiles = openProfiles({ database: server.database, findPlace: () => undefined, appOrigins: [] })
   const find = async (name: string) => ({
     page: await profiles.findPage(name),
     revision: await profiles.findRevision(name),

@@ -15,7 +15,7 @@ import type { Database } from '#database/schema.ts'
 import { presentLockedUser, presentProfileUser, presentPublicUser } from './present.ts'
 import { toCompletedChallenge, toCompletionOutline } from './present-completion.ts'
 import { findPublicRow, type PublicRow } from './profile-store.ts'
-import { completeProfileUi, isFoundAs } from './rules.ts'
+import { completeProfileUi, isFoundAs, withoutOwnPictures } from './rules.ts'
 import {
   completionsAsJson,
   findCompletion,
@@ -53,16 +53,29 @@ const answerBytes = 64 * 1024 * 1024
 type Options = {
   database: Database
   findPlace: (challengeId: string) => ChallengePlace | undefined
+  appOrigins: readonly string[]
 }
 
 /** Every request starts with one small query for the account's revision; the large ones run once per revision. */
-export function openProfiles({ database, findPlace }: Options): Profiles {
+export function openProfiles({ database, findPlace, appOrigins }: Options): Profiles {
   const summaries = new ByteCache<Kept | undefined>(
     summaryBytes,
     (kept) => JSON.stringify(kept ?? null).length,
   )
   const answers = new ByteCache<Buffer | undefined>(answerBytes, (answer) => answer?.byteLength ?? 0)
 
+  const findRow = async (userId: string) => {
+    const row = await findPublicRow(database, userId)
+    return row && withoutOwnPictures(row, appOrigins)
+  }
+  const makeAnswer = async ({ user_id, profile_ui }: Account) => {
+    const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
+    const [row, completions] = await Promise.all([
+      findRow(user_id),
+      showTimeLine ? completionsAsJson(database, user_id, { withCertifications: showCerts }) : '',
+    ])
+    return row && answerOf(row, completions)
+  }
   const findKey = async (username: string) => {
     const key = await findProfileKey(database, username)
     if (!key) return undefined
@@ -77,7 +90,7 @@ export function openProfiles({ database, findPlace }: Options): Profiles {
     summaries.getOrCreate(revision, async () => {
       const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
       const [row, timelineIds] = await Promise.all([
-        findPublicRow(database, user_id),
+        findRow(user_id),
         showTimeLine ? listTimelineIds(database, user_id, { withCertifications: showCerts }) : [],
       ])
       return row && { row, timelineIds }
@@ -130,7 +143,7 @@ export function openProfiles({ database, findPlace }: Options): Profiles {
     },
     findAnswer: async (username) => {
       const account = await findOpen(username)
-      return account && answers.getOrCreate(account.revision, () => makeAnswer(database, account))
+      return account && answers.getOrCreate(account.revision, () => makeAnswer(account))
     },
   }
 }
@@ -141,13 +154,7 @@ function isShown({ challenge_type }: { challenge_type: number }, { profile_ui }:
 }
 
 /** The completions come from the database as JSON text and are inserted into the rest as they are. */
-async function makeAnswer(database: Database, { user_id, profile_ui }: Account): Promise<Buffer | undefined> {
-  const { showTimeLine, showCerts } = completeProfileUi(profile_ui)
-  const [row, completions] = await Promise.all([
-    findPublicRow(database, user_id),
-    showTimeLine ? completionsAsJson(database, user_id, { withCertifications: showCerts }) : '',
-  ])
-  if (!row) return undefined
+function answerOf(row: PublicRow, completions: string): Buffer {
   const name = JSON.stringify(row.username_display)
   const rest = JSON.stringify(presentPublicUser(row)).slice(0, -1)
   const user = `${rest},"completedChallenges":[${completions}]}`

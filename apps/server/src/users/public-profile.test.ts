@@ -6,7 +6,7 @@ import {
   type SessionUser,
 } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { claimedId, fillProfile } from '#testing/seed-camper.ts'
 
@@ -142,4 +142,32 @@ describe('a public profile', () => {
       expect(answer.body).not.toContain(username)
     },
   )
+})
+
+describe('a picture on the school’s own host', () => {
+  const store = (address: string) =>
+    server.database
+      .updateTable('users')
+      .set({
+        picture: address,
+        portfolio: JSON.stringify([{ id: '1', title: 'Stones', url: '', image: address, description: '' }]),
+      })
+      .where('user_id', '=', userId)
+      .execute()
+
+  test.for([`${origin}/signout`, `${origin.replace('http:', 'https:')}/signout?.png`])(
+    'is not shown, though it was stored before such pictures were refused: %s',
+    async (address) => {
+      await store(address)
+      const profile = await profileWith(everythingShown)
+      expect(profile).toMatchObject({ picture: '', portfolio: [{ title: 'Stones', image: '' }] })
+    },
+  )
+
+  test('twin: a picture from elsewhere is shown', async () => {
+    const address = 'https://pictures.example.org/a.png'
+    await store(address)
+    const profile = await profileWith(everythingShown)
+    expect(profile).toMatchObject({ picture: address, portfolio: [{ image: address }] })
+  })
 })

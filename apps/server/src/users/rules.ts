@@ -3,6 +3,7 @@ import {
   certificationFlags,
   type CertificationIdentity,
   certificationIdentities,
+  type PortfolioItem,
   type ProfileUi,
 } from '@cairn/contract'
 import { isProfane } from './is-profane.ts'
@@ -71,4 +72,27 @@ export function twitterAddress(handleOrAddress: string): string {
   return /^https?:\/\//.test(handleOrAddress)
     ? handleOrAddress
     : `https://twitter.com/${handleOrAddress.replace(/^@/, '')}`
+}
+
+/**
+ * A profile without pictures from the school's own addresses, which its viewers would request with their cookies. They
+ * have not been stored since `settings/rules.ts` refuses them, but may have been before.
+ */
+export function withoutOwnPictures<Shown extends { picture: string; portfolio: PortfolioItem[] | null }>(
+  profile: Shown,
+  appOrigins: readonly string[],
+): Shown {
+  const shown = (address: string) => (isOwnHost(address, appOrigins) ? '' : address)
+  return {
+    ...profile,
+    picture: shown(profile.picture),
+    portfolio: profile.portfolio?.map((item) => ({ ...item, image: shown(item.image) })) ?? null,
+  }
+}
+
+/** Whether an address is on the school's own host, by any protocol: browsers and proxies turn http into https. */
+export function isOwnHost(address: string, appOrigins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false
+  const { host } = new URL(address)
+  return appOrigins.some((origin) => new URL(origin).host === host)
 }

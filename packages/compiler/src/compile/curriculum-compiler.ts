@@ -65,7 +65,7 @@ export class CurriculumCompiler {
       files.push(...compiled.files)
     }
     await this.#cache.save(units, sources)
-    const certifications = linkCertifications(structures.certifications)
+    const certifications = linkCertifications(structures.certifications, lessonIdsOf(units))
     const exams = structures.exams.map(({ value }) => value)
     const indexes = new Map<Language, CurriculumIndex>(
       languagesOf(layout, structures).map((language) => [
@@ -232,6 +232,10 @@ function blocksOf(language: Language, { blocks }: Layout, units: ReadonlyMap<str
       return unit ? [[block, unit]] : []
     }),
   )
+}
+
+function lessonIdsOf(units: ReadonlyMap<string, KnownUnit>): Set<string> {
+  return new Set([...units.values()].flatMap(({ outline }) => outline.challenges.map(({ id }) => id)))
 }
 
 function unchangedFiles(units: ReadonlyMap<string, KnownUnit>): OutputFile[] {

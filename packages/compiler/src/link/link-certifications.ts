@@ -10,15 +10,16 @@ import type { CertificationFile } from '../sources/structure-schemas.ts'
 
 /**
  * Certifications in the order of `certification-identities.ts` (contract), then by slug; those listed there keep their
- * ids.
+ * ids. One with the id of a lesson is left out: whoever completed the lesson would hold it.
  */
-export function linkCertifications(files: readonly Structure<CertificationFile>[]): {
-  certifications: Certification[]
-  problems: Problem[]
-} {
+export function linkCertifications(
+  files: readonly Structure<CertificationFile>[],
+  lessonIds: ReadonlySet<string>,
+): { certifications: Certification[]; problems: Problem[] } {
   const known = Object.keys(certificationIdentities)
   const rank = ({ slug }: Certification) => (known.includes(slug) ? known.indexOf(slug) : known.length)
-  const certifications = files.map(({ value: { id, title, certification, tests } }) => ({
+  const own = files.filter(({ value }) => !lessonIds.has(value.id))
+  const certifications = own.map(({ value: { id, title, certification, tests } }) => ({
     id,
     title,
     slug: certification,
@@ -28,7 +29,11 @@ export function linkCertifications(files: readonly Structure<CertificationFile>[
     certifications: certifications.toSorted(
       (one, other) => rank(one) - rank(other) || one.slug.localeCompare(other.slug, 'en'),
     ),
-    problems: [...files.flatMap(changedId), ...repeatedSlugs(files)],
+    problems: [
+      ...files.flatMap(changedId),
+      ...repeatedSlugs(files),
+      ...files.filter((file) => !own.includes(file)).map(lessonId),
+    ],
   }
 }
 
@@ -62,4 +67,14 @@ function repeatedSlugs(files: readonly Structure<CertificationFile>[]): Problem[
       message: `There is another certification \`${value.certification}\`.`,
       remedy: 'Give this one its own name, or take it out.',
     }))
+}
+
+function lessonId({ file, text, value }: Structure<CertificationFile>): Problem {
+  return {
+    file,
+    ...placesIn(text, 0)(['id']),
+    text: value.id,
+    message: `The certification \`${value.certification}\` has the id of a lesson, so it is left out.`,
+    remedy: 'Give it an id of its own.',
+  }
 }

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
-import { isLanguage, type Problem, stages, SuperBlockId } from '@cairn/contract'
+import { isLanguage, type Problem, stages } from '@cairn/contract'
 import { placesIn } from '../problems/places-in.ts'
 import type { BlockFolder } from '../sources/find-layout.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { BlockFile, SuperBlockFile } from '../sources/structure-schemas.ts'
-import { newSuperBlock, type SuperBlock, toSuperBlock } from './super-block.ts'
+import { isSuperBlockId, newSuperBlock, type SuperBlock, toSuperBlock } from './super-block.ts'
 
 type Sources = {
   root: string
@@ -19,7 +19,7 @@ export function linkSuperBlocks(sources: Sources): { superBlocks: SuperBlock[]; 
     sources.files.length > 0 ? fromFiles(sources) : { superBlocks: fromFolders(sources), problems: [] }
   return {
     superBlocks: superBlocks
-      .filter(({ id }) => SuperBlockId.safeParse(id).success)
+      .filter(({ id }) => isSuperBlockId(id))
       .toSorted(
         (one, other) => stages.indexOf(one.stage) - stages.indexOf(other.stage) || one.order - other.order,
       ),

@@ -1,7 +1,10 @@
+import { certificationIdentities } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
-import { compile, messages } from '../testing/compiled.ts'
+import { compile, indexOf, lessonsOf, messages } from '../testing/compiled.ts'
 import { blockMeta, sampleCurriculum, step, stepId } from '../testing/sample-curriculum.ts'
 import { sampleExam } from '../testing/sample-exam.ts'
+
+const certificationId = certificationIdentities['responsive-web-design'].id
 
 describe('structure files are checked like lessons:', () => {
   test.for([
@@ -71,6 +74,26 @@ describe('structure files are checked like lessons:', () => {
       'The id of the certification `network-security` is fixed, because campers hold it.',
     ],
     [
+      'a certification with the id of a lesson',
+      { 'certifications/a.yml': certification('own', stepId(1)) },
+      'The certification `own` has the id of a lesson, so it is left out.',
+    ],
+    [
+      'a lesson with the id of a certification',
+      { 'blocks/block/four.md': step({ number: 4 }).replace(stepId(4), certificationId) },
+      `The id ${certificationId} is that of the certification “Responsive Web Design”.`,
+    ],
+    [
+      'a block with the id of a certification',
+      { [`blocks/${certificationId}/one.md`]: step({ number: 1 }) },
+      `The folder \`${certificationId}\` has the id of the certification “Responsive Web Design”, so its lessons are left out.`,
+    ],
+    [
+      'a course with the id of a certification',
+      { [`superblocks/${certificationId}.json`]: { blocks: ['block'] } },
+      `The course \`${certificationId}\` has the id of the certification “Responsive Web Design”, so it is left out.`,
+    ],
+    [
       'a doubled certification',
       { 'certifications/a.yml': certification('own'), 'certifications/b.yml': certification('own') },
       'There is another certification `own`.',
@@ -94,6 +117,20 @@ describe('structure files are checked like lessons:', () => {
     expect(messages(await compile(sampleCurriculum(files)))).toContain(message)
   })
 
+  test('neither lesson nor certification of the same id is compiled', async () => {
+    const own = await compile(sampleCurriculum({ 'certifications/a.yml': certification('own', stepId(1)) }))
+    expect(indexOf(own).certifications).toEqual([])
+    const lesson = step({ number: 3 }).replace(stepId(3), certificationId)
+    const fixed = await compile(sampleCurriculum({ 'blocks/block/three.md': lesson }))
+    expect(lessonsOf(fixed, 'english').map(({ id }) => id)).toEqual([stepId(1), stepId(2)])
+  })
+
+  test('twin: with ids of their own, both are compiled', async () => {
+    const compiled = await compile(sampleCurriculum({ 'certifications/a.yml': certification('own') }))
+    expect(indexOf(compiled).certifications).toHaveLength(1)
+    expect(lessonsOf(compiled, 'english')).toHaveLength(3)
+  })
+
   test('a problem in JSON points to the value', async () => {
     const { problems } = await compile(
       sampleCurriculum({ 'superblocks/course.json': { stage: 'Kore', blocks: ['block'] } }),
@@ -107,6 +144,6 @@ describe('structure files are checked like lessons:', () => {
   })
 })
 
-function certification(slug: string): string {
-  return `---\nid: 65f0c0ffee0123456789abcd\ntitle: A\ncertification: ${slug}\nchallengeType: 7\ntests: []\n`
+function certification(slug: string, id = '65f0c0ffee0123456789abcd'): string {
+  return `---\nid: ${id}\ntitle: A\ncertification: ${slug}\nchallengeType: 7\ntests: []\n`
 }

@@ -1,4 +1,5 @@
 import {
+  findCertificationById,
   type Language,
   type Problem,
   type Stage,
@@ -87,9 +88,17 @@ export function titleOf(slug: string): string {
     .join(' ')
 }
 
+/** Whether a course may have this id: it is part of an address, and not the id of a certification. */
+export function isSuperBlockId(id: string): boolean {
+  return SuperBlockId.safeParse(id).success && !findCertificationById(id)
+}
+
 function unaddressable(file: string, id: string): Problem[] {
-  if (SuperBlockId.safeParse(id).success) return []
-  const message = `The course \`${id}\` cannot be part of an address, so it is left out.`
+  if (isSuperBlockId(id)) return []
+  const certification = findCertificationById(id)
+  const message = certification
+    ? `The course \`${id}\` has the id of the certification “${certification.title}”, so it is left out.`
+    : `The course \`${id}\` cannot be part of an address, so it is left out.`
   const remedy =
     'Rename the file, or give the course an `id` of lower-case letters, digits and single hyphens.'
   return [{ file, line: 1, column: 1, text: id, message, remedy }]

@@ -1,12 +1,14 @@
 import type { FileExtension, SeedFile } from '@cairn/contract'
 import type { Dictionary } from '../sources/dictionary.ts'
 
-const line = String.raw`(?<open>\/\/[ \t]*)(?<text>[^\n]*?)(?<close>[ \t]*)$`
-const block = String.raw`(?<open>\/\*\s*)(?<text>[\s\S]*?)(?<close>\s*\*\/)`
-const markup = String.raw`(?<open><!--\s*)(?<text>[\s\S]*?)(?<close>\s*-->)`
-const hash = String.raw`(?<open>#[ \t]*)(?<text>[^\n]*?)(?<close>[ \t]*)$`
+type Marks = { open: string; close: string }
 
-const patterns: Readonly<Record<FileExtension, readonly string[]>> = {
+const block: Marks = { open: '/*', close: '*/' }
+const markup: Marks = { open: '<!--', close: '-->' }
+const line: Marks = { open: '//', close: '\n' }
+const hash: Marks = { open: '#', close: '\n' }
+
+const comments: Readonly<Record<FileExtension, readonly Marks[]>> = {
   html: [markup, block, line],
   css: [block],
   js: [block, line],
@@ -25,16 +27,29 @@ export function translateComments(files: readonly SeedFile[], dictionary: Dictio
   if (dictionary.size === 0) return [...files]
   return files.map((file) => ({
     ...file,
-    contents: patterns[file.ext].reduce(
-      (contents, pattern) =>
-        contents.replaceAll(
-          new RegExp(pattern, 'gm'),
-          (comment, open: string, text: string, close: string) => {
-            const translated = dictionary.get(text)
-            return translated === undefined ? comment : open + translated + close
-          },
-        ),
+    contents: comments[file.ext].reduce(
+      (contents, marks) => translateBetween(contents, marks, dictionary),
       file.contents,
     ),
   }))
+}
+
+/** Reads the text once: a pattern for comments would search for a missing end from each beginning again. */
+function translateBetween(contents: string, { open, close }: Marks, dictionary: Dictionary): string {
+  let translated = ''
+  let position = 0
+  for (;;) {
+    const start = contents.indexOf(open, position)
+    if (start < 0) break
+    const inside = start + open.length
+    const found = contents.indexOf(close, inside)
+    if (found < 0 && close !== '\n') break
+    const end = found < 0 ? contents.length : found
+    const written = contents.slice(inside, end)
+    const text = written.trim()
+    translated += contents.slice(position, inside) + written.replace(text, () => dictionary.get(text) ?? text)
+    translated += contents.slice(end, end + close.length)
+    position = end + close.length
+  }
+  return translated + contents.slice(position)
 }

@@ -2,6 +2,7 @@ import {
   ChallengeId,
   ChallengeType,
   DashedName,
+  findCertificationById,
   InputType,
   Prerequisite,
   type Problem,
@@ -9,6 +10,7 @@ import {
   Video,
   z,
 } from '@cairn/contract'
+import { placesIn } from '../problems/places-in.ts'
 import { schemaProblems } from '../problems/schema-problems.ts'
 import type { FrontMatter } from '../syntax/front-matter.ts'
 
@@ -79,7 +81,17 @@ export function checkFrontMatter(
     const written = { file, text: yaml, linesBefore: 1, value: said, remedies }
     return { problems: schemaProblems(written, result.error) }
   }
+  const taken = certificationId(file, yaml, result.data)
+  if (taken.length > 0) return { problems: taken }
   return { values: result.data, problems: contradictions(file, result.data) }
+}
+
+/** Whoever completed such a lesson would hold the certificate, because claims are completions (decision 24). */
+function certificationId(file: string, yaml: string, { id }: ChallengeFrontMatter): Problem[] {
+  const certification = findCertificationById(id)
+  if (!certification) return []
+  const message = `The id ${id} is that of the certification “${certification.title}”.`
+  return [{ file, ...placesIn(yaml, 1)(['id']), text: id, message, remedy: remedies.id }]
 }
 
 function contradictions(file: string, { required = [] }: ChallengeFrontMatter): Problem[] {

@@ -6,6 +6,7 @@ import { type ChallengeFrontMatter, checkFrontMatter } from './challenge-front-m
 import { checkRequirements } from './check-requirements.ts'
 import { checkFences } from './checks/check-fences.ts'
 import { checkSections } from './checks/check-sections.ts'
+import { checkTables, checkText } from './reading/check-limits.ts'
 import { findSection } from './reading/find-section.ts'
 import type { Reading } from './reading/reading.ts'
 import { renderSection } from './reading/render.ts'
@@ -68,10 +69,12 @@ function parseWhole(
 ): Outcome<ParsedChallenge | undefined> {
   const frontMatter = readFrontMatter(file, text)
   const { values, problems } = checkFrontMatter(file, frontMatter)
-  const reading: Reading = { file, text, sections: [], problems }
+  const reading: Reading = { file, lines: text.split('\n'), sections: [], problems }
+  if (!checkText(reading, frontMatter.body)) return { output: undefined, problems }
   const tree = parseMarkdown(frontMatter.body)
   checkFences(reading, tree)
   const imports = resolveImports(reading, tree, readImport)
+  if (!checkTables(reading, tree)) return { output: undefined, problems: inOrder(problems) }
   const document = readSections(tree)
   reading.sections = document.sections
   checkSections(reading, document)

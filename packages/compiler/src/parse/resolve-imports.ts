@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parseMarkdown } from '../syntax/markdown.ts'
+import { checkText } from './reading/check-limits.ts'
 import type { Reading } from './reading/reading.ts'
 import { report } from './reading/report.ts'
 import { placeOf } from './reading/section.ts'
@@ -16,7 +17,7 @@ const useLine = /^::use\{component="(?<name>\w+)"\s*\}$/
  * it, because that is in the file being parsed.
  */
 export function resolveImports(reading: Reading, tree: Root, readImport: ReadImport): string[] {
-  if (!/^::(?:import|use)\{/m.test(reading.text)) return []
+  if (!reading.lines.some((line) => /^::(?:import|use)\{/.test(line))) return []
   const imported = new Map<string, string>()
   const paths: string[] = []
   const start = { line: 1, column: 1 }
@@ -39,9 +40,8 @@ export function resolveImports(reading: Reading, tree: Root, readImport: ReadImp
       const remedy = `Write \`::import{component="${used}" from="…"}\` above it.`
       report(reading, placeOf(node, start), `Nothing is imported as \`${used}\`.`, remedy, line)
     }
-    return parseMarkdown(text ?? '').children.map((child) =>
-      Object.assign(child, { position: node.position }),
-    )
+    if (text === undefined || !checkText(reading, text, placeOf(node, start))) return []
+    return parseMarkdown(text).children.map((child) => Object.assign(child, { position: node.position }))
   })
   return paths
 }

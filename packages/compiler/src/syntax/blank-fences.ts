@@ -12,8 +12,9 @@ export function blankFences(text: string): { blanked: string; fences: Map<number
   for (let start = 0; start < lines.length; start += 1) {
     const marks = opening.exec(lines[start] ?? '')?.groups?.['marks']
     if (marks === undefined) continue
-    const end = lines.findIndex((line, index) => index > start && closes(line, marks))
-    if (end < 0) break
+    let end = start + 1
+    while (end < lines.length && !closes(lines[end] ?? '', marks)) end += 1
+    if (end === lines.length) break
     fences.set(start + 1, { endLine: end + 1, value: lines.slice(start + 1, end).join('\n') })
     lines.fill('', start + 1, end)
     start = end

@@ -10,6 +10,9 @@ export type FrontMatter = {
   problems: readonly Problem[]
 }
 
+/** Real lessons have less than 1,000 characters (docs/reference/lesson-format.md, “Limits”). */
+const longestFrontMatter = 10_000
+
 const fenced = /^---[ \t]*\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
 
 export function readFrontMatter(file: string, text: string): FrontMatter {
@@ -18,13 +21,10 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   if (!match || match.index !== 0 || yaml === undefined) {
     return { values: {}, yaml: '', body: text, problems: [missing(file)] }
   }
+  const body = match[0].replaceAll(/[^\n]/g, '') + text.slice(match[0].length)
+  if (yaml.length > longestFrontMatter) return { values: {}, yaml: '', body, problems: [tooLong(file, yaml)] }
   const { values, problems } = readYaml(file, yaml, 1)
-  return {
-    values,
-    yaml,
-    body: match[0].replaceAll(/[^\n]/g, '') + text.slice(match[0].length),
-    problems,
-  }
+  return { values, yaml, body, problems }
 }
 
 function missing(file: string): Problem {
@@ -35,5 +35,15 @@ function missing(file: string): Problem {
     message: 'The file does not begin with front matter.',
     remedy:
       'Begin with a line `---`, then `id`, `title`, `challengeType`, `dashedName`, then another line `---`.',
+  }
+}
+
+function tooLong(file: string, { length }: string): Problem {
+  return {
+    file,
+    ...fileStart,
+    text: '',
+    message: `The front matter is ${length} characters long.`,
+    remedy: `Shorten it to ${longestFrontMatter} characters at most; texts belong in sections.`,
   }
 }

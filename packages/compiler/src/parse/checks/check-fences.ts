@@ -10,10 +10,9 @@ const fence = /^ {0,3}(?<marks>`{3,}|~{3,})/
  * be shorter than its author thinks.
  */
 export function checkFences(reading: Reading, tree: Root): void {
-  const lines = reading.text.split('\n')
   visit(tree, 'code', (node: Code) => {
     const { start, end } = node.position ?? {}
-    const opening = start ? fence.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '') : null
+    const opening = start ? fence.exec(reading.lines[start.line - 1]?.slice(start.column - 1) ?? '') : null
     const marks = opening?.groups?.['marks']
     if (!start || !end || marks === undefined) return
     const swallowed = node.value.split('\n').findIndex((line) => opens(line, marks))
@@ -26,7 +25,7 @@ export function checkFences(reading: Reading, tree: Root): void {
       )
       return
     }
-    const closing = lines[end.line - 1]?.trim() ?? ''
+    const closing = reading.lines[end.line - 1]?.trim() ?? ''
     if (end.line === start.line || !closing.startsWith(marks) || /[^`~]/.test(closing)) {
       const message = 'The code fence is never closed.'
       report(reading, { line: start.line, column: start.column }, message, `End it with a line \`${marks}\`.`)

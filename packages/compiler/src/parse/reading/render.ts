@@ -2,12 +2,14 @@ import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { fileStart, type Place } from '../../problems/problem.ts'
 import { renderHtml } from '../../render/render-html.ts'
+import { checkCode } from './check-limits.ts'
 import { findSection } from './find-section.ts'
 import type { Reading } from './reading.ts'
 import { report } from './report.ts'
 
 /** Renders nodes as HTML. Whatever the allow-list removes is reported, so that nothing disappears silently. */
 export function render(reading: Reading, nodes: readonly RootContent[]): string {
+  if (!checkCode(reading, nodes)) return ''
   const { html, removed } = renderHtml(nodes)
   for (const { what, place } of removed) {
     report(

@@ -48,7 +48,6 @@ export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void):
   const builtIns = python.get('__builtins__') as unknown as Names
   const updateBuiltIns = builtIns.update.bind(builtIns)
   const keptBuiltIns: unknown = runPython('dict(__builtins__)', { globals: python })
-  const putBackCode = putBack.__code__
   let last: Parameters<PythonSession['start']> = ['']
   let globals: unknown
   let read: () => string | null = () => ''
@@ -59,7 +58,6 @@ export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void):
     const [source, { needsNode } = { needsNode: false }] = last
     update(own)
     updateBuiltIns(keptBuiltIns)
-    putBack.__code__ = putBackCode
     putBack(source, globals, readLine, needsNode)
   }
   const stopIfTold = () => {
@@ -115,7 +113,7 @@ function hideInterpreter(pyodide: PyodideAPI): void {
   for (const name of ['_api', '_module']) Reflect.deleteProperty(pyodide, name)
 }
 
-type Callable = ((...values: unknown[]) => unknown) & { __code__: unknown }
+type Callable = (...values: unknown[]) => unknown
 type Names = PyProxy & {
   get: (name: string) => Callable
   update: (names: unknown) => void

@@ -30,10 +30,6 @@ tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821
 
 execute, evaluate = exec, eval
 
-# With these a program could follow a test line by line, and make it skip some.
-for name in ("settrace", "setprofile", "call_tracing", "addaudithook", "monitoring"):
-    vars(sys).pop(name, None)
-
 original_builtins = dict(vars(builtins))
 known_modules = frozenset(sys.modules)
 
@@ -72,14 +68,6 @@ def classes_of(module):
     return [value for value in vars(module).values() if isinstance(value, type) and not value.__flags__ & IMMUTABLE]
 
 
-def functions_of(owner):
-    """The functions of a module or class, decorated ones included."""
-    for value in vars(owner).values():
-        for function in (value, getattr(value, "__func__", None), getattr(value, "__wrapped__", None)):
-            if type(function) is FUNCTION:
-                yield function
-
-
 def own_copy(module):
     """A module of our own with the same functions, which no program can import."""
     copied = MODULE(module.__name__)
@@ -95,12 +83,6 @@ ast.unparse(ast.Module([], []))
 
 OWNERS = {id(owner): owner for module in SHARED for owner in (module, *classes_of(module))}.values()
 KNOWN = tuple((owner, dict(vars(owner))) for owner in OWNERS)
-FUNCTIONS = tuple({id(function): function for owner in OWNERS for function in functions_of(owner)}.values())
-# Each with what reads it from a function: a changed function is still the same object.
-TRAITS = tuple(
-    (name, operator.attrgetter(name), tuple(getattr(function, name) for function in FUNCTIONS))
-    for name in ("__code__", "__defaults__", "__kwdefaults__")
-)
 # These show the present names and values.
 VIEWS = tuple(view for owner in OWNERS for view in (vars(owner).keys(), vars(owner).values()))
 KNOWN_ITEMS = tuple(itertools.chain.from_iterable(VIEWS))
@@ -118,13 +100,7 @@ def restore_shared():
     if sum(map(len, VIEWS)) != len(KNOWN_ITEMS) or not is_same(itertools.chain.from_iterable(VIEWS), KNOWN_ITEMS):
         for owner, known in KNOWN:
             restore_owner(owner, known)
-    for name, read, known in TRAITS:
-        if is_same(map(read, FUNCTIONS), known):
-            continue
-        for function, value in zip(FUNCTIONS, known):
-            kept_alive.append(read(function))
-            setattr(function, name, value)
-    # What was compiled by a changed function.
+    # A program can store what it likes here.
     re._cache.clear()
     re._cache2.clear()
 
@@ -212,9 +188,6 @@ def run_program(source, program_globals):
 
 def put_back(source, program_globals, read_line, needs_node):
     """Tests compare, read and are evaluated with these: a program must neither change nor watch them."""
-    for function, code, defaults in OWN_FUNCTIONS:
-        function.__code__ = code
-        function.__defaults__ = defaults
     sys.stdout, sys.stderr = sys.__stdout__, sys.__stderr__
     restore_shared()
     builtins.input = make_input(read_line)
@@ -234,18 +207,22 @@ def describe(error):
     return type(error).__name__, message, line, "".join(report.format()).rstrip()
 
 
-OWN_FUNCTIONS = tuple(
-    (function, function.__code__, function.__defaults__)
-    for function in (
-        is_same,
-        restore_shared,
-        restore_owner,
-        fresh_globals,
-        make_node_class,
-        renew_node,
-        make_input,
-        program_code,
-        run_program,
-        describe,
-    )
-)
+LIBRARY = (globals(), *(vars(module) for module in sys.modules.values() if isinstance(module, MODULE)))
+
+
+def refuse_changes(event, arguments, library=frozenset(map(id, LIBRARY)), id=id, type=type, FUNCTION=FUNCTION):
+    """Functions of ours and of the library keep their code and defaults: a changed one would still be the same object.
+
+    Everything is in the defaults, which are refused to change as well: the names of this file can be reached.
+    """
+    if event != "object.__setattr__" and event != "object.__delattr__":
+        return
+    if type(arguments[0]) is FUNCTION and id(arguments[0].__globals__) in library:
+        raise TypeError(f"{arguments[1]} of {arguments[0].__qualname__} cannot be changed")
+
+
+sys.addaudithook(refuse_changes)
+
+# With these a program could follow a test line by line, and make it skip some.
+for name in ("settrace", "setprofile", "call_tracing", "addaudithook", "monitoring"):
+    vars(sys).pop(name, None)

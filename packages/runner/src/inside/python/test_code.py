@@ -8,13 +8,21 @@ Nothing in here runs code of the camper's, so it can reach no frame, and hence n
 
 import ast
 import collections
+import gc
+import types
+import weakref
 
 RICH = ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__")
 SLOT = type(int.__eq__)
 # Written in Python, but part of Python itself.
 KNOWN = tuple([(found, found.__code__) for found in (vars(collections.Counter)[name] for name in RICH)])
-PLAIN = frozenset((int, float, complex, bool, str, bytes, bytearray, type(None), range, type(...), type))
+PLAIN = (int, float, complex, bool, str, bytes, bytearray, type(None), range, type(...), type)
 LISTS = (list, tuple, set, frozenset)
+CONTAINERS = (*LISTS, dict)
+VIEWS = (type({}.keys()), type({}.items()))
+STAND_INS = (weakref.ProxyType, weakref.CallableProxyType)
+SHOWN = types.MappingProxyType
+contents_of = gc.get_referents
 # Placeholders at first, replaced with these objects once compiled: a name could be given another value.
 MARKS = {name: f"\0{name}\0" for name in ("differs", "is_missing")}
 
@@ -51,22 +59,38 @@ def is_known(found):
     return False
 
 
+def is_one_of(kind, kinds):
+    """By identity: `in` would ask a type's own type, which may be the camper's."""
+    for known in kinds:
+        if kind is known:
+            return True
+    return False
+
+
 def is_plain(value, needs_exact, seen=()):
     """Whether a value consists of plain data only: of Python's own types, or of types that compare like them."""
     kind = type(value)
-    if kind in PLAIN:
+    if is_one_of(kind, PLAIN):
         return True
     if id(value) in seen:
         return True
     inner = (*seen, id(value))
-    if needs_exact and kind not in (*LISTS, dict):
+    if needs_exact and not is_one_of(kind, CONTAINERS):
         return False
+    # These compare as what they stand for, or show, does.
+    if is_one_of(kind, STAND_INS):
+        return False
+    if kind is SHOWN:
+        return is_plain(contents_of(value)[0], needs_exact, inner)
     if not is_native(kind):
         return False
+    for view_type in VIEWS:
+        if is_one_of(view_type, type_mro(kind)):
+            return all([is_plain(item, needs_exact, inner) for item in view_type.__iter__(value)])
     for list_type in LISTS:
-        if list_type in type_mro(kind):
+        if is_one_of(list_type, type_mro(kind)):
             return all([is_plain(item, needs_exact, inner) for item in list_type.__iter__(value)])
-    if dict in type_mro(kind):
+    if is_one_of(dict, type_mro(kind)):
         entries = dict.items(value)
         return all([is_plain(key, needs_exact, inner) and is_plain(item, needs_exact, inner) for key, item in entries])
     return True
