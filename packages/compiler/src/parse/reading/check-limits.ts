@@ -8,7 +8,7 @@ import { placeOf } from './section.ts'
 
 // What is larger would take minutes to compile (docs/reference/lesson-format.md, “Limits”).
 const longestText = 200_000
-const widestIndentation = 60
+const widestIndentation = 160
 const mostCells = 5000
 const longestCode = 10_000
 const longestCodeLine = 2000
