@@ -1,29 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors, openPane, typeInEditor } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
 const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'workshop-'))
-  product = await startProduct({
-    dataDirectory,
-    port: await findFreePorts(),
-    environment: { FORUM_URL: 'https://forum.example/' },
-  })
+  product = await startFreshProduct({ FORUM_URL: 'https://forum.example/' })
 })
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+test.afterAll(() => product.stop())
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)

@@ -1,6 +1,6 @@
 import { confirmSignIn, createUserToken, endOtherSessions } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { upsertKnownNetwork } from '#sign-in/known-browsers/store.ts'
 import { codeOf } from '#testing/build-test-server.ts'
 import { type ProviderSchool, startProviderSchool } from '#testing/start-provider-school.ts'
@@ -24,19 +24,11 @@ import { endEverythingOpen } from './ways-in-store.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let strong: ProviderSchool
+const strong = await startProviderSchool()
 /** A school whose accounts keep their epoch, so that every proof stays valid. */
-let weak: ProviderSchool
-
-beforeAll(async () => {
-  strong = await startProviderSchool()
-  weak = await startProviderSchool()
-  await keepEpochs(weak.server.database)
-})
-afterAll(async () => {
-  await strong.close()
-  await weak.close()
-})
+const weak = await startProviderSchool()
+await keepEpochs(weak.server.database)
+afterAll(() => Promise.all([strong.close(), weak.close()]))
 
 const messageOf = ({ body, headers }: Answer) => body.message ?? String(headers['location'])
 

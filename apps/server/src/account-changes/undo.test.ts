@@ -13,23 +13,20 @@ import {
   undoChanges,
   updateEmail,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let victim: Visitor
 let old: string
 let stolen: string
 let count = 0
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   count += 1
   old = `old-${count}@example.org`

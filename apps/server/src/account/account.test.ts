@@ -17,26 +17,17 @@ import {
   updateHonesty,
   updateUsername,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  buildTestServer,
-  challengeIds,
-  projectId,
-  specialIds,
-  type TestServer,
-} from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { challengeIds, projectId, specialIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { residue } from '#testing/residue.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 let email: string
 let count = 0
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   count += 1
   email = `gone-${count}@example.org`

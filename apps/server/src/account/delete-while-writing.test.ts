@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { completeModernChallenge, deleteAccount, updateUsername } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database, Queryable } from '#database/schema.ts'
 import { insertCompletion, setCurrentChallenge } from '#progress/store.ts'
 import { updateUser } from '#settings/store.ts'
 import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import { residue } from '#testing/residue.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
@@ -15,12 +16,7 @@ import { replaceMsUsername } from '#trophies/store.ts'
 
 const rounds = process.env['TEST_PROFILE'] === 'nightly' ? 100 : 3
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 const [challengeId = ''] = challengeIds
 

@@ -13,8 +13,8 @@ import {
   updateAbout,
   updateProfileUi,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
@@ -22,12 +22,7 @@ import { everythingShown } from '#testing/everything-shown.ts'
 const slug = 'responsive-web-design'
 const { id, title, tests } = certificationCalled(slug)
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 async function holder(): Promise<Visitor> {
   const camper = await newClaimant(server)

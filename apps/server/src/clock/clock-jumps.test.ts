@@ -14,9 +14,10 @@ import {
   usernameExists,
   userTokenHeader,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findSession } from '#http/session.ts'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { buildTestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { answersOf, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
 import { addDevice, undoTokensTo } from '#testing/thief.ts'
 
@@ -26,13 +27,8 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const yearMs = 365 * dayMs
 
-let server: TestServer
+const server = await openTestServer()
 let addresses = 0
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 
 const newAddress = () => `clock-${++addresses}@example.org`
 /** Sets the server's clock, as an operator or a time server would. */

@@ -6,22 +6,19 @@ import {
   limits,
   userTokenHeader,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { newUserToken } from '#account/user-token.ts'
 import { serverKey } from '#database/server-key.ts'
-import { buildTestServer, specialIds, type TestServer } from '#testing/build-test-server.ts'
+import { specialIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 let token: string
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await server.camper()
   token = await newToken(camper)

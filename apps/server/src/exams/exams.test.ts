@@ -8,19 +8,16 @@ import {
   resetProgress,
   saveChallenge,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { challengeIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { sampleExam } from '#testing/sample-exam.ts'
 import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await preparedCamper(server)
 })

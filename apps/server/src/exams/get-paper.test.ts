@@ -1,7 +1,7 @@
 import { limits, type PaperQuestion } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoredQuestion } from '#database/schema.ts'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { isRight, otherExam, sampleExam } from '#testing/sample-exam.ts'
 import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
@@ -11,14 +11,10 @@ import { findOpenSession } from './store.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 let userId: string
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await preparedCamper(server)
   userId = (await camper.me()).id

@@ -1,6 +1,6 @@
 import { limits } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { sampleExam } from '#testing/sample-exam.ts'
 import { answersOf, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
@@ -9,14 +9,10 @@ import { findOpenSession } from './store.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 let userId: string
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await preparedCamper(server)
   userId = (await camper.me()).id

@@ -4,21 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { confirmSignIn, limits, requestSignInMail } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { runSchoolCommand } from './run-school-command.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let databaseUrl: string
 
 beforeAll(async () => {
-  server = await buildTestServer()
   const { host, port, user, password } = inject('postgres')
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database)
   databaseUrl = `postgres://${user}:${password}@localhost:${port}/${rows[0]?.name}?host=${encodeURIComponent(host)}`
 })
-afterAll(() => server.close())
 
 /** Runs a command as an operator would, and returns what it prints. */
 async function type(words: string, environment: Record<string, string> = { DATABASE_URL: databaseUrl }) {

@@ -1,9 +1,10 @@
 import { completeProject, resetProgress } from '@cairn/contract'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { grantUse } from '#database/application-role.ts'
 import { buildTestServer, specialIds, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { linkProjects, serverProjects } from '#testing/test-projects.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
@@ -11,13 +12,9 @@ import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await server.camper()
 })

@@ -1,17 +1,13 @@
 import { limits, updateEmail } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 let count = 0
 let own: string
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   own = newAddress()
   camper = await server.camper(own)

@@ -1,19 +1,14 @@
 import { deleteAccount, getSessionUser, limits, updateUsername, usernameExists } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import { claimUsername } from '#users/name-store.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let names = 0
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 
 const dayMs = 24 * 60 * 60 * 1000
 const newName = () => `wanted-${(names += 1)}`

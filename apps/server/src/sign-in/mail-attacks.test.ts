@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { confirmSignIn, limits, paths, requestConfirmationMail, requestSignInMail } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '#database/transact.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { buildTestServer, codeOf, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { checkMailQuota } from './mail-limits/check-mail-quota.ts'
 
@@ -13,16 +14,12 @@ const mailLimits = { perNetworkAndHour: 10, perSchoolAndHour: 200 }
 const many = process.env['TEST_PROFILE'] === 'nightly' ? 5000 : 500
 const dayMs = 24 * 60 * 60 * 1000
 
-let server: TestServer
 let owner: Visitor
 let email: string
 let home: string
 let homes = 0
 
-beforeAll(async () => {
-  server = await buildTestServer({ mailLimits })
-})
-afterAll(() => server.close())
+const server = await openTestServer({ mailLimits })
 beforeEach(async () => {
   server.pass(2 * dayMs)
   email = `${randomUUID()}@example.org`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { requestConfirmationMail, requestSignInMail, signInWithPasskey, updateEmail } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
@@ -10,17 +10,8 @@ const perNetworkAndHour = 10
 const perSchoolAndHour = 40
 const minuteMs = 60_000
 
-let server: TestServer
-let unlimited: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer({ mailLimits: { perNetworkAndHour, perSchoolAndHour } })
-  unlimited = await buildTestServer()
-})
-afterAll(async () => {
-  await server.close()
-  await unlimited.close()
-})
+const server = await openTestServer({ mailLimits: { perNetworkAndHour, perSchoolAndHour } })
+const unlimited = await openTestServer()
 
 /** Makes the server forget yesterday's mails. */
 const anotherDay = () => {

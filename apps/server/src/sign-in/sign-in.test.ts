@@ -1,13 +1,9 @@
 import { confirmSignIn, getSessionUser, limits, paths, requestSignInMail } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 let addresses = 0
 const newAddress = () => `person-${++addresses}@example.org`

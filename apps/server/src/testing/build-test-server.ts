@@ -77,7 +77,7 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
   ['build-stones', specialIds.tutorialProject],
 ])
 
-type TestServerOptions = {
+export type TestServerOptions = {
   microsoftLearnApiUrl?: string
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; if it throws, sending fails with that error. */

@@ -1,16 +1,12 @@
 import { completeModernChallenge, getSessionUser, saveChallenge, SessionUser } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, projectId, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { challengeIds, projectId } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Answer, Visitor } from '#testing/visitor.ts'
 import { examResults, fillProfile } from '#testing/seed-camper.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 const ask = (visitor: Visitor, etag?: string) =>
   visitor.call(getSessionUser, undefined, etag === undefined ? {} : { 'if-none-match': etag })

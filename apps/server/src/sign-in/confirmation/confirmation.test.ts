@@ -14,22 +14,18 @@ import {
   sessionAgeHeader,
   z,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/secret.ts'
 import { redeemCode } from '../mail-codes/redeem-code.ts'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 /** A camper who signed in so long ago that they have to confirm. */
 async function staleCamper(email?: string): Promise<Visitor> {

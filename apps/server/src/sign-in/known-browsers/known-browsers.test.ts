@@ -11,22 +11,18 @@ import {
   undoChanges,
   updateEmail,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/secret.ts'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let owner: Visitor
 let email: string
 let count = 0
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   email = `owner-${(count += 1)}@example.org`
   owner = await server.camper(email)

@@ -10,17 +10,13 @@ import {
   removePasskey,
   signInWithPasskey,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 type CreationOptions = OkOf<typeof newPasskeyOptions>
 type RequestOptions = OkOf<typeof passkeySignInOptions>

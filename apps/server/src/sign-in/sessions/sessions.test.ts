@@ -9,17 +9,13 @@ import {
   sessionAgeHeader,
 } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { buildTestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 let addresses = 0
 const newAddress = () => `device-${++addresses}@example.org`
