@@ -20,9 +20,9 @@ import { buildTestServer, origin, type TestServer } from '#testing/build-test-se
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
+import { addDevice } from '#testing/passkeys.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import {
-  addDevice,
   changeAddress,
   enterWithDevice,
   longAgoMs,

@@ -2,12 +2,10 @@ import { requestSignInMail } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-
-let addresses = 0
-const newAddress = () => `person-${++addresses}@example.org`
 
 describe('a request that changes something', () => {
   const attempt = async (headers: Record<string, string>, by?: Visitor) => {

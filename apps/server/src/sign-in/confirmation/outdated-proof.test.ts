@@ -8,6 +8,7 @@ import {
 } from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type ProviderSchool, startProviderSchool } from '#testing/start-provider-school.ts'
+import { passkeyAnswer } from '#testing/passkeys.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import {
   type Account,
@@ -16,7 +17,6 @@ import {
   createAccount,
   inTurn,
   keepEpochs,
-  passkeyAnswer,
   undoOf,
 } from '#testing/ways-to-sign-in.ts'
 

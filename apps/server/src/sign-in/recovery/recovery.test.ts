@@ -1,12 +1,10 @@
 import { getRecoveryCodes, makeRecoveryCodes, signInWithRecoveryCode } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-
-let addresses = 0
-const newAddress = () => `lost-${++addresses}@example.org`
 
 const codesOf = async (camper: Visitor) =>
   (await camper.call(makeRecoveryCodes)).body['codes'] as [string, ...string[]]
