@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { printedBy, resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
-import { type Rig, startRig } from './testing/start-rig.ts'
+import { openRig } from './testing/open-rig.ts'
 import type { RunnableChallenge, SourceFile } from './runner.ts'
 
-let rig: Rig
-
-beforeAll(async () => {
-  rig = await startRig()
-})
-afterAll(() => rig.close())
+const rig = await openRig()
 
 const run = (challenge: RunnableChallenge, files: SourceFile[]) => rig.run(challenge, files)
 
