@@ -17,7 +17,7 @@ import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 /**
  * Each protection has a twin test that switches it off and sees the attack succeed. Return paths of mailed codes are
- * tested in way-back.test.ts, those of other services in oidc.test.ts.
+ * tested in way-back.test.ts, those of other services in oidc/begin-provider-sign-in.test.ts.
  */
 
 const server = await openTestServer()
