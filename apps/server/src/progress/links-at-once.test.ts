@@ -1,8 +1,7 @@
-import { completeProject } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
+import { submitLink } from '#testing/submit-link.ts'
 import { linkProjects } from '#testing/test-projects.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
@@ -10,20 +9,12 @@ import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
 const link = 'https://stones.example.org/trail'
-
-const submit = (id: string, solution: string, githubLink?: string, sender = camper) =>
-  sender.call(completeProject, { id, solution, ...(githubLink !== undefined && { githubLink }) })
 
 describe('five projects submitted at once with one link', () => {
   const handIn = async (at: TestServer) => {
     const attacker = await at.camper()
-    const answers = await Promise.all(linkProjects.map(({ id }) => submit(id, link, undefined, attacker)))
+    const answers = await Promise.all(linkProjects.map(({ id }) => submitLink(attacker, id, link)))
     return answers.filter(({ status }) => status === 200).length
   }
 

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { grantUse } from '#database/application-role.ts'
 import { specialIds } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { submitLink, usedLink } from '#testing/submit-link.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { linkProjects, serverProjects } from '#testing/test-projects.ts'
 
@@ -21,9 +22,7 @@ const link = 'https://stones.example.org/trail'
 const source = 'https://github.com/camper/stones'
 const local = 'http://localhost:3000'
 
-const submit = (id: string, solution: string, githubLink?: string, sender = camper) =>
-  sender.call(completeProject, { id, solution, ...(githubLink !== undefined && { githubLink }) })
-const used = { status: 409, body: { message: 'flash.project-link-used' } }
+const submit = (id: string, solution: string) => submitLink(camper, id, solution)
 const completedIds = async () => (await camper.me()).completedChallenges.map(({ id }) => id)
 
 describe('a link', () => {
@@ -31,7 +30,7 @@ describe('a link', () => {
     'counts for one project, even if spelled %s',
     async (spelling) => {
       await submit(first, link)
-      expect(await submit(second, spelling)).toMatchObject(used)
+      expect(await submit(second, spelling)).toMatchObject(usedLink)
       expect(await completedIds()).toEqual([first])
     },
   )
@@ -45,7 +44,7 @@ describe('a link', () => {
     await submit(first, link)
     await submit(first, `${link}/better`)
     expect((await submit(second, link)).status).toBe(200)
-    expect(await submit(first, link)).toMatchObject(used)
+    expect(await submit(first, link)).toMatchObject(usedLink)
   })
 
   test('is free again after a reset', async () => {
@@ -56,7 +55,7 @@ describe('a link', () => {
 
   test('may be that of another camper, who built it together with this one', async () => {
     await submit(first, link)
-    expect((await submit(first, link, undefined, await server.camper())).status).toBe(200)
+    expect((await submitLink(await server.camper(), first, link)).status).toBe(200)
   })
 
   test('of an older submission that arrives late is neither checked nor stored', async () => {
@@ -106,10 +105,10 @@ test('existing submissions with one link stay, and the first of them keeps it', 
 
   expect(await completedIds()).toHaveLength(links.length)
   expect((await submit(first, link)).status).toBe(200)
-  expect(await submit(second, link)).toMatchObject(used)
+  expect(await submit(second, link)).toMatchObject(usedLink)
   expect((await submit(second, `${link}/two`)).status).toBe(200)
-  expect(await submit(linkProjects[2]?.id ?? '', `${link}?a=1&b=2#/survey/`)).toMatchObject(used)
-  expect(await submit(linkProjects[2]?.id ?? '', source)).toMatchObject(used)
+  expect(await submit(linkProjects[2]?.id ?? '', `${link}?a=1&b=2#/survey/`)).toMatchObject(usedLink)
+  expect(await submit(linkProjects[2]?.id ?? '', source)).toMatchObject(usedLink)
   expect((await submit(linkProjects[2]?.id ?? '', `${link}/practice`)).status).toBe(200)
   expect((await submit(linkProjects[3]?.id ?? '', local)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
-import { completeProject } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { submitLink, usedLink } from '#testing/submit-link.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { linkProjects, serverProjects } from '#testing/test-projects.ts'
 
@@ -17,9 +17,8 @@ const link = 'https://stones.example.org/trail'
 const source = 'https://github.com/camper/stones'
 const local = 'http://localhost:3000'
 
-const submit = (id: string, solution: string, githubLink?: string, sender = camper) =>
-  sender.call(completeProject, { id, solution, ...(githubLink !== undefined && { githubLink }) })
-const used = { status: 409, body: { message: 'flash.project-link-used' } }
+const submit = (id: string, solution: string, githubLink?: string) =>
+  submitLink(camper, id, solution, githubLink)
 const completedIds = async () => (await camper.me()).completedChallenges.map(({ id }) => id)
 
 describe('the link to the source code', () => {
@@ -36,19 +35,19 @@ describe('the link to the source code', () => {
 
   test('counts for one project, and not as the solution of another', async () => {
     await submit(firstServer, link, source)
-    expect(await submit(secondServer, `${link}/2`, `${source}.git`)).toMatchObject(used)
-    expect(await submit(secondServer, source, link)).toMatchObject(used)
+    expect(await submit(secondServer, `${link}/2`, `${source}.git`)).toMatchObject(usedLink)
+    expect(await submit(secondServer, source, link)).toMatchObject(usedLink)
     expect((await submit(secondServer, `${link}/2`, `${source}/tree/main/two`)).status).toBe(200)
   })
 
   test('distinguishes projects that are tested on the camper’s own machine', async () => {
     expect((await submit(firstServer, local, source)).status).toBe(200)
-    expect(await submit(secondServer, local, source)).toMatchObject(used)
+    expect(await submit(secondServer, local, source)).toMatchObject(usedLink)
     expect((await submit(secondServer, local, `${source}-2`)).status).toBe(200)
   })
 
   test('a project that is shown to others has no such exception', async () => {
     await submit(first, local)
-    expect(await submit(second, local)).toMatchObject(used)
+    expect(await submit(second, local)).toMatchObject(usedLink)
   })
 })
