@@ -1,5 +1,4 @@
 import {
-  addPasskey,
   confirmSignIn,
   deleteAccount,
   exportAccount,
@@ -7,8 +6,6 @@ import {
   limits,
   listPasskeys,
   makeRecoveryCodes,
-  newPasskeyOptions,
-  type OkOf,
   paths,
   undoChanges,
   updateEmail,
@@ -17,7 +14,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
-import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
+import { addDevice } from '#testing/passkeys.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
@@ -144,18 +141,12 @@ describe('after an undo', () => {
   })
 
   test('recent sign-in methods are gone, and long-established ones remain', async () => {
-    const add = async (who: Visitor) => {
-      const device = new SoftwareAuthenticator(origin)
-      const { body } = await who.call(newPasskeyOptions)
-      await who.call(addPasskey, device.create(body as unknown as OkOf<typeof newPasskeyOptions>))
-      return device
-    }
-    const mine = await add(victim)
+    const mine = await addDevice(victim)
     server.pass(limits.undoReachMs + 1000)
     victim = (await signIn(old)).visitor
     const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
-    await add(thief)
+    await addDevice(thief)
     await thief.call(makeRecoveryCodes)
     await server.database
       .insertInto('identities')
