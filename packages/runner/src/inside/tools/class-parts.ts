@@ -2,7 +2,7 @@ import { isTree, type Tree } from './parse-typescript.ts'
 import { treesIn, unwrapped } from './tree-parts.ts'
 
 /** The members in the body of a class or an interface. */
-export function membersOf({ body }: Tree): Tree[] {
+function membersOf({ body }: Tree): Tree[] {
   return isTree(body) ? treesIn(body['body']) : []
 }
 
