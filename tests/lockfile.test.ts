@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 type Packages = Record<string, { optionalDependencies?: Record<string, string> }>
 
-const lockfile = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
+const text = readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')
+const lockfile = JSON.parse(text) as {
   packages: Packages
 }
 
@@ -17,6 +18,10 @@ test('without the package of one platform it is caught', () => {
   expect(missingFrom(packages)).toEqual([
     'node_modules/oxlint needs @oxlint/binding-darwin-arm64, which is not locked',
   ])
+})
+
+test('the lockfile records no download address', () => {
+  expect(text).not.toMatch(/"resolved": "\w+:/)
 })
 
 function missingFrom(packages: Packages): string[] {

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
@@ -18,18 +16,12 @@ const pages = [
   '/no/such/page',
 ]
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'accessible-'))
-  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+  product = await startFreshProduct()
 })
-
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+test.afterAll(() => product.stop())
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors`, () => {

@@ -1,24 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { csrfCookie, csrfHeader, updateAbout, updatePortfolio, updateProfileUi } from '@cairn/contract'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { signInByCode } from '../product/visitor.ts'
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'hostile-'))
-  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+  product = await startFreshProduct()
 })
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+test.afterAll(() => product.stop())
 
 const itemsAtOnce = 50
 const canaryOf = (page: Page) => page.evaluate(() => (globalThis as { canary?: number }).canary)

@@ -1,25 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const challengeId = '62bf30f6adc61b1b62843843'
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'kept-'))
-  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+  product = await startFreshProduct()
 })
-
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+test.afterAll(() => product.stop())
 
 test('code is there again after the page is closed in the middle of a word', async ({ page }) => {
   await page.goto(product.origin + lesson)

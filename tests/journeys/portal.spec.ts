@@ -1,26 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { completeModernChallenge } from '@cairn/contract'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const challengeId = '62bf30f6adc61b1b62843843'
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'portal-'))
-  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+  product = await startFreshProduct()
 })
-
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+test.afterAll(() => product.stop())
 
 async function passLesson(page: Page, email: string): Promise<void> {
   await page.goto(`${product.origin}/signin`)

@@ -1,24 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors, openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'settings-'))
-  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+  product = await startFreshProduct()
 })
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+test.afterAll(() => product.stop())
 /** The browser's own message about a refused call, which these journeys cause. */
 const refused = /status of 40[01]/
 

@@ -1,24 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { limits } from '@cairn/contract'
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'sign-in-'))
-  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+  product = await startFreshProduct()
 })
-
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+test.afterAll(() => product.stop())
 
 test('campers see their devices and sign the others out', async ({ page, browser }) => {
   failOnConsoleErrors(page)

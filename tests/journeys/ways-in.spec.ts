@@ -5,8 +5,7 @@ import { expect, test } from '@playwright/test'
 import { startTestProvider, type TestProvider } from '../../apps/server/src/testing/start-test-provider.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
-import { plugInDevice } from '../product/plug-in-device.ts'
-import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 let dataDirectory: string
 let product: Product
@@ -105,88 +104,6 @@ test.describe('another service', () => {
     await expect(page.getByText('You did not sign in.')).toBeVisible()
     await expect(page).toHaveURL(`${product.origin}/learn`)
   })
-})
-
-test.describe('a passkey', () => {
-  test('is made in the settings, signs in with one press, and works no more once removed', async ({
-    page,
-  }) => {
-    failOnConsoleErrors(page)
-    const device = await plugInDevice(page)
-    await page.goto(`${product.origin}/signin`)
-    await signInByCode(page, product, 'keys@example.org')
-    await page.goto(`${product.origin}/settings/sign-in`)
-    const panel = page.getByRole('region', { name: 'Passkeys' })
-    await expect(panel.getByText('You have no passkeys yet.')).toBeVisible()
-    await panel.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('You can now sign in with this device.')).toBeVisible()
-    await expect(panel.getByRole('listitem')).toContainText('Chrome on Linux')
-    await expectNoViolations(page)
-
-    await signOut(page)
-    await device.presence(false)
-    await page.goto(`${product.origin}/signin?returnTo=/learn/2022/responsive-web-design`)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
-    await expectNoViolations(page)
-    await device.presence(true)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
-    await expect(page).toHaveURL(`${product.origin}/learn/2022/responsive-web-design`)
-
-    await page.goto(`${product.origin}/settings/sign-in`)
-    await panel.getByRole('button', { name: /^Remove the passkey/ }).click()
-    await expect(panel.getByText('You have no passkeys yet.')).toBeVisible()
-  })
-
-  test('is offered where the address is typed', async ({ page }) => {
-    await plugInDevice(page)
-    await page.goto(`${product.origin}/signin`)
-    await signInByCode(page, product, 'autofill@example.org')
-    await page.goto(`${product.origin}/settings/sign-in`)
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('You can now sign in with this device.')).toBeVisible()
-    await signOut(page)
-    // The virtual device chooses the offered passkey automatically.
-    await page.goto(`${product.origin}/signin`)
-    await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
-  })
-
-  test('of a device that refuses gives a clear message, and other ways stay open', async ({ page }) => {
-    const device = await plugInDevice(page)
-    await device.verifies(false)
-    await page.goto(`${product.origin}/signin`)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByText('Your device did not finish.')).toBeVisible()
-    await signInByCode(page, product, 'other-way@example.org')
-  })
-})
-
-test('recovery codes are shown once, and each signs in once', async ({ page }) => {
-  failOnConsoleErrors(page)
-  const email = 'lost@example.org'
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, email)
-  await page.goto(`${product.origin}/settings/sign-in`)
-  const panel = page.getByRole('region', { name: 'Recovery codes' })
-  await panel.getByRole('button', { name: 'Create recovery codes' }).click()
-  const codes = panel.getByRole('list', { name: 'Your new codes' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  await expectNoViolations(page)
-  const code = (await codes.first().textContent()) ?? ''
-  await panel.getByRole('button', { name: 'I have saved them' }).click()
-  await expect(panel.getByText('You have 10 codes left')).toBeVisible()
-  await expect(panel).not.toContainText(code)
-
-  await signOut(page)
-  await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await expectNoViolations(page)
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Recovery code').fill(code)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
-  await expect(panel.getByText('You have 9 codes left')).toBeVisible()
-  await product.printed(new RegExp(`${email}: A recovery code was used for your Cairn account`))
 })
 
 test('after more requests than an address gets emails, an earlier code still signs in', async ({ page }) => {

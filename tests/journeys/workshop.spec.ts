@@ -1,29 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors, openPane, typeInEditor } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
 const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'workshop-'))
-  product = await startProduct({
-    dataDirectory,
-    port: await findFreePorts(),
-    environment: { FORUM_URL: 'https://forum.example/' },
-  })
+  product = await startFreshProduct({ FORUM_URL: 'https://forum.example/' })
 })
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+test.afterAll(() => product.stop())
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)
@@ -72,38 +61,6 @@ test('a mistake is underlined and explained', async ({ page }) => {
   await expect(page.locator('.cm-lintRange-error')).toHaveText('1')
   await page.keyboard.press('F8')
   await expect(page.locator('.cm-tooltip')).toBeVisible()
-})
-
-test('a program asks in the console, waits, and continues with the answer', async ({ page }) => {
-  await open(page, python)
-  await typeInEditor(page, 'print("Hello", input("Your name? "))')
-  await page.getByRole('button', { name: 'Run it' }).click()
-  await page.getByLabel('Your name?').fill('Ada')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.console__lines')).toContainText('Hello Ada')
-  await expect(page.getByLabel('Your name?')).toBeHidden()
-})
-
-test('Stop ends a program that would never end', async ({ page }) => {
-  await open(page, python)
-  await typeInEditor(page, 'while True: pass')
-  await page.getByRole('button', { name: 'Run it' }).click()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByRole('button', { name: 'Run it' })).toBeVisible()
-  await typeInEditor(page, 'print("Trail log")')
-  await page.getByRole('button', { name: 'Check your code' }).click()
-  await expect(page.getByText('All tests pass.')).toBeVisible()
-})
-
-test('an object in the console can be opened', async ({ page }) => {
-  await open(
-    page,
-    '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
-  )
-  await typeInEditor(page, 'console.log({ lake: { depth: 12 } })')
-  const line = page.locator('.console__value').first()
-  await line.locator('summary').first().click()
-  await expect(line.getByText('lake:', { exact: true })).toBeVisible()
 })
 
 test('help shows the hint, and fills the forum’s form', async ({ page, context }) => {
@@ -164,49 +121,6 @@ for (const width of [1280, 375]) {
     await expect(page).toHaveURL(/step-2$/)
   })
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
-
-  test('the row of symbols types at the cursor, and the editor keeps the focus', async ({ page }) => {
-    await open(page, `${course}/step-1`)
-    await openPane(page, 'Code')
-    await page.locator('.cm-open').first().tap()
-    const row = page.getByRole('toolbar', { name: 'Code symbols' })
-    for (const symbol of ['<', '/', '>']) await row.getByRole('button', { name: symbol, exact: true }).tap()
-    await expect(editor(page)).toContainText('</>')
-    await expect(editor(page)).toBeFocused()
-    await row.getByRole('button', { name: 'Undo' }).tap()
-    await expect(editor(page)).not.toContainText('</>')
-    const { height } = (await row.getByRole('button', { name: '<', exact: true }).boundingBox()) ?? {
-      height: 0,
-    }
-    expect(height).toBeGreaterThanOrEqual(44)
-  })
-})
-
-test.describe('on a phone with a slow connection', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
-
-  test('what is typed before the scripts have loaded is in the editor that they load', async ({ page }) => {
-    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
-    await page.route('**/*.js', async (route) => {
-      await scriptsMayCome
-      await route.continue()
-    })
-    await page.goto(`${product.origin}${course}/step-1`, { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Code', exact: true }).tap()
-    await page.locator('.pane--code textarea').tap()
-    await page.keyboard.type('<h1>Heron Lake')
-    letScriptsCome()
-    await expect(editor(page)).toContainText('<h1>Heron Lake')
-    await expect(editor(page)).toBeFocused()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' Trail</h1>')
-    await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('All tests pass.')).toBeVisible()
-  })
-})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the dialogs in ${colorScheme} colors`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { limits, ping } from '@cairn/contract'
+import { limits } from '@cairn/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
@@ -17,7 +17,8 @@ import { addressKey } from '#http/address-key.ts'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
 import { registerGuard } from '#http/guard.ts'
-import { implement, sendRefusal } from '#http/implement.ts'
+import { sendRefusal } from '#http/implement.ts'
+import { registerPing } from '#http/ping-routes.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { serverKey } from '#database/server-key.ts'
 import { Refusal } from '#http/refusal.ts'
@@ -138,7 +139,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     await api.register(rateLimit, { global: false, keyGenerator: callerKey })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
     registerOpenApi(api)
-    implement(api, ping, async () => ({ msg: 'pong' as const }))
+    registerPing(api)
     const privateHash = await openPrivateHash(database)
     registerSignIn(api, {
       database,

@@ -8,22 +8,21 @@ import {
   userTokenHeader,
   z,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { challengeIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Answer, Visitor } from '#testing/visitor.ts'
 import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
 import { everything } from '#testing/everything.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { invalidBodies } from '#testing/invalid-bodies.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 
 beforeAll(async () => {
-  server = await buildTestServer()
   camper = await server.camper()
 })
-afterAll(() => server.close())
 
 const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema) as JsonSchema
 const bodyOf = ({ body }: Endpoint): Record<string, unknown> | undefined =>

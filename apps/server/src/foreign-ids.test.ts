@@ -1,17 +1,12 @@
 import { type CamperSession, endSession, listSessions, removePasskey, updateEmail } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let victims = 0
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 
 /** A camper with one of everything that calls identify by an id. */
 async function victimWithIds() {

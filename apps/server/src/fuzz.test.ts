@@ -1,6 +1,6 @@
 import { addressOf, type Endpoint, endpoints, z } from '@cairn/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Answer, Visitor } from '#testing/visitor.ts'
 import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 import { createMutator } from '#testing/mutate.ts'
@@ -9,12 +9,7 @@ const requests = process.env['TEST_PROFILE'] === 'nightly' ? 100_000 : 5000
 /** Printed with a failure, so that it can be reproduced. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 const schemaOf = (schema: z.ZodMiniType | undefined) => schema && (z.toJSONSchema(schema) as JsonSchema)
 

@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints, updateTheme, z } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { updateUser } from '#settings/store.ts'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { buildUnguardedApp } from '#testing/build-unguarded-app.ts'
 import { everything } from '#testing/everything.ts'
@@ -10,18 +10,16 @@ import { type JsonSchema, sampleOf } from '#testing/sample-of.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let names: string[]
 
 beforeAll(async () => {
-  server = await buildTestServer()
   const { rows } = await sql<{ name: string }>`
     select distinct column_name as name from information_schema.columns where table_schema = 'public'`.execute(
     server.database,
   )
   names = [...new Set(rows.flatMap(({ name }) => [name, camelCase(name)]))]
 })
-afterAll(() => server.close())
 
 function camelCase(name: string): string {
   return name.replaceAll(/_(.)/g, (_match, letter: string) => letter.toUpperCase())

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildRunnerHost } from '#runner-host/build-runner-host.ts'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { openSocket } from '#testing/open-socket.ts'
 
 /** More than the buffers between two local programs hold. */
@@ -14,12 +14,7 @@ const slowBody =
 
 const muchRequest = 'GET /much HTTP/1.1\r\nHost: school.test\r\n\r\n'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 async function buildRunner(): Promise<FastifyInstance> {
   const manifest = { version: 'abc', headers: {} }

@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts'
 import type { Stage } from './entities/curriculum.ts'
+import { type Language, languageNames } from './languages.ts'
 
 type SuperBlockIdentity = {
   title: string
@@ -8,6 +8,8 @@ type SuperBlockIdentity = {
   /** Languages in which the course is not offered, because its translation has not been reviewed yet. */
   notAuditedIn: readonly Language[]
 }
+
+const translations = languageNames.filter((language) => language !== 'english')
 
 /** The courses, in the order in which they are offered. A school may add others. */
 export const superBlockIdentities = {
@@ -21,19 +23,7 @@ export const superBlockIdentities = {
     title: 'JavaScript Algorithms and Data Structures (Beta)',
     stage: 'Core',
     certification: 'javascript-algorithms-and-data-structures-v8',
-    notAuditedIn: [
-      'espanol',
-      'chinese',
-      'chinese-traditional',
-      'italian',
-      'portuguese',
-      'ukrainian',
-      'japanese',
-      'german',
-      'arabic',
-      'swahili',
-      'korean',
-    ],
+    notAuditedIn: translations,
   },
   'front-end-development-libraries': {
     title: 'Front End Development Libraries',
@@ -99,19 +89,7 @@ export const superBlockIdentities = {
     title: 'A2 English for Developers (Beta)',
     stage: 'English',
     certification: 'a2-english-for-developers-v8',
-    notAuditedIn: [
-      'espanol',
-      'chinese',
-      'chinese-traditional',
-      'italian',
-      'portuguese',
-      'ukrainian',
-      'japanese',
-      'german',
-      'arabic',
-      'swahili',
-      'korean',
-    ],
+    notAuditedIn: translations,
   },
   'foundational-c-sharp-with-microsoft': {
     title: '(New) Foundational C# with Microsoft',
@@ -152,37 +130,13 @@ export const superBlockIdentities = {
     title: 'Building Static Sites with Secure HTTP Headers',
     stage: 'Extra',
     certification: 'secure-static-sites',
-    notAuditedIn: [
-      'espanol',
-      'chinese',
-      'chinese-traditional',
-      'italian',
-      'portuguese',
-      'ukrainian',
-      'japanese',
-      'german',
-      'arabic',
-      'swahili',
-      'korean',
-    ],
+    notAuditedIn: translations,
   },
   'network-security': {
     title: 'Network Security',
     stage: 'Extra',
     certification: 'network-security',
-    notAuditedIn: [
-      'espanol',
-      'chinese',
-      'chinese-traditional',
-      'italian',
-      'portuguese',
-      'ukrainian',
-      'japanese',
-      'german',
-      'arabic',
-      'swahili',
-      'korean',
-    ],
+    notAuditedIn: translations,
   },
   'responsive-web-design': {
     title: 'Legacy Responsive Web Design Challenges',
@@ -217,54 +171,18 @@ export const superBlockIdentities = {
     title: 'B1 English for Developers (Beta)',
     stage: 'Upcoming',
     certification: 'b1-english-for-developers-v8',
-    notAuditedIn: [
-      'espanol',
-      'chinese',
-      'chinese-traditional',
-      'italian',
-      'portuguese',
-      'ukrainian',
-      'japanese',
-      'german',
-      'arabic',
-      'swahili',
-      'korean',
-    ],
+    notAuditedIn: translations,
   },
   'front-end-development': {
     title: 'Front End Development',
     stage: 'Upcoming',
     certification: 'front-end-development-v9',
-    notAuditedIn: [
-      'espanol',
-      'chinese',
-      'chinese-traditional',
-      'italian',
-      'portuguese',
-      'ukrainian',
-      'japanese',
-      'german',
-      'arabic',
-      'swahili',
-      'korean',
-    ],
+    notAuditedIn: translations,
   },
   'upcoming-python': {
     title: 'Upcoming Python',
     stage: 'Upcoming',
     certification: 'upcoming-python-v8',
-    notAuditedIn: [
-      'espanol',
-      'chinese',
-      'chinese-traditional',
-      'italian',
-      'portuguese',
-      'ukrainian',
-      'japanese',
-      'german',
-      'arabic',
-      'swahili',
-      'korean',
-    ],
+    notAuditedIn: translations,
   },
 } as const satisfies Record<string, SuperBlockIdentity>

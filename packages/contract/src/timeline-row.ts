@@ -1,6 +1,6 @@
-import { findCertificationById } from './certification-identities.ts'
 import type { CompletionOutline, TimelineRow } from './entities/profile.ts'
 import type { ChallengePlace } from './entities/user.ts'
+import { findCertificationById } from './find-certification.ts'
 import { paths } from './paths.ts'
 
 /**

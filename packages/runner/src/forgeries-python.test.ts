@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { openRig } from './testing/open-rig.ts'
 import { buildNaive } from './testing/naive/naive-documents.ts'
-import { type Rig, startRig } from './testing/start-rig.ts'
+import { type Rig } from './testing/start-rig.ts'
 
-let rig: Rig
+const rig = await openRig()
 /** Uses a harness without protection: the twin that shows what each forgery would achieve. */
-let naiveRig: Rig
-
-beforeAll(async () => {
-  rig = await startRig()
-  naiveRig = await startRig(await buildNaive())
-})
-afterAll(() => Promise.all([rig.close(), naiveRig.close()]))
+const naiveRig = await openRig(await buildNaive())
 
 /** Pyodide collects the arguments of a call with `push`: the text of each test becomes `True`. */
 const patchPush = `(() => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { describe, test } from 'vitest'
 import {
   aboutPages,
   fromCallers,
@@ -10,6 +10,7 @@ import {
   inPrograms,
   inProgramsWithoutTwin,
 } from './testing/forgery-attempts.ts'
+import { openRig } from './testing/open-rig.ts'
 import {
   aboutObjects,
   aboutObjectsWithoutTwin,
@@ -25,15 +26,9 @@ import { builtRunner, type Rig, startRig } from './testing/start-rig.ts'
 /** A test that no program may pass. */
 const impossible = 'assert.equal(1, 2)'
 
-let rig: Rig
+const rig = await openRig()
 /** Uses a harness without protection: the twin that shows what each forgery would achieve. */
-let naiveRig: Rig
-
-beforeAll(async () => {
-  rig = await startRig()
-  naiveRig = await startRig(await buildNaive())
-})
-afterAll(() => Promise.all([rig.close(), naiveRig.close()]))
+const naiveRig = await openRig(await buildNaive())
 
 /** The verdict of a test that cannot pass. */
 const forgeInPage = (on: Rig, script: string, tests: readonly string[] = [impossible, impossible]) =>

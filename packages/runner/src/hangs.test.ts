@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { describe, test } from 'vitest'
 import type { RunnableChallenge } from './runner.ts'
-import { printedBy, resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
-import { type Rig, startRig } from './testing/start-rig.ts'
+import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { openRig } from './testing/open-rig.ts'
 
 /** Hangs in a way that only a test can: a test's own loops are not guarded. */
 const hang = 'for (;;);'
@@ -14,15 +14,9 @@ const program = (tests: readonly string[], more: Partial<RunnableChallenge> = {}
   sampleChallenge(1, tests, more)
 const python = (tests: readonly string[]) => sampleChallenge(20, tests)
 
-let rig: Rig
+const rig = await openRig()
 /** A browser that keeps all frames in one process. */
-let sharedRig: Rig
-
-beforeAll(async () => {
-  rig = await startRig()
-  sharedRig = await startRig({ headers: { 'document-isolation-policy': null } })
-})
-afterAll(() => Promise.all([rig.close(), sharedRig.close()]))
+const sharedRig = await openRig({ headers: { 'document-isolation-policy': null } })
 
 // Concurrent, because each of them waits for most of its time.
 describe.concurrent('learner code', () => {
@@ -111,41 +105,5 @@ describe.concurrent('learner code', () => {
     const events = await rig.run(page(['assert.equal(seen, 1)']), sampleFiles({ html }))
     expect(statesOf(events)).toEqual(['passed'])
     expect(asked).toEqual([])
-  })
-
-  describe.concurrent('a loop that is stopped', () => {
-    test('in a page leaves no test with a verdict', async ({ expect }) => {
-      const files = sampleFiles({ html: '<body>\n<script>\nlet i = 0\nwhile (true) i++\n</script>' })
-      const events = await rig.run(page([fine, 'assert.isTrue(false)']), files)
-      expect(resultsOf(events)).toEqual([
-        { state: 'stopped', line: 4 },
-        { state: 'stopped', line: 4 },
-      ])
-    })
-
-    test('in a program leaves only tests of its text with a verdict, and is waited for once', async ({
-      expect,
-    }) => {
-      const js = 'let count = 0\nfor (;;) count++'
-      const tests = [
-        'assert.match(code, /for/)',
-        'assert.isAbove(count, 5)',
-        'assert.match(code, /while/)',
-        fine,
-      ]
-      const events = await rig.run(program(tests), sampleFiles({ js }))
-      expect(resultsOf(events)).toEqual([
-        { state: 'passed' },
-        { state: 'stopped', line: 2 },
-        { state: 'stopped', line: 2 },
-        { state: 'passed' },
-      ])
-    })
-
-    test('in a function stops the test that calls it', async ({ expect }) => {
-      const js = 'function forever() {\n  while (true) {}\n}'
-      const events = await rig.run(program(['forever()', fine]), sampleFiles({ js }))
-      expect(resultsOf(events)).toEqual([{ state: 'stopped', line: 2 }, { state: 'passed' }])
-    })
   })
 })

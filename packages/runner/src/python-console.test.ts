@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RunnerEvent } from './runner.ts'
 import { printedBy, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
-import { type Rig, startRig } from './testing/start-rig.ts'
+import { openRig } from './testing/open-rig.ts'
+import { type Rig } from './testing/start-rig.ts'
 
 const python = sampleChallenge(20, [])
 const greeting = 'name = input("Your name? ")\nprint(f"Hello {name}")\nprint(int(input()) + 1)'
@@ -9,15 +10,9 @@ const greeting = 'name = input("Your name? ")\nprint(f"Hello {name}")\nprint(int
 const questionsOf = (events: readonly RunnerEvent[]) =>
   events.flatMap((event) => (event.type === 'ask' ? [event.prompt] : []))
 
-let rig: Rig
+const rig = await openRig()
 /** A browser without shared memory for sandboxes. */
-let plainRig: Rig
-
-beforeAll(async () => {
-  rig = await startRig()
-  plainRig = await startRig({ headers: { 'document-isolation-policy': null } })
-})
-afterAll(() => Promise.all([rig.close(), plainRig.close()]))
+const plainRig = await openRig({ headers: { 'document-isolation-policy': null } })
 
 function converse({ page }: Rig, py: string, lines: readonly string[]): Promise<RunnerEvent[]> {
   return page.evaluate(([challenge, files, answers]) => globalThis.host.converse(challenge, files, answers), [

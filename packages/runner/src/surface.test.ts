@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildNaive } from './testing/naive/naive-documents.ts'
+import { openRig } from './testing/open-rig.ts'
 import {
   isUndisturbed,
   listSurface,
@@ -9,22 +10,19 @@ import {
   usingForged,
 } from './testing/platform-surface.ts'
 import { resultsOf, sampleChallenge, sampleFiles } from './testing/sample-challenge.ts'
-import { type Rig, startRig } from './testing/start-rig.ts'
+import { type Rig } from './testing/start-rig.ts'
 
 /** A sample of the members; all of them in the nightly run. */
 const step = process.env['TEST_PROFILE'] === 'nightly' ? 1 : 23
 const membersPerRun = 250
 
-let rig: Rig
-let naiveRig: Rig
+const rig = await openRig()
+const naiveRig = await openRig(await buildNaive())
 let surface: Member[]
 
 beforeAll(async () => {
-  rig = await startRig()
-  naiveRig = await startRig(await buildNaive())
   surface = await rig.page.evaluate(listSurface)
 })
-afterAll(() => Promise.all([rig.close(), naiveRig.close()]))
 
 const someOf = (members: readonly Member[]) => members.filter((_, index) => index % step === 0)
 

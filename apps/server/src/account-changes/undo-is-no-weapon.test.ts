@@ -13,15 +13,16 @@ import {
   undoChanges,
   updateEmail,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
+import { addDevice } from '#testing/passkeys.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import {
-  addDevice,
   changeAddress,
   enterWithDevice,
   longAgoMs,
@@ -32,17 +33,13 @@ import {
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let owner: Visitor
 let userId: string
 let mine: string
 let theirs: string
 let count = 0
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   count += 1
   mine = `mine-${count}@example.org`

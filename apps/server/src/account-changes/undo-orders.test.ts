@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
 import { createMutator } from '#testing/mutate.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { addDevice } from '#testing/passkeys.ts'
 import {
-  addDevice,
   enterWithDevice,
   issuer,
   linkService,

@@ -1,5 +1,4 @@
 import {
-  addPasskey,
   confirmSignIn,
   deleteAccount,
   exportAccount,
@@ -7,29 +6,24 @@ import {
   limits,
   listPasskeys,
   makeRecoveryCodes,
-  newPasskeyOptions,
-  type OkOf,
   paths,
   undoChanges,
   updateEmail,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
-import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
+import { addDevice } from '#testing/passkeys.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let victim: Visitor
 let old: string
 let stolen: string
 let count = 0
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   count += 1
   old = `old-${count}@example.org`
@@ -147,18 +141,12 @@ describe('after an undo', () => {
   })
 
   test('recent sign-in methods are gone, and long-established ones remain', async () => {
-    const add = async (who: Visitor) => {
-      const device = new SoftwareAuthenticator(origin)
-      const { body } = await who.call(newPasskeyOptions)
-      await who.call(addPasskey, device.create(body as unknown as OkOf<typeof newPasskeyOptions>))
-      return device
-    }
-    const mine = await add(victim)
+    const mine = await addDevice(victim)
     server.pass(limits.undoReachMs + 1000)
     victim = (await signIn(old)).visitor
     const thief = server.thiefOf(victim)
     await changeTo(stolen, thief)
-    await add(thief)
+    await addDevice(thief)
     await thief.call(makeRecoveryCodes)
     await server.database
       .insertInto('identities')

@@ -2,12 +2,10 @@ import {
   completeModernChallenge,
   createUserToken,
   deleteAccount,
-  deleteUserToken,
   exportAccount,
   getExamPaper,
   getSessionUser,
   addressOf,
-  reportUser,
   resetProgress,
   saveChallenge,
   submitSurvey,
@@ -17,29 +15,20 @@ import {
   updateHonesty,
   updateUsername,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  buildTestServer,
-  challengeIds,
-  projectId,
-  specialIds,
-  type TestServer,
-} from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { challengeIds, projectId, specialIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { newName } from '#testing/change-names.ts'
+import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { residue } from '#testing/residue.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 let email: string
-let count = 0
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  count += 1
-  email = `gone-${count}@example.org`
+  email = newAddress()
   camper = await server.camper(email)
 })
 
@@ -48,7 +37,7 @@ const id = challengeIds[0] ?? ''
 
 /** Puts something in every table that a camper can fill. */
 async function live(): Promise<{ username: string }> {
-  const username = `gone-${count}`
+  const username = newName()
   await camper.call(completeModernChallenge, { id, challengeType: 0 })
   await camper.call(saveChallenge, {
     id: projectId,
@@ -130,69 +119,5 @@ test('all data can be downloaded', async () => {
     usernames: expect.arrayContaining([username]) as string[],
     pendingEmail: `new-${email}`,
     sessions: [{ createdAt: expect.any(String) as string }],
-  })
-})
-
-describe('reporting a profile', () => {
-  test('mails the operator, and the reporter a copy', async () => {
-    const other = await server.camper()
-    const { username } = await other.me()
-    const sent = server.mails.length
-    const reportDescription = 'They copied <b>my</b> portfolio.<script>x</script>'
-    expect(
-      await camper.call(reportUser, { username: username.toUpperCase(), reportDescription }),
-    ).toMatchObject({
-      status: 200,
-      body: { type: 'info', message: 'flash.report-sent', variables: { email } },
-    })
-    const mails = server.mails.slice(sent)
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['support@school.test', email])
-    expect(mails[0]?.body).toContain(reportDescription)
-    expect(mails[0]?.subject).toContain(username)
-  })
-
-  test('sends plain text exactly as it was typed, never HTML', async () => {
-    const { username } = await camper.me()
-    const reportDescription = `${'<script'.repeat(625)}${'>'.repeat(625)}`
-    expect(await camper.call(reportUser, { username, reportDescription })).toMatchObject({ status: 200 })
-    const mail = server.mails.at(-1)
-    expect(mail?.body).toContain(reportDescription)
-    expect(Object.keys(mail ?? {})).not.toContain('html')
-  })
-
-  test.for([
-    [{ username: 'nobody-of-this-name', reportDescription: 'x' }, 404, 'flash.username-not-found'],
-    [{ reportDescription: 'x' }, 400, 'flash.provide-username'],
-    [{ username: 'ada', reportDescription: '' }, 400, 'flash.provide-username'],
-  ] as const)('%o is refused', async ([body, status, message]) => {
-    expect(await camper.call(reportUser, body)).toMatchObject({ status, body: { message } })
-  })
-})
-
-test('a survey is answered once, even by fifty concurrent requests', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => camper.call(submitSurvey, { surveyResults: survey })),
-  )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
-    status: 409,
-    body: { type: 'error', message: 'flash.survey.err-2' },
-  })
-  expect((await camper.me()).completedSurveys).toEqual([survey])
-  expect(
-    (await camper.call(submitSurvey, { surveyResults: { ...survey, title: 'Other' } })).body.message,
-  ).toBe('flash.survey.err-1')
-})
-
-test('a user token replaces the previous one, is shown to its camper, and can be deleted once', async () => {
-  const { body: first } = await camper.call(createUserToken)
-  const { body: second } = await camper.call(createUserToken, {})
-  expect(second['userToken']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-  expect(second['userToken']).not.toBe(first['userToken'])
-  expect((await camper.me()).userToken).toBe(second['userToken'])
-  expect(await camper.call(deleteUserToken)).toMatchObject({ status: 200, body: { userToken: null } })
-  expect(await camper.call(deleteUserToken)).toMatchObject({
-    status: 404,
-    body: { message: 'flash.delete-token-err' },
   })
 })

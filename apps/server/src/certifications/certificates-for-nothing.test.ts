@@ -5,13 +5,9 @@ import {
   type SessionUser,
   updateAbout,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  buildTestServer,
-  challengeIds,
-  testCertifications,
-  type TestServer,
-} from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { challengeIds, testCertifications } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { claim, newClaimant } from '#testing/claimant.ts'
 import { codeProjects, filesOf, linkProjects, serverProjects } from '#testing/test-projects.ts'
@@ -24,13 +20,8 @@ const ofLinks = 'data-visualization'
 const ofServers = 'back-end-development-and-apis'
 const link = 'https://x.example/'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 
 const handInCode = (project: (typeof codeProjects)[number], files = filesOf(project)) =>
   camper.call(completeModernChallenge, { id: project.id, challengeType: 0, files })

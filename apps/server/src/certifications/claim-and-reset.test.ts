@@ -1,7 +1,7 @@
 import { resetProgress } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deleteProgress } from '#account/store.ts'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
 
@@ -9,12 +9,7 @@ import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant
 
 const { id, slug, tests } = certificationCalled('responsive-web-design')
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 /** A certification that outlived the work that it is based on. */
 async function isHollow(camper: Visitor): Promise<boolean> {

@@ -1,19 +1,14 @@
 import { claimCertification, getSessionUser, limits } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { claim, newClaimant } from '#testing/claimant.ts'
 import { doneOrWaiting } from '#testing/lock-waits.ts'
 import type { Answer, Visitor } from '#testing/visitor.ts'
 
 const slug = 'responsive-web-design'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 /** Locks the camper's account while fifty claims arrive and `work` is done. */
 async function claimWhileLocked(camper: Visitor, work: () => Promise<void>): Promise<Answer[]> {

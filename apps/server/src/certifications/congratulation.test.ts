@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, testCertifications, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { buildTestServer, testCertifications } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Answer, Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant } from '#testing/claimant.ts'
 import { isCurrent } from './rules.ts'
@@ -10,18 +11,14 @@ const last = certificationCalled('network-security')
 const current = testCertifications.filter(isCurrent)
 const subject = 'You have earned every Cairn certification'
 
-let server: TestServer
 let isMailAway = false
 let addresses = 0
 
-beforeAll(async () => {
-  server = await buildTestServer({
-    onMail: (mail) => {
-      if (isMailAway && mail.subject === subject) throw new Error('No mail server')
-    },
-  })
+const server = await openTestServer({
+  onMail: (mail) => {
+    if (isMailAway && mail.subject === subject) throw new Error('No mail server')
+  },
 })
-afterAll(() => server.close())
 
 /** A camper with all current certifications but one, who has done the work for that one. */
 async function almostThere(): Promise<{ camper: Visitor; email: string; userId: string }> {

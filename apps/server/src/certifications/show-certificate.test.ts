@@ -1,6 +1,6 @@
 import { updateProfileUi, updateUsername } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { certificationCalled, claim, earn, newClaimant, show } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
@@ -8,15 +8,11 @@ import { everythingShown } from '#testing/everything-shown.ts'
 const slug = 'responsive-web-design'
 const { title } = certificationCalled(slug)
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 let username: string
 let userId: string
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await newClaimant(server)
   ;({ username, id: userId } = await camper.me())

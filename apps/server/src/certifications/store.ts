@@ -1,7 +1,7 @@
 import { claimedCertificationType } from '@cairn/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
-import { completedMs } from '#users/profile-store.ts'
+import { completedMs } from '#users/completion-store.ts'
 
 /**
  * The claiming camper; undefined if the account no longer exists. Locks the account, so claims and resets of

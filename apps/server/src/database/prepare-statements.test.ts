@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 /** Statements containing `text` that one connection has prepared. */
 const preparedAfter = (text: string, ...statements: ReturnType<typeof sql>[]) =>

@@ -8,19 +8,15 @@ import {
   resetProgress,
   saveChallenge,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { sampleExam } from '#testing/sample-exam.ts'
 import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await preparedCamper(server)
 })
@@ -28,39 +24,6 @@ beforeEach(async () => {
 const sit = async (right: number) => handIn(camper, answersOf(await paperOf(camper), right))
 const nextDay = () => server.pass(limits.examPaperLifetimeMs)
 const { id } = sampleExam
-
-describe('the paper', () => {
-  test('has as many questions as the exam requires, each with five answers', async () => {
-    const paper = await paperOf(camper)
-    expect(paper).toHaveLength(10)
-    expect(new Set(paper.map((question) => question.id)).size).toBe(10)
-    for (const { answers } of paper) expect(new Set(answers.map((answer) => answer.id)).size).toBe(5)
-  })
-
-  test('is for campers who completed the prerequisites, and the refusal says what is missing', async () => {
-    const beginner = await server.camper()
-    const refused = {
-      status: 403,
-      body: {
-        error: 'Complete “Name ten stones” first, then take the exam.',
-        message: 'flash.exam.prerequisite',
-        variables: { title: 'Name ten stones' },
-      },
-    }
-    expect(await askForPaper(beginner)).toMatchObject(refused)
-    expect(await handIn(beginner, answersOf(await paperOf(camper)))).toMatchObject(refused)
-  })
-
-  test.for([
-    ['no exam', challengeIds[0] ?? '', 404],
-    ['unknown', 'f'.repeat(24), 404],
-    ['no id', 'stones', 400],
-    ['a way out', '../../private', 400],
-  ] as const)('of what is %s is refused in words', async ([, exam, status]) => {
-    const answer = await askForPaper(camper, exam)
-    expect(answer).toMatchObject({ status, body: { error: expect.any(String) as string } })
-  })
-})
 
 describe('a sitting', () => {
   test('that is passed completes the exam, and gives a point', async () => {

@@ -1,35 +1,26 @@
-import { limits } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { sampleExam } from '#testing/sample-exam.ts'
-import { answersOf, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
+import { answersOf, handIn, paperOf, preparedCamper, refusedWith, sessionOf } from '#testing/sit-exam.ts'
+import { userIdOf } from '#testing/thief.ts'
 import { countCorrect } from './rules.ts'
-import { findOpenSession } from './store.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
-let userId: string
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await preparedCamper(server)
-  userId = (await camper.me()).id
 })
 
-const session = () => findOpenSession(server.database, userId, sampleExam.id)
-const refused = (message: string) => ({ body: { message, error: expect.any(String) as string } })
 const alterSession = (values: Partial<{ deadline: Date; paper: string; user_id: string }>) =>
-  server.database.updateTable('exam_sessions').set(values).where('user_id', '=', userId).execute()
+  server.database.updateTable('exam_sessions').set(values).where('user_id', '=', userIdOf(camper)).execute()
 
 describe('answers that are refused, and change nothing', () => {
   const unchanged = async () => {
-    expect(await session()).toBeDefined()
+    expect(await sessionOf(server, camper)).toBeDefined()
     expect((await camper.me()).completedExams).toEqual([])
   }
 
@@ -39,14 +30,14 @@ describe('answers that are refused, and change nothing', () => {
       camper,
       Array.from({ length: 10 }, () => known ?? {}),
     )
-    expect(answer).toMatchObject({ status: 400, ...refused('flash.exam.answers-invalid') })
+    expect(answer).toMatchObject({ status: 400, ...refusedWith('flash.exam.answers-invalid') })
     await unchanged()
   })
 
   test('twin: counted as they come, ten of them pass', async () => {
     const [known] = answersOf(await paperOf(camper))
     const repeated = Array.from({ length: 10 }, () => known).flatMap((answer) => answer ?? [])
-    expect(countCorrect((await session())?.paper ?? [], repeated)).toBe(10)
+    expect(countCorrect((await sessionOf(server, camper))?.paper ?? [], repeated)).toBe(10)
   })
 
   test('ids that are not of this paper: the exam’s own, and those of another camper', async () => {
@@ -57,9 +48,9 @@ describe('answers that are refused, and change nothing', () => {
       question,
       answer: byId.get(id)?.correctAnswers[0] ?? {},
     }))
-    expect(await handIn(camper, key)).toMatchObject(refused('flash.exam.answers-invalid'))
+    expect(await handIn(camper, key)).toMatchObject(refusedWith('flash.exam.answers-invalid'))
     const theirs = answersOf(await paperOf(await preparedCamper(server)))
-    expect(await handIn(camper, theirs)).toMatchObject(refused('flash.exam.answers-invalid'))
+    expect(await handIn(camper, theirs)).toMatchObject(refusedWith('flash.exam.answers-invalid'))
     await unchanged()
   })
 
@@ -86,7 +77,7 @@ describe('answers that are refused, and change nothing', () => {
   test('answers of another camper, who has no paper', async () => {
     const answers = answersOf(await paperOf(camper))
     const other = await preparedCamper(server)
-    expect(await handIn(other, answers)).toMatchObject({ status: 409, ...refused('flash.exam.not-open') })
+    expect(await handIn(other, answers)).toMatchObject({ status: 409, ...refusedWith('flash.exam.not-open') })
     await unchanged()
   })
 
@@ -103,45 +94,5 @@ describe('answers that are refused, and change nothing', () => {
       expect((await handIn(camper, wrong)).status).toBe(400)
     }
     await unchanged()
-  })
-})
-
-describe('the deadline', () => {
-  test('is enforced by the server’s clock: half a minute late is accepted, and one second more is not', async () => {
-    const answers = answersOf(await paperOf(camper))
-    const slower = await preparedCamper(server)
-    const late = answersOf(await paperOf(slower))
-    server.pass(limits.examPaperLifetimeMs + limits.examGraceMs)
-    expect((await handIn(camper, answers)).body).toMatchObject({
-      examResults: { examTimeInSeconds: (limits.examPaperLifetimeMs + limits.examGraceMs) / 1000 },
-    })
-    server.pass(1000)
-    expect(await handIn(slower, late)).toMatchObject({ status: 410, ...refused('flash.exam.late') })
-  })
-
-  test('twin: without a deadline, late answers are accepted', async () => {
-    const answers = answersOf(await paperOf(camper))
-    await alterSession({ deadline: new Date(server.clock.now.getTime() + 10 * limits.examPaperLifetimeMs) })
-    server.pass(2 * limits.examPaperLifetimeMs)
-    expect((await handIn(camper, answers)).status).toBe(200)
-  })
-})
-
-describe('submitting a paper', () => {
-  test('counts once, even for fifty concurrent requests', async () => {
-    const paper = await paperOf(camper)
-    // Each guesses a different number of right answers and hopes that the best one counts.
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_try, index) => handIn(camper, answersOf(paper, index % 11))),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect((await camper.me()).completedExams).toHaveLength(1)
-  })
-
-  test('twin: fifty find the paper open if checking and closing are two steps', async () => {
-    await paperOf(camper)
-    const found = await Promise.all(Array.from({ length: 50 }, session))
-    expect(found.filter(Boolean)).toHaveLength(50)
   })
 })

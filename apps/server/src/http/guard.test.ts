@@ -1,17 +1,11 @@
 import { requestSignInMail } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
-
-let addresses = 0
-const newAddress = () => `person-${++addresses}@example.org`
+const server = await openTestServer()
 
 describe('a request that changes something', () => {
   const attempt = async (headers: Record<string, string>, by?: Visitor) => {

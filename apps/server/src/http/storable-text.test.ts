@@ -1,16 +1,14 @@
 import { updateAbout } from '@cairn/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 
 beforeAll(async () => {
-  server = await buildTestServer()
   camper = await server.camper()
 })
-afterAll(() => server.close())
 
 test.for([
   ['a null character', { about: 'a\0b' }],

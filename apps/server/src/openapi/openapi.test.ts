@@ -1,14 +1,9 @@
 import { completeTutorial, endpoints, getSessionUser } from '@cairn/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { templateOf } from './openapi-document.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 test('the OpenAPI document lists every call, with its bodies and all its refusals', async () => {
   const { status, body } = await server.visitor().send('GET', '/documentation/json')

@@ -1,119 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { confirmSignIn, limits, requestSignInMail } from '@cairn/contract'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
-import { runSchoolCommand } from './run-school-command.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { openCommandLine } from '#testing/open-command-line.ts'
 
-let server: TestServer
-let databaseUrl: string
-
-beforeAll(async () => {
-  server = await buildTestServer()
-  const { host, port, user, password } = inject('postgres')
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database)
-  databaseUrl = `postgres://${user}:${password}@localhost:${port}/${rows[0]?.name}?host=${encodeURIComponent(host)}`
-})
-afterAll(() => server.close())
-
-/** Runs a command as an operator would, and returns what it prints. */
-async function type(words: string, environment: Record<string, string> = { DATABASE_URL: databaseUrl }) {
-  const [printed, complaints]: [string[], string[]] = [[], []]
-  const exitCode = await runSchoolCommand(words.split(' ').filter(Boolean), {
-    environment,
-    now: () => server.clock.now,
-    print: (text) => printed.push(text),
-    complain: (text) => complaints.push(text),
-  })
-  return { exitCode, printed: printed.join('\n'), complaints: complaints.join('\n') }
-}
-
-async function ask(email: string): Promise<Visitor> {
-  const visitor = server.visitor()
-  expect((await visitor.call(requestSignInMail, { email })).status).toBe(202)
-  return visitor
-}
-
-const codesIn = (text: string) => [...text.matchAll(/\b[2-9A-HJ-NP-Z]{8}\b/g)].map(([code]) => code)
-const newAddress = () => `${randomUUID()}@example.org`
-
-describe('sign-in-code', () => {
-  test('gives a code that signs in the browser that asked, and no other', async () => {
-    const email = newAddress()
-    const visitor = await ask(email)
-    const { exitCode, printed } = await type(`sign-in-code ${email.toUpperCase()}`)
-    expect(exitCode).toBe(0)
-    const [code = ''] = codesIn(printed)
-    expect((await server.visitor().call(confirmSignIn, { code })).status).toBe(410)
-    expect((await visitor.call(confirmSignIn, { code })).status).toBe(200)
-    expect((await visitor.me()).email).toBe(email)
-  })
-
-  test('gives a code that works once, in place of every earlier one', async () => {
-    const email = newAddress()
-    const visitor = await ask(email)
-    const mailed = /code there: (\S+)/.exec(server.mails.at(-1)?.body ?? '')?.[1] ?? ''
-    const first = codesIn((await type(`sign-in-code ${email}`)).printed)[0] ?? ''
-    const second = codesIn((await type(`sign-in-code ${email}`)).printed)[0] ?? ''
-    for (const code of [mailed, first]) {
-      expect((await visitor.call(confirmSignIn, { code })).body.message).toBe('signin.code-invalid')
-    }
-    expect((await visitor.call(confirmSignIn, { code: second })).status).toBe(200)
-    expect((await visitor.call(confirmSignIn, { code: second })).status).toBe(410)
-  })
-
-  test('gives a camper who has used up all tries another chance', async () => {
-    const email = newAddress()
-    const visitor = await ask(email)
-    for (let attempt = 0; attempt <= limits.signInCodeTries; attempt++)
-      await visitor.call(confirmSignIn, { code: '22222222' })
-    const [code = ''] = codesIn((await type(`sign-in-code ${email}`)).printed)
-    expect((await visitor.call(confirmSignIn, { code })).status).toBe(200)
-  })
-
-  test('does not extend the lifetime that the camper was told', async () => {
-    const email = newAddress()
-    const visitor = await ask(email)
-    server.pass(limits.signInTokenLifetimeMs - 1000)
-    const [code = ''] = codesIn((await type(`sign-in-code ${email}`)).printed)
-    server.pass(2000)
-    expect((await visitor.call(confirmSignIn, { code })).status).toBe(410)
-  })
-
-  test('says if no browser is waiting, or no longer is', async () => {
-    const email = newAddress()
-    const answers = [await type(`sign-in-code ${email}`)]
-    await ask(email)
-    server.pass(limits.signInTokenLifetimeMs + 1000)
-    answers.push(await type(`sign-in-code ${email}`))
-    for (const { exitCode, printed, complaints } of answers) {
-      expect([exitCode, printed]).toEqual([1, ''])
-      expect(complaints).toContain('No browser is waiting')
-    }
-  })
-
-  test('gives each of several browsers its own code, by the time at which it asked', async () => {
-    const email = newAddress()
-    const browsers = [await ask(email)]
-    server.pass(60_000)
-    browsers.push(await ask(email))
-    const { printed } = await type(`sign-in-code ${email}`)
-    expect(printed).toContain('2 browsers are waiting')
-    const [first = '', second = ''] = codesIn(printed)
-    expect((await browsers[1]?.call(confirmSignIn, { code: first }))?.status).toBe(400)
-    expect((await browsers[0]?.call(confirmSignIn, { code: first }))?.status).toBe(200)
-    expect((await browsers[1]?.call(confirmSignIn, { code: second }))?.status).toBe(200)
-  })
-
-  test('says that a text is not an address', async () => {
-    const { exitCode, complaints } = await type('sign-in-code ada')
-    expect([exitCode, complaints]).toEqual([1, '“ada” is not an email address.'])
-  })
-})
+const server = await openTestServer()
+const type = await openCommandLine(server)
 
 describe('the command line', () => {
   test.for(['', 'help', '--help'])('lists its commands on %j', async (words) => {

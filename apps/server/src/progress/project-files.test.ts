@@ -1,16 +1,12 @@
 import { completeModernChallenge } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { codeProjects, filesOf, freeLab } from '#testing/test-projects.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await server.camper()
 })

@@ -1,23 +1,17 @@
 import { completeProject, resetProgress } from '@cairn/contract'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { grantUse } from '#database/application-role.ts'
-import { buildTestServer, specialIds, type TestServer } from '#testing/build-test-server.ts'
+import { specialIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { submitLink, usedLink } from '#testing/submit-link.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { linkProjects, serverProjects } from '#testing/test-projects.ts'
-import { withoutRowLocks } from '#testing/without-row-locks.ts'
-import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
-/** Each protection has a twin test that switches it off and sees the attack succeed. */
-
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await server.camper()
 })
@@ -28,9 +22,7 @@ const link = 'https://stones.example.org/trail'
 const source = 'https://github.com/camper/stones'
 const local = 'http://localhost:3000'
 
-const submit = (id: string, solution: string, githubLink?: string, sender = camper) =>
-  sender.call(completeProject, { id, solution, ...(githubLink !== undefined && { githubLink }) })
-const used = { status: 409, body: { message: 'flash.project-link-used' } }
+const submit = (id: string, solution: string) => submitLink(camper, id, solution)
 const completedIds = async () => (await camper.me()).completedChallenges.map(({ id }) => id)
 
 describe('a link', () => {
@@ -38,7 +30,7 @@ describe('a link', () => {
     'counts for one project, even if spelled %s',
     async (spelling) => {
       await submit(first, link)
-      expect(await submit(second, spelling)).toMatchObject(used)
+      expect(await submit(second, spelling)).toMatchObject(usedLink)
       expect(await completedIds()).toEqual([first])
     },
   )
@@ -52,7 +44,7 @@ describe('a link', () => {
     await submit(first, link)
     await submit(first, `${link}/better`)
     expect((await submit(second, link)).status).toBe(200)
-    expect(await submit(first, link)).toMatchObject(used)
+    expect(await submit(first, link)).toMatchObject(usedLink)
   })
 
   test('is free again after a reset', async () => {
@@ -63,7 +55,7 @@ describe('a link', () => {
 
   test('may be that of another camper, who built it together with this one', async () => {
     await submit(first, link)
-    expect((await submit(first, link, undefined, await server.camper())).status).toBe(200)
+    expect((await submitLink(await server.camper(), first, link)).status).toBe(200)
   })
 
   test('of an older submission that arrives late is neither checked nor stored', async () => {
@@ -78,64 +70,6 @@ describe('a link', () => {
     await submit(first, link)
     expect((await submit(specialIds.tutorial.id, link)).status).toBe(200)
     expect((await submit(first, link)).status).toBe(200)
-  })
-})
-
-describe('the link to the source code', () => {
-  test.for([link, `${link}/`, 'http://www.stones.example.org/trail#code'])(
-    'is different from that of the project: %s',
-    async (same) => {
-      expect(await submit(firstServer, link, same)).toMatchObject({
-        status: 403,
-        body: { message: 'flash.project-links-same' },
-      })
-      expect(await completedIds()).toEqual([])
-    },
-  )
-
-  test('counts for one project, and not as the solution of another', async () => {
-    await submit(firstServer, link, source)
-    expect(await submit(secondServer, `${link}/2`, `${source}.git`)).toMatchObject(used)
-    expect(await submit(secondServer, source, link)).toMatchObject(used)
-    expect((await submit(secondServer, `${link}/2`, `${source}/tree/main/two`)).status).toBe(200)
-  })
-
-  test('distinguishes projects that are tested on the camper’s own machine', async () => {
-    expect((await submit(firstServer, local, source)).status).toBe(200)
-    expect(await submit(secondServer, local, source)).toMatchObject(used)
-    expect((await submit(secondServer, local, `${source}-2`)).status).toBe(200)
-  })
-
-  test('a project that is shown to others has no such exception', async () => {
-    await submit(first, local)
-    expect(await submit(second, local)).toMatchObject(used)
-  })
-})
-
-describe('five projects submitted at once with one link', () => {
-  const handIn = async (at: TestServer) => {
-    const attacker = await at.camper()
-    const answers = await Promise.all(linkProjects.map(({ id }) => submit(id, link, undefined, attacker)))
-    return answers.filter(({ status }) => status === 200).length
-  }
-
-  test('count as one', async () => {
-    expect(await handIn(server)).toBe(1)
-  })
-
-  test('count as one by the unique key of the table alone', async () => {
-    const unlocked = await buildTestServer({ weaken: withoutRowLocks })
-    expect(await handIn(unlocked)).toBe(1)
-    await unlocked.close()
-  })
-
-  test('twin: count several times without lock and key', async () => {
-    const weak = await buildTestServer({
-      weaken: async (database) => withoutRowLocks(await withoutUniqueKeys('project_links')(database)),
-    })
-    // Five requests may not collide on the first try.
-    await expect.poll(() => handIn(weak)).toBeGreaterThan(1)
-    await weak.close()
   })
 })
 
@@ -171,10 +105,10 @@ test('existing submissions with one link stay, and the first of them keeps it', 
 
   expect(await completedIds()).toHaveLength(links.length)
   expect((await submit(first, link)).status).toBe(200)
-  expect(await submit(second, link)).toMatchObject(used)
+  expect(await submit(second, link)).toMatchObject(usedLink)
   expect((await submit(second, `${link}/two`)).status).toBe(200)
-  expect(await submit(linkProjects[2]?.id ?? '', `${link}?a=1&b=2#/survey/`)).toMatchObject(used)
-  expect(await submit(linkProjects[2]?.id ?? '', source)).toMatchObject(used)
+  expect(await submit(linkProjects[2]?.id ?? '', `${link}?a=1&b=2#/survey/`)).toMatchObject(usedLink)
+  expect(await submit(linkProjects[2]?.id ?? '', source)).toMatchObject(usedLink)
   expect((await submit(linkProjects[2]?.id ?? '', `${link}/practice`)).status).toBe(200)
   expect((await submit(linkProjects[3]?.id ?? '', local)).status).toBe(200)
 })

@@ -1,7 +1,8 @@
 import { completeModernChallenge } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
@@ -10,12 +11,7 @@ import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 const rounds = process.env['TEST_PROFILE'] === 'nightly' ? 100 : 3
 const manyRounds = { timeout: rounds * 30_000 }
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 const complete = (camper: Visitor, id: string) =>
   camper.call(completeModernChallenge, { id, challengeType: 0 })

@@ -5,17 +5,13 @@ import {
   getPublicProfile,
   updateProfileUi,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, specialIds, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { specialIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 const { id } = specialIds.step
 const withoutCertifications = { profileUI: { ...everythingShown, showCerts: false } }

@@ -1,7 +1,7 @@
 import { completeModernChallenge, completeProject, limits } from '@cairn/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { codeProjects, filesOf, linkProjects } from '#testing/test-projects.ts'
 
@@ -9,12 +9,7 @@ const [project] = codeProjects as [(typeof codeProjects)[0]]
 const [linked] = linkProjects as [(typeof linkProjects)[0]]
 const minuteMs = 60_000
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 /** A submission, by the minute in which its camper made it. */
 type Submission = { madeAt: number; work: string }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sandboxQuery } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildRunnerHost, readRunnerManifest } from './build-runner-host.ts'
+import { buildRunnerHost } from './build-runner-host.ts'
+import { readRunnerManifest } from './read-runner-manifest.ts'
 
 describe('the runner’s own origin', () => {
   let directory: string

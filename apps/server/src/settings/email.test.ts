@@ -1,26 +1,17 @@
 import { limits, updateEmail } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
-let count = 0
 let own: string
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   own = newAddress()
   camper = await server.camper(own)
 })
-
-function newAddress(): string {
-  count += 1
-  return `address-${count}@example.org`
-}
 
 const ask = (email: string, who = camper) => who.call(updateEmail, { email })
 const linkIn = (recipient: string) => {
@@ -116,31 +107,4 @@ describe('changing the e-mail address', () => {
     expect((await follow(link)).to).toContain('info[0]=flash.email-link-expired')
     expect(await address()).toBe(own)
   })
-})
-
-describe('links in mails', () => {
-  test('switch our mail off and on again', async () => {
-    const { unsubscribe_id: id } = await server.database
-      .selectFrom('unsubscribe_ids')
-      .innerJoin('users', 'users.user_id', 'unsubscribe_ids.user_id')
-      .select('unsubscribe_id')
-      .where('email', '=', own)
-      .executeTakeFirstOrThrow()
-    const wants = async () => (await camper.me()).sendQuincyEmail
-    expect((await follow(`/ue/${id}`, server.visitor())).to).toBe(
-      `/unsubscribed/${id}?messages=success[0]=flash.unsubscribed`,
-    )
-    expect(await wants()).toBe(false)
-    expect((await follow(`/resubscribe/${id}`, server.visitor())).to).toBe(
-      '/?messages=success[0]=flash.resubscribed',
-    )
-    expect(await wants()).toBe(true)
-  })
-
-  test.for(['/ue/nobody', '/resubscribe/nobody', '/u/a@b.example', '/unsubscribe/a@b.example'])(
-    '%s changes nothing',
-    async (path) => {
-      expect((await follow(path, server.visitor())).to).toMatch(/^\/\?messages=info\[0\]=flash\.unsubscribe-/)
-    },
-  )
 })

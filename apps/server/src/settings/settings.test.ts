@@ -10,20 +10,17 @@ import {
   updateSocials,
   updateTheme,
 } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Where browsers and proxies send requests to `origin` that they secure. */
 const secureOrigin = origin.replace('http:', 'https:')
 
-let server: TestServer
+const server = await openTestServer()
 let camper: Visitor
 
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   camper = await server.camper()
 })

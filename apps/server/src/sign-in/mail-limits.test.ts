@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { requestConfirmationMail, requestSignInMail, signInWithPasskey, updateEmail } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
@@ -10,31 +10,15 @@ const perNetworkAndHour = 10
 const perSchoolAndHour = 40
 const minuteMs = 60_000
 
-let server: TestServer
-let unlimited: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer({ mailLimits: { perNetworkAndHour, perSchoolAndHour } })
-  unlimited = await buildTestServer()
-})
-afterAll(async () => {
-  await server.close()
-  await unlimited.close()
-})
+const server = await openTestServer({ mailLimits: { perNetworkAndHour, perSchoolAndHour } })
+const unlimited = await openTestServer()
 
 /** Makes the server forget yesterday's mails. */
 const anotherDay = () => {
   server.pass(25 * 60 * minuteMs)
 }
 
-function visitorAt(address: string, at = server): Visitor {
-  const visitor = at.visitor()
-  visitor.address = address
-  return visitor
-}
-
-const ask = (visitor: Visitor, email = `${randomUUID()}@example.org`) =>
-  visitor.call(requestSignInMail, { email })
+const ask = (visitor: Visitor, email = newAddress()) => visitor.call(requestSignInMail, { email })
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
 
 describe('mail to one address', () => {
@@ -83,19 +67,21 @@ describe('mail requested from one network', () => {
   test('is sent ten times an hour, whatever the addresses', async () => {
     anotherDay()
     const answers = []
-    for (let mail = 0; mail <= perNetworkAndHour; mail++) answers.push(await ask(visitorAt('192.0.2.7')))
+    for (let mail = 0; mail <= perNetworkAndHour; mail++) answers.push(await ask(server.visitor('192.0.2.7')))
     expect(statuses(answers)).toEqual([...Array.from({ length: perNetworkAndHour }, () => 202), 429])
     expect(answers.at(-1)?.body.message).toBe('signin.too-many-mails-here')
-    expect((await ask(visitorAt('192.0.2.8'))).status).toBe(202)
+    expect((await ask(server.visitor('192.0.2.8'))).status).toBe(202)
     server.pass(61 * minuteMs)
-    expect((await ask(visitorAt('192.0.2.7'))).status).toBe(202)
+    expect((await ask(server.visitor('192.0.2.7'))).status).toBe(202)
   })
 
   test('counts a household’s IPv6 addresses as one, with or without a session', async () => {
     anotherDay()
     for (let mail = 0; mail < perNetworkAndHour; mail++)
-      await ask(visitorAt(`2001:db8:1:2::${(mail + 1).toString(16)}`))
-    expect((await ask(visitorAt('2001:db8:1:2:ffff::1'))).body.message).toBe('signin.too-many-mails-here')
+      await ask(server.visitor(`2001:db8:1:2::${(mail + 1).toString(16)}`))
+    expect((await ask(server.visitor('2001:db8:1:2:ffff::1'))).body.message).toBe(
+      'signin.too-many-mails-here',
+    )
     const camper = await server.camper()
     camper.address = '2001:db8:1:2::77'
     expect((await camper.call(updateEmail, { email: 'new@example.org' })).body.message).toBe(
@@ -108,7 +94,7 @@ describe('mail requested from one network', () => {
   test('twin: without the limit one network reaches as many mailboxes as it likes', async () => {
     const answers = []
     for (let mail = 0; mail < 3 * perNetworkAndHour; mail++)
-      answers.push(await ask(visitorAt('192.0.2.7', unlimited)))
+      answers.push(await ask(unlimited.visitor('192.0.2.7')))
     expect(new Set(statuses(answers))).toEqual(new Set([202]))
   })
 })
@@ -141,7 +127,7 @@ test('the counts are deleted after a day', async () => {
 
 test('a passkey can be tried twenty times a minute from one place', async () => {
   const body = { id: 'a', clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', userHandle: 'a' }
-  const visitor = visitorAt('192.0.2.9')
+  const visitor = server.visitor('192.0.2.9')
   const answers = []
   for (let count = 0; count < 21; count++) answers.push(await visitor.call(signInWithPasskey, body))
   expect(statuses(answers)).toEqual([...Array.from({ length: 20 }, () => 410), 429])

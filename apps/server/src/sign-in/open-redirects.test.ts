@@ -9,22 +9,18 @@ import {
   signInWithPasskey,
   signInWithRecoveryCode,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { openRedirects } from '#testing/open-redirects.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 /**
  * Each protection has a twin test that switches it off and sees the attack succeed. Return paths of mailed codes are
- * tested in way-back.test.ts, those of other services in oidc.test.ts.
+ * tested in way-back.test.ts, those of other services in oidc/begin-provider-sign-in.test.ts.
  */
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 /** Where a browser ends up from one of our pages. */
 const originOf = (location: unknown) => new URL(String(location), origin).origin

@@ -1,17 +1,12 @@
 import { confirmSignIn, endOtherSessions, getSessionUser, paths } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/secret.ts'
 import { createSession } from '#http/session.ts'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 describe('a stolen session cookie (S17)', () => {
   test('is invalid after its owner has signed out', async () => {

@@ -1,14 +1,10 @@
 import { confirmSignIn, paths } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { openRedirects } from '#testing/open-redirects.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 describe('the return path after signing in (S11)', () => {
   test.for(openRedirects)('%j ends at /learn', async (returnTo) => {

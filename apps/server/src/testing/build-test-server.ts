@@ -11,6 +11,7 @@ import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import type { MailLimits } from '#config/config.ts'
+import { newAddress } from './new-address.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
@@ -29,7 +30,8 @@ export type TestServer = {
   clock: { now: Date }
   /** Advances that clock by this many milliseconds. */
   pass: (ms: number) => void
-  visitor: () => Visitor
+  /** Sends its requests from an address, if one is given. */
+  visitor: (address?: string) => Visitor
   /** A visitor with a copy of another visitor's session. */
   thiefOf: (victim: Visitor) => Visitor
   /** The secrets in the mail that a visitor requests to sign in. */
@@ -79,7 +81,7 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
   ['build-stones', specialIds.tutorialProject],
 ])
 
-type TestServerOptions = {
+export type TestServerOptions = {
   microsoftLearnApiUrl?: string
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; if it throws, sending fails with that error. */
@@ -175,10 +177,14 @@ export async function buildTestServer({
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
     now: () => clock.now,
   })
-  const visitor = () => new Visitor(app)
+  const visitor: TestServer['visitor'] = (address) => {
+    const newcomer = new Visitor(app)
+    newcomer.address = address
+    return newcomer
+  }
   const askForMail: TestServer['askForMail'] = async (
     asking,
-    email = `${randomUUID()}@example.org`,
+    email = newAddress(),
     returnTo = '/learn/somewhere',
   ) => {
     await asking.call(requestSignInMail, { email, returnTo })

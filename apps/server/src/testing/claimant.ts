@@ -43,6 +43,14 @@ export function claim(camper: Visitor, certSlug: string): Promise<Answer> {
   return camper.call(claimCertification, { certSlug })
 }
 
+/** A camper who has claimed a certification. */
+export async function holderOf(server: TestServer, slug: string): Promise<Visitor> {
+  const camper = await newClaimant(server)
+  await earn(camper, slug)
+  await claim(camper, slug)
+  return camper
+}
+
 /** Requests a certificate as a visitor. */
 export function show(server: TestServer, username: string, certSlug: string): Promise<Answer> {
   return server.visitor().send('GET', addressOf(showCertification, { username, certSlug }))

@@ -6,8 +6,11 @@ import {
   type PaperQuestion,
   addressOf,
 } from '@cairn/contract'
+import { expect } from 'vitest'
+import { findOpenSession } from '#exams/store.ts'
 import type { TestServer } from './build-test-server.ts'
 import type { Answer, Visitor } from './visitor.ts'
+import { userIdOf } from './thief.ts'
 import { isRight, sampleExam } from './sample-exam.ts'
 
 /** A camper who has completed the prerequisites of the sample exam. */
@@ -35,6 +38,16 @@ export function answersOf(paper: readonly PaperQuestion[], right = paper.length)
     if (!answer) throw new Error(`The question ${id} has no such answer.`)
     return { id, question, answer }
   })
+}
+
+/** What a refused camper is told, besides the status. */
+export const refusedWith = (message: string) => ({
+  body: { message, error: expect.any(String) as string },
+})
+
+/** The camper's open session of the sample exam. */
+export async function sessionOf(server: TestServer, camper: Visitor) {
+  return findOpenSession(server.database, userIdOf(camper), sampleExam.id)
 }
 
 export function handIn(

@@ -1,14 +1,10 @@
 import {
-  addPasskey,
   confirmSignIn,
   endOtherSessions,
   limits,
   listIdentities,
   type LinkedIdentity,
   makeRecoveryCodes,
-  newPasskeyOptions,
-  type OkOf,
-  passkeySignInOptions,
   removeIdentity,
   removePasskey,
   requestSignInMail,
@@ -22,23 +18,15 @@ import { changeAccountOf } from '#account-changes/change-account.ts'
 import { linkIdentity } from '#sign-in/oidc/link-identity.ts'
 import { findIdentityOwner } from '#sign-in/oidc/store.ts'
 import { codeOf, origin, type TestServer } from './build-test-server.ts'
+import { addDevice, passkeyAnswer } from './passkeys.ts'
 import type { Visitor } from './visitor.ts'
-import { SoftwareAuthenticator } from './software-authenticator.ts'
+import type { SoftwareAuthenticator } from './software-authenticator.ts'
 
 export const issuer = 'https://service.example'
 
-/** Gives an account a passkey on a new device. */
-export async function addDevice(visitor: Visitor): Promise<SoftwareAuthenticator> {
-  const device = new SoftwareAuthenticator(origin)
-  const { body } = await visitor.call(newPasskeyOptions)
-  await visitor.call(addPasskey, device.create(body as unknown as OkOf<typeof newPasskeyOptions>))
-  return device
-}
-
 /** Tries to sign in with a device; returns whether that worked. */
 export async function enterWithDevice(visitor: Visitor, device: SoftwareAuthenticator): Promise<boolean> {
-  const { body } = await visitor.call(passkeySignInOptions)
-  const answer = device.get(body as unknown as OkOf<typeof passkeySignInOptions>)
+  const answer = await passkeyAnswer(visitor, device)
   return (await visitor.call(signInWithPasskey, answer)).status === 200
 }
 

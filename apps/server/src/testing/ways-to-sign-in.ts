@@ -1,8 +1,6 @@
 import {
   confirmSignIn,
   makeRecoveryCodes,
-  type OkOf,
-  passkeySignInOptions,
   signInWithPasskey,
   signInWithRecoveryCode,
   undoChanges,
@@ -11,10 +9,11 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
 import { doneOrWaiting } from './lock-waits.ts'
+import { addDevice, passkeyAnswer } from './passkeys.ts'
 import type { SoftwareAuthenticator } from './software-authenticator.ts'
 import type { ProviderSchool } from './start-provider-school.ts'
 import type { Person } from './start-test-provider.ts'
-import { addDevice, undoTokensTo, userIdOf } from './thief.ts'
+import { undoTokensTo, userIdOf } from './thief.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Answer = Awaited<ReturnType<Visitor['send']>>
@@ -30,11 +29,6 @@ export async function createAccount(school: ProviderSchool): Promise<Account> {
   const device = await addDevice(owner)
   const { body } = await owner.call(makeRecoveryCodes)
   return { owner, person, device, code: String((body as { codes: string[] }).codes[0]) }
-}
-
-export async function passkeyAnswer(visitor: Visitor, device: SoftwareAuthenticator) {
-  const { body } = await visitor.call(passkeySignInOptions)
-  return device.get(body as unknown as OkOf<typeof passkeySignInOptions>)
 }
 
 /** `prepare` does everything up to the request that begins the session, and returns that request. */

@@ -4,16 +4,12 @@ import {
   getSessionUser,
   type SessionUser,
 } from '@cairn/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { expect, test } from 'vitest'
+import { challengeIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { fillProfile } from '#testing/seed-camper.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 test('a camper gets the addresses of their own lessons, and of no others', async () => {
   const [first, second] = [await server.camper(), await server.camper()]

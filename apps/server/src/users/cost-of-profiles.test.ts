@@ -1,6 +1,7 @@
 import { getPublicProfile, getSolution, getTimelinePage, limits, type TimelinePage } from '@cairn/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { challengeIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { type Counted, countResults } from '#testing/count-results.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openProfiles, type Profiles } from './open-profiles.ts'
@@ -10,14 +11,13 @@ const done = challengeIds.slice(0, 2 * rowsPerPage + 1)
 const code = 'a stone '.repeat(10_000)
 const certificationId = '561add10cb82ac38a17513bc'
 
-let server: TestServer
+const server = await openTestServer()
 let username: string
 let userId: string
 let profiles: Profiles
 let counted: Counted
 
 beforeAll(async () => {
-  server = await buildTestServer()
   ;({ id: userId, username } = await (await server.camper()).me())
   const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000)
   const files = JSON.stringify([{ contents: code, key: 'indexhtml', ext: 'html', name: 'index' }])
@@ -29,7 +29,6 @@ beforeAll(async () => {
   ].map((row, index) => ({ ...row, user_id: userId, completed_at: at(index) }))
   await server.database.insertInto('completions').values(completions).execute()
 })
-afterAll(() => server.close())
 
 beforeEach(async () => {
   await setFlags(everythingShown)

@@ -1,16 +1,11 @@
 import { updateUsername } from '@cairn/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { newClaimant, show } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openProfiles } from './open-profiles.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 /** Everything that a former name finds after its owner took another one. */
 async function findByFormerName(isLocked: boolean) {

@@ -2,7 +2,8 @@ import type { SessionUser } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { listSavedChallenges } from '#saved-challenges/store.ts'
 import { presentSessionUser } from './present.ts'
-import { findAccount, listCompletions } from './profile-store.ts'
+import { listCompletions } from './completion-store.ts'
+import { findAccount } from './profile-store.ts'
 
 /** Everything that a camper may see about themselves; undefined if the account no longer exists. */
 export async function loadSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {

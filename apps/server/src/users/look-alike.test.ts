@@ -1,16 +1,11 @@
 import { updateUsername, usernameExists } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { ordinaryNames } from '#testing/ordinary-names.ts'
 import { isReservedUsername } from './rules.ts'
 import { skeletonOf } from './skeleton.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 describe('a name that looks like one of the school’s own', () => {
   test.for([

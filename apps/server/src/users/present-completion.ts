@@ -1,5 +1,5 @@
 import type { CompletedChallenge, CompletionOutline } from '@cairn/contract'
-import type { CompletionRow } from './profile-store.ts'
+import type { CompletionRow } from './completion-store.ts'
 
 /** A completion with all its code. */
 export function toCompletedChallenge(row: CompletionRow): CompletedChallenge {

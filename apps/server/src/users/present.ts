@@ -9,7 +9,8 @@ import {
   type SessionUser,
 } from '@cairn/contract'
 import { toCompletedChallenge } from './present-completion.ts'
-import type { AccountRow, CompletionRow, PublicRow } from './profile-store.ts'
+import type { CompletionRow } from './completion-store.ts'
+import type { AccountRow, PublicRow } from './profile-store.ts'
 import { certificationFlagsOf, completeProfileUi, twitterAddress } from './rules.ts'
 
 /** Everything a camper may see about themselves. */

@@ -1,11 +1,9 @@
 import {
   claimedCertificationType,
   type CompletedExam,
-  type ExamResults,
   type PartialCompletion,
   type PortfolioItem,
   type ProfileUi,
-  type SubmittedFile,
   type Survey,
 } from '@cairn/contract'
 import { type RawBuilder, sql } from 'kysely'
@@ -14,17 +12,6 @@ import type { Queryable } from '#database/schema.ts'
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicRow>>>
-
-export type CompletionRow = {
-  challenge_id: string
-  challenge_type: number
-  completed_ms: number
-  solution: string | null
-  github_link: string | null
-  /** Null for none, which most have. */
-  files: SubmittedFile[] | null
-  exam_results: ExamResults | null
-}
 
 /** What a profile shows whatever its owner hides, unless it is locked. */
 const openFields = [
@@ -120,39 +107,6 @@ const selectPublicRow = compileOnce<{ userId: string }>()((queryable, value) =>
     ])
     .where('users.user_id', '=', value('userId')),
 )
-
-/** All completions, including claimed certifications, oldest first. */
-export async function listCompletions(queryable: Queryable, userId: string): Promise<CompletionRow[]> {
-  return selectCompletions(queryable, { userId })
-}
-
-const selectCompletions = compileOnce<{ userId: string }>()((queryable, value) =>
-  queryable
-    .selectFrom('completions')
-    .select([
-      'challenge_id',
-      'challenge_type',
-      'solution',
-      'github_link',
-      'exam_results',
-      completedMs.as('completed_ms'),
-      sql<SubmittedFile[] | null>`nullif(files, '[]')`.as('files'),
-    ])
-    .where('user_id', '=', value('userId'))
-    .orderBy('completed_at'),
-)
-
-export async function listCompletedIds(queryable: Queryable, userId: string): Promise<string[]> {
-  const rows = await queryable
-    .selectFrom('completions')
-    .select('challenge_id')
-    .where('user_id', '=', userId)
-    .execute()
-  return rows.map((row) => row.challenge_id)
-}
-
-/** Milliseconds since 1970, because creating thousands of dates would cost more than fetching them. */
-export const completedMs = sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`
 
 /** A profile without switches is locked and shows nothing. */
 export const isLocked = sql<boolean>`coalesce((users.profile_ui->>'isLocked')::boolean, true)`

@@ -5,21 +5,21 @@ import {
   PublicUser,
   type SessionUser,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { claimedId, fillProfile } from '#testing/seed-camper.ts'
 
 type Fields = Record<string, unknown>
 
-let server: TestServer
+const server = await openTestServer()
 let username: string
 let userId: string
 /** What the camper knows about themselves. */
 let own: SessionUser
 
 beforeAll(async () => {
-  server = await buildTestServer()
   const camper = await server.camper('ada@example.org')
   const first = (await camper.call(getSessionUser)).body as unknown as { user: Record<string, SessionUser> }
   ;[{ id: userId, username }] = Object.values(first.user) as [SessionUser]
@@ -27,7 +27,6 @@ beforeAll(async () => {
   const { body } = await camper.call(getSessionUser)
   own = (body['user'] as Record<string, SessionUser>)[username] as SessionUser
 })
-afterAll(() => server.close())
 
 const ask = (name: string, headers = {}) =>
   server.visitor().send('GET', `${getPublicProfile.path}?username=${encodeURIComponent(name)}`, { headers })

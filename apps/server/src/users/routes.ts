@@ -13,7 +13,7 @@ import { implement } from '#http/implement.ts'
 import type { RetiredNames } from './retired-names.ts'
 import { answerSessionUser, openLoadingUsers, sessionUserLimit } from './answer-session-user.ts'
 import type { Profiles } from './open-profiles.ts'
-import { listCompletedIds } from './profile-store.ts'
+import { listCompletedIds } from './completion-store.ts'
 import { isReservedUsername } from './rules.ts'
 import { isUsernameTaken } from './name-store.ts'
 

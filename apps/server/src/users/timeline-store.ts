@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { claimedCertificationType, type ExamResults, type SubmittedFile } from '@cairn/contract'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
-import { completedMs, isLocked } from './profile-store.ts'
+import { completionColumns } from './completion-store.ts'
+import { isLocked } from './profile-store.ts'
 
 /** Finds the account of a profile and its current revision, by any current or former name, in any case. */
 export async function findProfileKey(queryable: Queryable, username: string) {
@@ -48,15 +49,7 @@ export async function listOutlines(queryable: Queryable, userId: string, ids: re
   if (ids.length === 0) return []
   return queryable
     .selectFrom('completions')
-    .select([
-      'challenge_id',
-      'challenge_type',
-      'solution',
-      'github_link',
-      'exam_results',
-      completedMs.as('completed_ms'),
-      sql<boolean>`files <> '[]'`.as('has_files'),
-    ])
+    .select([...completionColumns, 'exam_results', sql<boolean>`files <> '[]'`.as('has_files')])
     .where('user_id', '=', userId)
     .where('challenge_id', 'in', ids)
     .execute()
@@ -67,12 +60,8 @@ export async function findCompletion(queryable: Queryable, userId: string, chall
   return queryable
     .selectFrom('completions')
     .select([
-      'challenge_id',
-      'challenge_type',
-      'solution',
-      'github_link',
+      ...completionColumns,
       sql<ExamResults | null>`exam_results`.as('exam_results'),
-      completedMs.as('completed_ms'),
       sql<SubmittedFile[] | null>`files`.as('files'),
     ])
     .where('user_id', '=', userId)

@@ -1,13 +1,8 @@
 import { getSessionUser, usernameExists } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
+const server = await openTestServer()
 
 const exists = (username: string) =>
   server.visitor().send('GET', `${usernameExists.path}?username=${encodeURIComponent(username)}`)

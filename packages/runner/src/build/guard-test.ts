@@ -8,19 +8,11 @@ import type {
 } from 'acorn'
 import { testAccessName } from '../messages.ts'
 import { guardChain } from './guard-chain.ts'
+import { nameParameters, taken } from './guard-patterns.ts'
 import { childrenOf } from './parse-script.ts'
-import {
-  type AnyFunction,
-  coercing,
-  declaredNames,
-  hasPattern,
-  isBoundToItsPlace,
-  isPattern,
-  isPlainMember,
-  isPlatforms,
-  linksOf,
-  nameOf,
-} from './test-syntax.ts'
+import { isBoundToItsPlace, linksOf } from './chain-links.ts'
+import { isPlatforms } from './platform-names.ts'
+import { coercing, declaredNames, hasPattern, isPlainMember, nameOf } from './test-syntax.ts'
 
 const access = testAccessName
 
@@ -97,7 +89,7 @@ export function guardTest(source: string, program: Program): string {
       case 'FunctionExpression':
       case 'FunctionDeclaration':
       case 'ArrowFunctionExpression':
-        return hasPattern(node) ? withNamedParameters(node) : undefined
+        return hasPattern(node) ? nameParameters(node, { inner, raw, target, verbatim }) : undefined
       case 'Property':
         return property(node)
       case 'PropertyDefinition':
@@ -134,37 +126,6 @@ export function guardTest(source: string, program: Program): string {
 
   const raw = (node: AnyNode) => source.slice(node.start, node.end)
   const each = (node: AnyNode) => `${access}.each(${inner(node)})`
-  /** A value that is about to be destructured. */
-  function taken(pattern: AnyNode, value: string): string {
-    if (pattern.type === 'ArrayPattern') return `${access}.each(${value})`
-    if (pattern.type !== 'ObjectPattern') return value
-    const keys = pattern.properties.flatMap((part) =>
-      part.type === 'Property' && !part.computed && part.key.type === 'Identifier' ? [part.key.name] : [],
-    )
-    return keys.reduce((text, key) => `${access}.honest(${text},${JSON.stringify(key)})`, value)
-  }
-
-  /** Parameters that are patterns get a name first, so that their values are checked before destructuring. */
-  function withNamedParameters(node: AnyFunction): string {
-    const { params, body } = node
-    const parts: string[] = []
-    const named = (parameter: AnyNode): string => {
-      const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter
-      if (!isPattern(pattern)) return target(parameter)
-      const name = `${access}_${pattern.start}`
-      parts.push(`var ${inner(pattern)}=${taken(pattern, name)};`)
-      return parameter.type === 'AssignmentPattern' ? `${name}=${inner(parameter.right)}` : name
-    }
-    return verbatim(node, (child) => {
-      if (params.includes(child as never)) return named(child)
-      if (child !== body) return child.type === 'Identifier' ? raw(child) : inner(child)
-      const text = inner(child)
-      return body.type === 'BlockStatement'
-        ? `{${parts.join('')}${text.slice(1)}`
-        : `{${parts.join('')}return ${text}}`
-    })
-  }
-
   const plain = (node: AnyNode) => (node.type === 'Literal' ? raw(node) : `${access}.plain(${inner(node)})`)
   const spread = (node: AnyNode) =>
     node.type === 'SpreadElement' ? `...${each(node.argument)}` : inner(node)

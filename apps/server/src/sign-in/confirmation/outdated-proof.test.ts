@@ -6,8 +6,9 @@ import {
   requestConfirmationMail,
   resetProgress,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type ProviderSchool, startProviderSchool } from '#testing/start-provider-school.ts'
+import { passkeyAnswer } from '#testing/passkeys.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import {
   type Account,
@@ -16,25 +17,16 @@ import {
   createAccount,
   inTurn,
   keepEpochs,
-  passkeyAnswer,
   undoOf,
 } from '#testing/ways-to-sign-in.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let strong: ProviderSchool
+const strong = await startProviderSchool()
 /** A school whose accounts keep their epoch, so that every proof stays valid. */
-let weak: ProviderSchool
-
-beforeAll(async () => {
-  strong = await startProviderSchool()
-  weak = await startProviderSchool()
-  await keepEpochs(weak.server.database)
-})
-afterAll(async () => {
-  await strong.close()
-  await weak.close()
-})
+const weak = await startProviderSchool()
+await keepEpochs(weak.server.database)
+afterAll(() => Promise.all([strong.close(), weak.close()]))
 
 describe('a confirmation that was proved before', () => {
   const byPasskey = async (_school: ProviderSchool, { device }: Account, thief: Visitor): Promise<Call> => {

@@ -1,15 +1,10 @@
 import { exportAccount, type LinkedIdentity, listIdentities, removeIdentity } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  const school = { id: 'school', name: 'Hill School', clientId: 'cairn', clientSecret: 'secret' }
-  server = await buildTestServer({ signInProviders: [{ ...school, issuer: 'https://id.hill.example/' }] })
-})
-afterAll(() => server.close())
+const school = { id: 'school', name: 'Hill School', clientId: 'cairn', clientSecret: 'secret' }
+const server = await openTestServer({ signInProviders: [{ ...school, issuer: 'https://id.hill.example/' }] })
 
 let subjects = 0
 

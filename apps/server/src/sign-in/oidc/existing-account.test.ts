@@ -6,15 +6,11 @@ import {
   removeIdentity,
   resetProgress,
 } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { codeOf } from '#testing/build-test-server.ts'
-import { type ProviderSchool, startProviderSchool } from '#testing/start-provider-school.ts'
+import { startProviderSchool } from '#testing/start-provider-school.ts'
 
-let school: ProviderSchool
-
-beforeAll(async () => {
-  school = await startProviderSchool()
-})
+const school = await startProviderSchool()
 afterAll(() => school.close())
 
 const welcome = 'messages=success[0]=flash.signin-success'

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ProviderSchool, startProviderSchool } from '#testing/start-provider-school.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startProviderSchool } from '#testing/start-provider-school.ts'
 import type { Person } from '#testing/start-test-provider.ts'
 
-let school: ProviderSchool
-
-beforeAll(async () => {
-  school = await startProviderSchool()
-})
+const school = await startProviderSchool()
 afterAll(() => school.close())
 
 const failed = '/signin?messages=danger[0]=signin.provider-failed'

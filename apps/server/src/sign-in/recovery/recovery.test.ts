@@ -1,17 +1,10 @@
 import { getRecoveryCodes, makeRecoveryCodes, signInWithRecoveryCode } from '@cairn/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-afterAll(() => server.close())
-
-let addresses = 0
-const newAddress = () => `lost-${++addresses}@example.org`
+const server = await openTestServer()
 
 const codesOf = async (camper: Visitor) =>
   (await camper.call(makeRecoveryCodes)).body['codes'] as [string, ...string[]]

@@ -7,12 +7,13 @@ import { showFlash } from '#shared/flash.ts'
 import { forgetWaitingTheme } from '#shared/preferences/account-theme.ts'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences.ts'
 import { applyTheme } from '#shared/preferences/theme.ts'
+import { VolumeField } from '#shared/preferences/volume-field.tsx'
 
 /** Theme, sounds and shortcuts. Sounds are set for this browser, the rest for the account. */
 export function PreferencesSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { save } = useSave()
-  const { playsSound, soundVolume } = usePreferences()
+  const { playsSound } = usePreferences()
   return (
     <SettingsSection id="preferences" title={t('settings.preferences.title')}>
       <SwitchField
@@ -41,19 +42,11 @@ export function PreferencesSection({ user }: { user: SessionUser }) {
           showFlash('flash.updated-sound', 'success')
         }}
       />
-      <label className="field">
-        {t('settings.preferences.volume')}
-        <input
-          type="range"
-          min={0}
-          max={100}
-          value={soundVolume}
-          disabled={!playsSound}
-          onChange={({ target }) => changePreferences({ soundVolume: Number(target.value) })}
-          onPointerUp={() => showFlash('flash.updated-sound', 'success')}
-          onKeyUp={() => showFlash('flash.updated-sound', 'success')}
-        />
-      </label>
+      <VolumeField
+        label={t('settings.preferences.volume')}
+        onPointerUp={() => showFlash('flash.updated-sound', 'success')}
+        onKeyUp={() => showFlash('flash.updated-sound', 'success')}
+      />
     </SettingsSection>
   )
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences.ts'
 import { playSound } from '#shared/preferences/sound.ts'
+import { VolumeField } from '#shared/preferences/volume-field.tsx'
 
 type PageSettingsProps = { dialog: RefObject<HTMLDialogElement | null> }
 
@@ -10,7 +11,7 @@ const keys = ['check', 'next', 'previous', 'editor', 'instructions', 'help'] as 
 /** Settings for sounds and keyboard shortcuts. */
 export function PageSettings({ dialog }: PageSettingsProps) {
   const { t } = useTranslation()
-  const { playsSound, soundVolume, hasShortcuts } = usePreferences()
+  const { playsSound, hasShortcuts } = usePreferences()
   return (
     <>
       <button
@@ -34,18 +35,7 @@ export function PageSettings({ dialog }: PageSettingsProps) {
           />{' '}
           {t('challenge.settings.sound')}
         </label>
-        <label className="field">
-          {t('challenge.settings.volume')}
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={soundVolume}
-            disabled={!playsSound}
-            onChange={({ target }) => changePreferences({ soundVolume: Number(target.value) })}
-            onPointerUp={() => playSound('flash-success')}
-          />
-        </label>
+        <VolumeField label={t('challenge.settings.volume')} onPointerUp={() => playSound('flash-success')} />
         <label className="help__tick">
           <input
             type="checkbox"

@@ -93,22 +93,6 @@ describe('a run', () => {
   })
 })
 
-describe('a program', () => {
-  const ask: RunAction = { type: 'preview-event', event: { type: 'ask', prompt: 'Name? ' } }
-
-  test('asks until it is answered or ends', () => {
-    expect(fold(0, { type: 'preview-started' }, ask).question).toBe('Name? ')
-    expect(fold(0, { type: 'preview-started' }, ask, { type: 'answered' }).question).toBeNull()
-    expect(fold(0, { type: 'preview-started' }, ask, { type: 'preview-ended' }).question).toBeNull()
-  })
-
-  test('that starts again clears what it printed', () => {
-    const print: RunAction = { type: 'preview-event', event: { type: 'console', level: 'log', parts: ['a'] } }
-    const again: RunAction = { type: 'preview-event', event: { type: 'restarted' } }
-    expect(fold(0, { type: 'preview-started' }, print, again, print).lines).toHaveLength(1)
-  })
-})
-
 describe('a page that loads from other hosts', () => {
   const preview = (event: RunnerEvent): RunAction => ({ type: 'preview-event', event })
   const withheld = (origin: string) => preview({ type: 'withheld', origin })

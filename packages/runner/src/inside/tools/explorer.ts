@@ -1,17 +1,15 @@
+import {
+  basesOf,
+  constructorOf,
+  isPrivateMember,
+  methodsOf,
+  propertiesOf,
+  signaturesOf,
+} from './class-parts.ts'
+import { functionIn, functionsAmong, returnedBy } from './function-parts.ts'
 import { isTree, parseTypescript, type Tree } from './parse-typescript.ts'
 import { isSameCode } from './same-code.ts'
-import {
-  annotationIn,
-  functionIn,
-  functionsAmong,
-  membersOf,
-  nameOf,
-  returnsIn,
-  signaturesOf,
-  treesIn,
-  unwrapped,
-  withDescendants,
-} from './tree-parts.ts'
+import { annotationIn, listed, nameOf, treesIn, unwrapped, withDescendants } from './tree-parts.ts'
 
 type TypeProperty = { name: string; type?: string; isOptional?: boolean }
 type Found = Record<string, Explorer>
@@ -126,22 +124,18 @@ export class Explorer {
   }
 
   hasReturn(value: string): boolean {
-    const body = this.#function()?.['body']
-    if (!isTree(body)) return false
-    const returned = body.type === 'BlockStatement' ? returnsIn(body) : [body]
-    return returned.some((tree) => this.#part(tree).matches(value))
+    return returnedBy(this.#function()).some((tree) => this.#part(tree).matches(value))
   }
 
   get typeParameters(): Explorer[] {
     const owner = this.#function() ?? this.#tree()
-    const list = isTree(owner['typeParameters']) ? owner['typeParameters'] : undefined
-    return treesIn(list?.['params']).map((parameter) => this.#part(parameter))
+    return listed(owner['typeParameters']).map((parameter) => this.#part(parameter))
   }
 
   get typeArguments(): Explorer[] {
     const call = this.value.isEmpty() ? this.#tree() : this.value.#tree()
     const list = [call['typeArguments'], call['typeParameters']].find(isTree)
-    return treesIn(list?.['params']).map((argument) => this.#part(argument))
+    return listed(list).map((argument) => this.#part(argument))
   }
 
   // Of an interface, a type or a class
@@ -161,9 +155,7 @@ export class Explorer {
   }
 
   doesExtend(bases: string | readonly string[]): boolean {
-    const tree = this.#tree()
-    const { superClass } = tree
-    return this.#hasAll(isTree(superClass) ? [superClass] : treesIn(tree['extends']), [bases].flat())
+    return this.#hasAll(basesOf(this.#tree()), [bases].flat())
   }
 
   doesImplement(bases: string | readonly string[]): boolean {
@@ -171,22 +163,16 @@ export class Explorer {
   }
 
   get methods(): Found {
-    return this.#byName(
-      this.#members().filter(({ type, kind }) => type === 'MethodDefinition' && kind !== 'constructor'),
-      ({ key }) => nameOf(key),
-    )
+    return this.#byName(methodsOf(this.#tree()), ({ key }) => nameOf(key))
   }
 
   get classConstructor(): Explorer | null {
-    const found = this.#members().find(({ kind }) => kind === 'constructor')
+    const found = constructorOf(this.#tree())
     return found ? this.#part(found) : null
   }
 
   get classProps(): Found {
-    return this.#byName(
-      this.#members().filter(({ type }) => type === 'PropertyDefinition'),
-      ({ key }) => nameOf(key),
-    )
+    return this.#byName(propertiesOf(this.#tree()), ({ key }) => nameOf(key))
   }
 
   /** Parameters of the constructor that are properties as well. */
@@ -200,8 +186,7 @@ export class Explorer {
   }
 
   isPrivate(): boolean {
-    const { accessibility, key } = this.#tree()
-    return accessibility === 'private' || (isTree(key) && key.type === 'PrivateIdentifier')
+    return isPrivateMember(this.#tree())
   }
 
   isProtected(): boolean {
@@ -242,10 +227,6 @@ export class Explorer {
 
   #function(): Tree | undefined {
     return functionIn(this.#tree())
-  }
-
-  #members(): Tree[] {
-    return membersOf(this.#tree())
   }
 
   #hasAll(trees: readonly Tree[], texts: readonly string[]): boolean {

@@ -1,0 +1,48 @@
+import { reportUser } from '@cairn/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
+
+const server = await openTestServer()
+let camper: Visitor
+
+beforeEach(async () => {
+  camper = await server.camper()
+})
+
+describe('reporting a profile', () => {
+  test('mails the operator, and the reporter a copy', async () => {
+    const other = await server.camper()
+    const { username } = await other.me()
+    const { email } = await camper.me()
+    const sent = server.mails.length
+    const reportDescription = 'They copied <b>my</b> portfolio.<script>x</script>'
+    expect(
+      await camper.call(reportUser, { username: username.toUpperCase(), reportDescription }),
+    ).toMatchObject({
+      status: 200,
+      body: { type: 'info', message: 'flash.report-sent', variables: { email } },
+    })
+    const mails = server.mails.slice(sent)
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['support@school.test', email])
+    expect(mails[0]?.body).toContain(reportDescription)
+    expect(mails[0]?.subject).toContain(username)
+  })
+
+  test('sends plain text exactly as it was typed, never HTML', async () => {
+    const { username } = await camper.me()
+    const reportDescription = `${'<script'.repeat(625)}${'>'.repeat(625)}`
+    expect(await camper.call(reportUser, { username, reportDescription })).toMatchObject({ status: 200 })
+    const mail = server.mails.at(-1)
+    expect(mail?.body).toContain(reportDescription)
+    expect(Object.keys(mail ?? {})).not.toContain('html')
+  })
+
+  test.for([
+    [{ username: 'nobody-of-this-name', reportDescription: 'x' }, 404, 'flash.username-not-found'],
+    [{ reportDescription: 'x' }, 400, 'flash.provide-username'],
+    [{ username: 'ada', reportDescription: '' }, 400, 'flash.provide-username'],
+  ] as const)('%o is refused', async ([body, status, message]) => {
+    expect(await camper.call(reportUser, body)).toMatchObject({ status, body: { message } })
+  })
+})

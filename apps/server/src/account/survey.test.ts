@@ -1,0 +1,28 @@
+import { submitSurvey, surveyTitle } from '@cairn/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
+
+const server = await openTestServer()
+let camper: Visitor
+
+beforeEach(async () => {
+  camper = await server.camper()
+})
+
+const survey = { title: surveyTitle, responses: [{ question: 'Who are you?', response: 'A student' }] }
+
+test('a survey is answered once, even by fifty concurrent requests', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => camper.call(submitSurvey, { surveyResults: survey })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 409,
+    body: { type: 'error', message: 'flash.survey.err-2' },
+  })
+  expect((await camper.me()).completedSurveys).toEqual([survey])
+  expect(
+    (await camper.call(submitSurvey, { surveyResults: { ...survey, title: 'Other' } })).body.message,
+  ).toBe('flash.survey.err-1')
+})

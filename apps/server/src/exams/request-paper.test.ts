@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { challengeIds } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
+import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
+
+const server = await openTestServer()
+let camper: Visitor
+
+beforeEach(async () => {
+  camper = await preparedCamper(server)
+})
+
+describe('the paper', () => {
+  test('has as many questions as the exam requires, each with five answers', async () => {
+    const paper = await paperOf(camper)
+    expect(paper).toHaveLength(10)
+    expect(new Set(paper.map((question) => question.id)).size).toBe(10)
+    for (const { answers } of paper) expect(new Set(answers.map((answer) => answer.id)).size).toBe(5)
+  })
+
+  test('is for campers who completed the prerequisites, and the refusal says what is missing', async () => {
+    const beginner = await server.camper()
+    const refused = {
+      status: 403,
+      body: {
+        error: 'Complete “Name ten stones” first, then take the exam.',
+        message: 'flash.exam.prerequisite',
+        variables: { title: 'Name ten stones' },
+      },
+    }
+    expect(await askForPaper(beginner)).toMatchObject(refused)
+    expect(await handIn(beginner, answersOf(await paperOf(camper)))).toMatchObject(refused)
+  })
+
+  test.for([
+    ['no exam', challengeIds[0] ?? '', 404],
+    ['unknown', 'f'.repeat(24), 404],
+    ['no id', 'stones', 400],
+    ['a way out', '../../private', 400],
+  ] as const)('of what is %s is refused in words', async ([, exam, status]) => {
+    const answer = await askForPaper(camper, exam)
+    expect(answer).toMatchObject({ status, body: { error: expect.any(String) as string } })
+  })
+})

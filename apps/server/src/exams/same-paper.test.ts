@@ -1,0 +1,96 @@
+import { limits } from '@cairn/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
+import { otherExam, sampleExam } from '#testing/sample-exam.ts'
+import {
+  answersOf,
+  askForPaper,
+  handIn,
+  paperOf,
+  preparedCamper,
+  refusedWith,
+  sessionOf,
+} from '#testing/sit-exam.ts'
+import { userIdOf } from '#testing/thief.ts'
+import { chance } from './chance.ts'
+import { drawPaper } from './draw-paper.ts'
+
+/** Each protection has a twin test that switches it off and sees the attack succeed. */
+
+const server = await openTestServer()
+let camper: Visitor
+
+beforeEach(async () => {
+  camper = await preparedCamper(server)
+})
+
+describe('requesting the paper again', () => {
+  test('returns the same one, even for fifty concurrent requests', async () => {
+    const papers = await Promise.all(Array.from({ length: 50 }, () => paperOf(camper)))
+    expect(new Set(papers.map((paper) => JSON.stringify(paper))).size).toBe(1)
+  })
+
+  test('twin: a draw per request soon shows every question', () => {
+    const seen = Array.from({ length: 50 }, () => drawPaper(sampleExam, chance) ?? []).flat()
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(20)
+  })
+
+  test('after submitting it is possible the next day', async () => {
+    const paper = await paperOf(camper)
+    await handIn(camper, answersOf(paper))
+    server.pass(limits.examPaperLifetimeMs - 60_000)
+    expect(await askForPaper(camper)).toMatchObject({
+      status: 429,
+      body: { message: 'flash.exam.drawn-today', variables: { hours: 1 } },
+    })
+    server.pass(60_000)
+    const next = await paperOf(camper)
+    expect(next).toHaveLength(10)
+    expect(next.flatMap(({ answers }) => answers.map(({ id }) => id))).not.toContain(paper[0]?.answers[0]?.id)
+  })
+
+  test('of another exam is possible the next day as well', async () => {
+    await paperOf(camper)
+    expect(await askForPaper(camper, otherExam.id)).toMatchObject({
+      status: 429,
+      body: { variables: { hours: 24 } },
+    })
+    server.pass(limits.examPaperLifetimeMs)
+    expect((await askForPaper(camper, otherExam.id)).status).toBe(200)
+    expect((await askForPaper(camper)).status).toBe(429)
+  })
+
+  test('twin: a school that forgets its draws gives another one at once', async () => {
+    await handIn(camper, answersOf(await paperOf(camper)))
+    await server.database.deleteFrom('exam_sessions').where('user_id', '=', userIdOf(camper)).execute()
+    expect((await askForPaper(camper)).status).toBe(200)
+  })
+
+  test('without submitting it gives another one the next day', async () => {
+    const paper = await paperOf(camper)
+    server.pass(limits.examPaperLifetimeMs)
+    const next = await paperOf(camper)
+    expect(next).not.toEqual(paper)
+    expect(await handIn(camper, answersOf(paper))).toMatchObject(refusedWith('flash.exam.answers-invalid'))
+    expect((await handIn(camper, answersOf(next))).status).toBe(200)
+  })
+
+  test.for([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' }],
+    ['a picture on our own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+  ] as const)('cannot be triggered by %s', async ([, headers]) => {
+    const answer = await askForPaper(camper, sampleExam.id, headers)
+    expect(answer).toMatchObject({ status: 403, ...refusedWith('flash.generic-error') })
+    expect(await sessionOf(server, camper)).toBeUndefined()
+  })
+
+  test.for([{}, { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }])(
+    'twin: a request of our own page draws the paper: %o',
+    async (headers) => {
+      await askForPaper(camper, sampleExam.id, headers)
+      expect(await sessionOf(server, camper)).toBeDefined()
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import { limits } from '@cairn/contract'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startProviderSchool } from '#testing/start-provider-school.ts'
+
+const school = await startProviderSchool()
+afterAll(() => school.close())
+
+describe('the provider’s answer', () => {
+  test('counts once', async () => {
+    school.provider.person = school.newPerson()
+    const visitor = school.server.visitor()
+    const back = await school.provider.visit(await school.begin(visitor))
+    expect((await school.land(visitor, back)).headers['location']).toContain('signin-success')
+    expect((await school.land(visitor, back)).headers['location']).toContain('signin.provider-failed')
+  })
+
+  test('counts only in the browser that started, so no visitor is signed in to a stranger’s account', async () => {
+    school.provider.person = school.newPerson()
+    const attacker = school.server.visitor()
+    const back = await school.provider.visit(await school.begin(attacker))
+    const victim = school.server.visitor()
+    await school.begin(victim)
+    expect((await school.land(victim, back)).headers['location']).toContain('signin.provider-failed')
+    expect(await school.nameOf(victim)).toBeUndefined()
+    // The binding alone protects here: with the attacker's browser cookie the same address signs in.
+    victim.cookies.set('si', attacker.cookies.get('si') ?? '')
+    expect((await school.land(victim, back)).headers['location']).toContain('signin-success')
+  })
+
+  test('does not count after ten minutes', async () => {
+    school.provider.person = school.newPerson()
+    const visitor = school.server.visitor()
+    const back = await school.provider.visit(await school.begin(visitor))
+    school.server.pass(limits.signInTokenLifetimeMs + 1000)
+    expect((await school.land(visitor, back)).headers['location']).toContain('signin.provider-failed')
+  })
+
+  test('with a wrong code, state or issuer leads to the sign-in page, which redirects no further', async () => {
+    for (const [name, value] of [
+      ['code', 'forged'],
+      ['state', 'forged'],
+      ['iss', 'https://evil.example'],
+    ] as const) {
+      school.provider.person = school.newPerson()
+      const visitor = school.server.visitor()
+      const back = await school.provider.visit(await school.begin(visitor))
+      back.searchParams.set(name, value)
+      const { location } = (await school.land(visitor, back)).headers
+      expect(decodeURIComponent(String(location))).toBe('/signin?messages=danger[0]=signin.provider-failed')
+    }
+  })
+
+  test('after declining leads to the lessons', async () => {
+    expect(await school.signIn(school.server.visitor(), null)).toBe(
+      '/learn?messages=info[0]=signin.provider-declined',
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { inject } from 'vitest'
+import { runSchoolCommand } from '#operator/run-school-command.ts'
+import type { TestServer } from './build-test-server.ts'
+
+type Typed = { exitCode: number; printed: string; complaints: string }
+
+/** The command line beside a server: runs a command as an operator would, and returns what it prints. */
+export async function openCommandLine({ database, clock }: TestServer) {
+  const { host, port, user, password } = inject('postgres')
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
+  const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${rows[0]?.name}?host=${encodeURIComponent(host)}`
+  return async (
+    words: string,
+    environment: Record<string, string> = { DATABASE_URL: databaseUrl },
+  ): Promise<Typed> => {
+    const [printed, complaints]: [string[], string[]] = [[], []]
+    const exitCode = await runSchoolCommand(words.split(' ').filter(Boolean), {
+      environment,
+      now: () => clock.now,
+      print: (text) => printed.push(text),
+      complain: (text) => complaints.push(text),
+    })
+    return { exitCode, printed: printed.join('\n'), complaints: complaints.join('\n') }
+  }
+}

@@ -1,0 +1,9 @@
+import { afterAll } from 'vitest'
+import { buildTestServer, type TestServer, type TestServerOptions } from './build-test-server.ts'
+
+/** The server of a test file, closed after the last of its tests. */
+export async function openTestServer(options?: TestServerOptions): Promise<TestServer> {
+  const server = await buildTestServer(options)
+  afterAll(() => server.close())
+  return server
+}

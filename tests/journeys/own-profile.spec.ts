@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { Database } from '../../apps/server/src/database/schema.ts'
+import { setProfileFlags } from '../product/set-profile-flags.ts'
+import { seedAda } from '../product/seed-ada.ts'
+import { ApiClient } from '../product/api-client.ts'
+import { profileLessons } from '../product/profile-lessons.ts'
+import type { Product } from '../product/start-product.ts'
+import { startSeededSchool } from '../product/start-seeded-school.ts'
+import { openProfile, signInByCode } from '../product/visitor.ts'
+
+let product: Product
+let database: Database
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  ;({ product, database, close } = await startSeededSchool(profileLessons))
+  const username = await new ApiClient(product.origin).signIn(product, 'ada@example.org')
+  await seedAda(database, username)
+})
+test.afterAll(() => close())
+
+const open = (page: Page, path: string) => page.goto(product.origin + path)
+
+test('a new camper is shown where to start, may edit, and sees a private profile as others would', async ({
+  page,
+}) => {
+  await open(page, '/signin')
+  await signInByCode(page, product, 'new@example.org')
+  await openProfile(page)
+  await expect(page.getByText('No steps completed yet.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveAttribute(
+    'href',
+    '/learn',
+  )
+  await expect(page.getByRole('navigation', { name: 'Timeline' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/settings')
+  await setProfileFlags(database, { isLocked: true }, 'new@example.org')
+  await page.reload()
+  await expect(page.getByText('Your profile is private, so only you can see it.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+  await expect(page.getByText('No steps completed yet.')).toBeVisible()
+})
+
+test('the browser caches the session user and revalidates it', async ({ page }) => {
+  await open(page, '/signin')
+  await signInByCode(page, product, 'kept@example.org')
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/user/get-session-user'))
+      .map((entry) => {
+        const { transferSize, encodedBodySize } = entry as PerformanceResourceTiming
+        return { transferSize, encodedBodySize }
+      }),
+  )
+  expect(sizes).toHaveLength(1)
+  const { transferSize = 0, encodedBodySize = 0 } = sizes[0] ?? {}
+  // Only headers came over the network; the body is from the browser's cache.
+  expect(encodedBodySize).toBeGreaterThan(1000)
+  expect(transferSize).toBeLessThan(encodedBodySize)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/ada')
+      await page.getByText('View as table').click()
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
+      await expect(page.locator('.tok-comment')).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'View results of Stone 1', exact: true }).click()
+      await expectNoViolations(page)
+    }
+  })
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct()
+})
+test.afterAll(() => product.stop())
+
+test('recovery codes are shown once, and each signs in once', async ({ page }) => {
+  failOnConsoleErrors(page)
+  const email = 'lost@example.org'
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, email)
+  await page.goto(`${product.origin}/settings/sign-in`)
+  const panel = page.getByRole('region', { name: 'Recovery codes' })
+  await panel.getByRole('button', { name: 'Create recovery codes' }).click()
+  const codes = panel.getByRole('list', { name: 'Your new codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectNoViolations(page)
+  const code = (await codes.first().textContent()) ?? ''
+  await panel.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(panel.getByText('You have 10 codes left')).toBeVisible()
+  await expect(panel).not.toContainText(code)
+
+  await signOut(page)
+  await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await expectNoViolations(page)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
+  await expect(panel.getByText('You have 9 codes left')).toBeVisible()
+  await product.printed(new RegExp(`${email}: A recovery code was used for your Cairn account`))
+})

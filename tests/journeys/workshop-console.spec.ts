@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
+
+const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct({ FORUM_URL: 'https://forum.example/' })
+})
+test.afterAll(() => product.stop())
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const open = (page: Page, path: string) => page.goto(product.origin + path)
+
+test('a program asks in the console, waits, and continues with the answer', async ({ page }) => {
+  await open(page, python)
+  await typeInEditor(page, 'print("Hello", input("Your name? "))')
+  await page.getByRole('button', { name: 'Run it' }).click()
+  await page.getByLabel('Your name?').fill('Ada')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.console__lines')).toContainText('Hello Ada')
+  await expect(page.getByLabel('Your name?')).toBeHidden()
+})
+
+test('Stop ends a program that would never end', async ({ page }) => {
+  await open(page, python)
+  await typeInEditor(page, 'while True: pass')
+  await page.getByRole('button', { name: 'Run it' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Run it' })).toBeVisible()
+  await typeInEditor(page, 'print("Trail log")')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+})
+
+test('an object in the console can be opened', async ({ page }) => {
+  await open(
+    page,
+    '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
+  )
+  await typeInEditor(page, 'console.log({ lake: { depth: 12 } })')
+  const line = page.locator('.console__value').first()
+  await line.locator('summary').first().click()
+  await expect(line.getByText('lake:', { exact: true })).toBeVisible()
+})
