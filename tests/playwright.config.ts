@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './product/chromium-arguments.ts'
 
@@ -8,7 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // One browser and one server are enough to keep two cores busy.
-  workers: 1,
+  workers: availableParallelism(),
   use: {
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
