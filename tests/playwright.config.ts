@@ -8,7 +8,6 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One browser and one server are enough to keep two cores busy.
   workers: availableParallelism(),
   use: {
     launchOptions: {

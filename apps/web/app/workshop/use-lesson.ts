@@ -49,6 +49,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
   const run = useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost })
   const { isSubmitting, submit: send } = useSubmission(challenge, user)
   const accountCode = useAccountCode(challenge, user, code)
+  const hasPage = testEnvironmentOf(challengeType) === 'page'
   const playsOnRequest = testEnvironmentOf(challengeType) === 'python'
   const state = lessonState({ run: run.state, isSubmitting, playsOnRequest })
   const isSentWithFiles = sendsFiles(challengeType)
@@ -75,7 +76,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
       if (state.check === 'submit') return submit()
       const oversize = isSentWithFiles && oversizeOf({ id, challengeType, files: submittedFiles(files) })
       if (oversize) return showFlash('flash.challenge-submit-too-big', 'danger', oversize)
-      onPane('console')
+      onPane(hasPage ? 'preview' : 'console')
       return run.check()
     },
     save: () => {

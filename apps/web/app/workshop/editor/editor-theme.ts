@@ -23,7 +23,8 @@ const colours = HighlightStyle.define([
 ])
 
 const surfaces = EditorView.theme({
-  '&': { backgroundColor: 'var(--surface-raised)', color: 'var(--text)', blockSize: '100%' },
+  // The box of the tooltips has the theme's own class, too, but must not take up room at the end of the page.
+  '&.cm-editor': { backgroundColor: 'var(--surface-raised)', color: 'var(--text)', blockSize: '100%' },
   '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
   '.cm-scroller': {
     fontFamily: 'var(--font-code)',
