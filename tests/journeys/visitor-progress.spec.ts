@@ -1,24 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design'
 const lesson = `${course}/learn-html-by-building-a-trail-guide`
 
-let dataDirectory: string
 let product: Product
 
 test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'visitor-'))
-  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+  product = await startFreshProduct()
 })
-
-test.afterAll(async () => {
-  await product.stop()
-  await rm(dataDirectory, { recursive: true })
+test.afterAll(() => product.stop())
 })
 
 const doneSteps = (page: Page) => page.locator('.squares [data-done="true"]')
