@@ -12,7 +12,6 @@ test.beforeAll(async () => {
   product = await startFreshProduct()
 })
 test.afterAll(() => product.stop())
-})
 
 const doneSteps = (page: Page) => page.locator('.squares [data-done="true"]')
 

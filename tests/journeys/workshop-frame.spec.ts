@@ -9,7 +9,6 @@ test.beforeAll(async () => {
   product = await startFreshProduct()
 })
 test.afterAll(() => product.stop())
-})
 
 const lessons = {
   'a page': {

@@ -30,6 +30,19 @@ describe('saving the code of a project', () => {
     expect(await savedCode()).toEqual(saved)
   })
 
+  test('accepts the files under their other name, and needs them under one', async () => {
+    const [id, challengeType] = [projectId, 14]
+    expect(await camper.call(saveChallenge, { id, challengeType })).toMatchObject({
+      status: 400,
+      body: { message: 'flash.code-save-error' },
+    })
+    const challengeFiles = [file('<p>')]
+    expect(await camper.call(saveChallenge, { id, challengeType, challengeFiles })).toMatchObject({
+      status: 200,
+    })
+    expect(await savedCode()).toMatchObject([{ files: challengeFiles }])
+  })
+
   test('continues from the last save, at most every five seconds', async () => {
     const first = server.clock.now.getTime()
     await save('one')

@@ -35,7 +35,8 @@ export async function saveChallenge(
     return refuse('flash.challenge-save-too-big', { 'max-size': limits.maxPayloadBytes, 'user-size': size })
   }
   const challenge = findChallenge(body.id)
-  if (!challenge || !isSavedToAccount(challenge)) return refuse('flash.code-save-error')
+  const files = body.files ?? body.challengeFiles
+  if (!files || !challenge || !isSavedToAccount(challenge)) return refuse('flash.code-save-error')
   const savedAt = now()
   return transact(database, async (transaction) => {
     const before = await findSavedAt(transaction, userId, challenge.id)
@@ -43,7 +44,7 @@ export async function saveChallenge(
     if (before && savedAt.getTime() - before.getTime() < limits.codeSaveIntervalMs) {
       return refuse('flash.code-save-less')
     }
-    const saving = { userId, challengeId: challenge.id, files: body.files, savedAt }
+    const saving = { userId, challengeId: challenge.id, files, savedAt }
     if (before) await updateSavedChallenge(transaction, saving)
     else if (!(await insertSavedChallenge(transaction, saving))) return refuse('flash.code-save-conflict')
     return { savedChallenges: await listSavedChallenges(transaction, userId) }

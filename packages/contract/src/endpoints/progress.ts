@@ -77,13 +77,17 @@ export const completeBackendChallenge = endpoint('POST', '/backend-challenge-com
   },
 })
 
-/** Saves the code of an unfinished project. The server knows the type, as above. */
+/**
+ * Saves the code of an unfinished project. The server knows the type, as above. The files may have either name; with
+ * none the save is refused.
+ */
 export const saveChallenge = endpoint('POST', '/save-challenge', {
   access: 'camper',
   body: z.strictObject({
     id: ChallengeId,
     challengeType: z.optional(z.number()),
-    files: Files,
+    files: z.optional(Files),
+    challengeFiles: z.optional(Files),
     /** The time of the save that this code is based on; none for a first save. */
     lastSavedDate: z.optional(z.number()),
   }),
