@@ -1,5 +1,8 @@
 import type { PageDataOf } from '@cairn/contract'
+import { useEffect, useRef } from 'react'
 import { FinishedProject } from '#workshop/finished-project/finished-project.tsx'
+import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
+import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
 import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
@@ -15,10 +18,16 @@ type InstructionsPaneProps = {
 /** The lesson's text, its tests, and its place in the course. */
 export function InstructionsPane({ page, completed, tests }: InstructionsPaneProps) {
   const { challenge } = page
+  const article = useRef<HTMLElement>(null)
+  const isFromLesson = useIsFromLesson()
+  // The button that led here is gone. Where the editor is visible, it takes the focus once it is there.
+  useEffect(() => {
+    if (isFromLesson) article.current?.focus({ preventScroll: true })
+  }, [isFromLesson])
   return (
-    <article className="instructions" tabIndex={-1}>
+    <article ref={article} className="instructions" tabIndex={-1}>
       <Breadcrumbs page={page} />
-      <h1>{challenge.title}</h1>
+      <LessonHeading page={page} completed={completed} />
       <FinishedProject challenge={challenge} />
       <TranslationNotice challenge={challenge} />
       <LessonHtml className="lesson" html={challenge.description} />

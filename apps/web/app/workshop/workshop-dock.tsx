@@ -32,7 +32,7 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
   const restart = <ResetButton onReset={lesson.reset} onRevert={saved && revert} />
   return (
     <div className="dock">
-      <Announcement tests={challenge.tests} run={run.state} />
+      <Announcement page={page} run={run.state} />
       <div className="dock__feedback">
         {state.loadedShare !== null && <Loading share={state.loadedShare} />}
         {state.phase === 'passed' ? (

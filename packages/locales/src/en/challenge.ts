@@ -2,6 +2,8 @@ export const challenge = {
   title: '{{block}}: {{challenge}} | Learn | Cairn',
   breadcrumbs: 'Breadcrumbs',
   position: 'Step {{position}} of {{total}}',
+  place: '{{position}} of {{total}} in this block',
+  isDone: 'Done',
   allSteps: 'All steps',
   previous: 'Previous step',
   next: 'Next step',

@@ -1,6 +1,7 @@
 import { type PageDataOf, paths } from '@cairn/contract'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { fromLesson } from '#workshop/lesson/from-lesson.ts'
 
 /**
  * Moves on once a lesson is done, to the next one or to the block's end. It may take a moment until the server has the
@@ -19,6 +20,7 @@ export function useGoOn({ challenge, nextPath }: PageDataOf<'challenge'>): () =>
   }, [key, state])
   return async () => {
     if (now.current.key !== key || now.current.isLeaving) return
-    await navigate(nextPath ?? paths.block(challenge.superBlock, challenge.block))
+    if (nextPath === null) await navigate(paths.block(challenge.superBlock, challenge.block))
+    else await navigate(nextPath, { state: fromLesson })
   }
 }

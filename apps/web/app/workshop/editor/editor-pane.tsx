@@ -3,6 +3,7 @@ import type { BuildProblem } from '@cairn/runner'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Code } from '#workshop/code/use-code.ts'
+import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
 import type { CodeEditor } from './code-editor.tsx'
 import { EarlyEditor } from './early-editor.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -24,7 +25,8 @@ export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun
   const { files } = challenge
   const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
   const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
-  const isTyping = useRef(false)
+  /** The focus that the editor takes over when it has loaded. */
+  const isTyping = useRef(useIsFromLesson())
   const editor = useCodeEditor(isAwake)
   const activeProblems = useMemo(
     () => problems.filter(({ fileKey }) => fileKey === active?.fileKey),

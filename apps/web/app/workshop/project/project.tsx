@@ -4,6 +4,7 @@ import { useSessionUser } from '#shared/call/session-user.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
+import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
 import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
 import { ReadingParts } from '#workshop/reading/reading-parts.tsx'
@@ -48,7 +49,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
   return (
     <article className="instructions reading">
       <Breadcrumbs page={page} />
-      <h1>{challenge.title}</h1>
+      <LessonHeading page={page} completed={completed} />
       <TranslationNotice challenge={challenge} />
       <ReadingParts challenge={challenge} />
       {tests.length > 0 && <TestList tests={tests} states={serverTests.state.tests} />}

@@ -5,6 +5,7 @@ import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
 import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
@@ -31,7 +32,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   return (
     <article className="instructions reading">
       <Breadcrumbs page={page} />
-      <h1>{challenge.title}</h1>
+      <LessonHeading page={page} completed={completed} />
       <TranslationNotice challenge={challenge} />
       <ReadingParts challenge={challenge} />
       <form

@@ -1,20 +1,31 @@
-import type { ChallengeTest } from '@cairn/contract'
+import type { PageDataOf } from '@cairn/contract'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trustLessonHtml } from '#shared/trusted-types.ts'
+import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
 import { fillHint } from './fill-hint.ts'
 import { firstNotPassed, isAllPassed, type RunState } from './run-state.ts'
 
-type AnnouncementProps = { tests: readonly ChallengeTest[]; run: RunState }
+type AnnouncementProps = { page: PageDataOf<'challenge'>; run: RunState }
 
-/** The result in one sentence, for screen readers. */
-export function Announcement({ tests, run }: AnnouncementProps) {
+/** For screen readers: the lesson that the camper was led to, and the result in one sentence. */
+export function Announcement({ page, run }: AnnouncementProps) {
   const { t } = useTranslation()
+  const { challenge, block, position } = page
+  const { tests } = challenge
+  const isFromLesson = useIsFromLesson()
+  // Later, because a region that arrives with its text is not read out.
+  const [isSaid, setIsSaid] = useState(false)
+  useEffect(() => setIsSaid(isFromLesson), [isFromLesson])
   const sentence = () => {
     const total = run.tests.length
     if (run.isRunning) return t('challenge.announce.running')
     if (isAllPassed(run)) return t('challenge.announce.passed', { count: total })
     const index = firstNotPassed(run)
-    if (index === undefined) return ''
+    if (index === undefined) {
+      const place = t('challenge.place', { position, total: block.challenges.length })
+      return isSaid ? `${challenge.title}. ${place}` : ''
+    }
     const passed = run.tests.filter(({ state }) => state === 'passed').length
     const hint = fillHint(tests[index]?.text ?? '', run.tests[index] ?? { state: 'waiting' })
     return `${t('challenge.summary', { passed, count: total })} ${textOf(hint)}`
