@@ -117,7 +117,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     ...timeLimits,
   })
-  // Only JSON is accepted: any site can post a form or plain text without a preflight request.
+  // Only JSON is accepted, because other sites can post forms and plain text without a preflight request.
   app.removeContentTypeParser('text/plain')
   registerErrorHandling(app)
   refuseUnstorableText(app)

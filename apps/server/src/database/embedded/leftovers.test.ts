@@ -52,7 +52,7 @@ function shellCalledPostgres(): string {
   return join(place, 'postgres')
 }
 
-/** How an orphan was recognized before: any process with that word in its command line. */
+/** For the twin: a rule that takes every process with that word in its command line for an orphan. */
 const looksLikePostgres = (pid = 0) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
 
 describe('a process id file that names a process that is not ours', () => {
