@@ -109,7 +109,6 @@ async function checkTypes(files: readonly SourceFile[]): Promise<void> {
     if (data.type !== 'started') resolve(data.built?.problems ?? [])
   }
   worker.addEventListener('message', hear)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker.postMessage({ id: 1, type: 'check-types', files })
   const problems = await promise
   worker.removeEventListener('message', hear)

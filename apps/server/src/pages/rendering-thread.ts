@@ -29,7 +29,6 @@ export async function startRenderingThread(file: string): Promise<RenderingThrea
     const id = (questions += 1)
     waiting.set(id, { resolve, reject })
     if (!worker || worker.threadId === -1) worker = startWorker(file, waiting)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage({ id, question })
     const answer = await promise
     if ('error' in answer) throw new Error(answer.error)

@@ -36,6 +36,5 @@ parentPort?.on('message', ({ id, question }: { id: number; question: RenderingQu
 tell('ready')
 
 function tell(news: RenderingNews): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(news)
 }

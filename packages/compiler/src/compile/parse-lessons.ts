@@ -66,7 +66,6 @@ function drain(
         return
       }
       batch = more
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(batch)
     }
     worker.on('message', (results: LessonOutcome[]) => {

@@ -4,6 +4,5 @@ import { parseLesson } from './parse-lesson.ts'
 const { root } = workerData as { root: string }
 
 parentPort?.on('message', (files: readonly string[]) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(files.map((file) => parseLesson(root, file)))
 })

@@ -6,7 +6,7 @@ import {
   saveChallenge,
   type SessionUser,
 } from '@cairn/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
@@ -52,14 +52,15 @@ export function useAccountCode(
     code.load(typedCodeOf(version))
   }
 
-  useEffect(() => {
+  const settle = useEffectEvent(() => {
     if (!saved || decided.current === saved.lastSavedDate) return
     decided.current = saved.lastSavedDate
     const which = whichCode({ saved, local: readSavedCode(id, seeds), base: readSavedBase(id) })
     if (which === 'account') loadFromAccount(saved)
     if (which === 'ask') setIsAsking(true)
-    // oxlint-disable-next-line exhaustive-deps -- once for each save that the account has
-  }, [saved?.lastSavedDate, id])
+  })
+  // Once for each save that the account has.
+  useEffect(() => settle(), [saved?.lastSavedDate, id])
 
   const save = async () => {
     if (Date.now() - savedAt.current < limits.codeSaveIntervalMs) {

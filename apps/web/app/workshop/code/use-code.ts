@@ -1,6 +1,6 @@
 import { type Challenge, limits, type SeedFile } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showFlash } from '#shared/flash.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
 import { readSavedCode, removeSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
@@ -45,14 +45,15 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     if (Object.keys(latest.current).length === 0) setGeneration((count) => count + 1)
   }, [seedText])
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const saved = readSavedCode(id, seeds) ?? migrateLegacyCode(id, title, seeds)
     if (!saved) return
     latest.current = typedFilesOf(seeds, saved)
     setCode(latest.current)
     setGeneration((count) => count + 1)
-    // oxlint-disable-next-line exhaustive-deps -- once a lesson: later, what is typed is newer than what was kept
-  }, [id])
+  })
+  // Once a lesson: later, what is typed is newer than what was kept.
+  useEffect(() => restore(), [id])
 
   const put = (changed: TypedFiles) => {
     clearTimeout(drawing.current)
