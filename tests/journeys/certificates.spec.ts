@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
-import { holdCertificate, said, slug } from '../product/certificate-campers.ts'
+import { holdCertificate, said, slug, unfold } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
@@ -22,8 +22,6 @@ test.afterAll(() => school.close())
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[04]/ }))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)
-const entry = (page: Page, name = slug) => page.locator(`#cert-${name}`)
-const unfold = (page: Page, name = slug) => entry(page, name).locator('summary').click()
 
 test('the profile leads to the certificate, which shows the name once its holder does', async ({ page }) => {
   const { username } = await holdCertificate(page, school, 'ada-linked@example.org')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
-import { said, signUp, slug } from '../product/certificate-campers.ts'
+import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { completeTower } from '../product/complete-tower.ts'
 import type { Product } from '../product/start-product.ts'
@@ -20,8 +20,6 @@ test.afterAll(() => school.close())
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[04]/ }))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)
-const entry = (page: Page, name = slug) => page.locator(`#cert-${name}`)
-const unfold = (page: Page, name = slug) => entry(page, name).locator('summary').click()
 
 for (const width of [1280, 375]) {
   test(`from the first project to the certificate, at ${width} pixels`, async ({ page, browser }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { completeTower } from './complete-tower.ts'
 import type { SeededSchool } from './start-seeded-school.ts'
@@ -6,6 +6,10 @@ import { signInByCode } from './visitor.ts'
 
 /** The certification that the lessons of certificate-lessons.ts lead to. */
 export const slug = 'responsive-web-design'
+
+/** A certification in the settings, which is folded at first. */
+export const entry = (page: Page, name = slug): Locator => page.locator(`#cert-${name}`)
+export const unfold = (page: Page, name = slug): Promise<void> => entry(page, name).locator('summary').click()
 
 type Camper = { userId: string; username: string }
 

@@ -2,8 +2,7 @@ import { limits } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
-import { answersOf, handIn, paperOf, preparedCamper, refusedWith } from '#testing/sit-exam.ts'
-import { userIdOf } from '#testing/thief.ts'
+import { alterSession, answersOf, handIn, paperOf, preparedCamper, refusedWith } from '#testing/sit-exam.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
@@ -13,8 +12,6 @@ let camper: Visitor
 beforeEach(async () => {
   camper = await preparedCamper(server)
 })
-const alterSession = (values: Partial<{ deadline: Date; paper: string; user_id: string }>) =>
-  server.database.updateTable('exam_sessions').set(values).where('user_id', '=', userIdOf(camper)).execute()
 
 describe('the deadline', () => {
   test('is enforced by the server’s clock: half a minute late is accepted, and one second more is not', async () => {
@@ -31,7 +28,9 @@ describe('the deadline', () => {
 
   test('twin: without a deadline, late answers are accepted', async () => {
     const answers = answersOf(await paperOf(camper))
-    await alterSession({ deadline: new Date(server.clock.now.getTime() + 10 * limits.examPaperLifetimeMs) })
+    await alterSession(server, camper, {
+      deadline: new Date(server.clock.now.getTime() + 10 * limits.examPaperLifetimeMs),
+    })
     server.pass(2 * limits.examPaperLifetimeMs)
     expect((await handIn(camper, answers)).status).toBe(200)
   })

@@ -2,8 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { sampleExam } from '#testing/sample-exam.ts'
-import { answersOf, handIn, paperOf, preparedCamper, refusedWith, sessionOf } from '#testing/sit-exam.ts'
-import { userIdOf } from '#testing/thief.ts'
+import {
+  alterSession,
+  answersOf,
+  handIn,
+  paperOf,
+  preparedCamper,
+  refusedWith,
+  sessionOf,
+} from '#testing/sit-exam.ts'
 import { countCorrect } from './rules.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
@@ -14,9 +21,6 @@ let camper: Visitor
 beforeEach(async () => {
   camper = await preparedCamper(server)
 })
-
-const alterSession = (values: Partial<{ deadline: Date; paper: string; user_id: string }>) =>
-  server.database.updateTable('exam_sessions').set(values).where('user_id', '=', userIdOf(camper)).execute()
 
 describe('answers that are refused, and change nothing', () => {
   const unchanged = async () => {
@@ -65,7 +69,7 @@ describe('answers that are refused, and change nothing', () => {
       ]
       return { id, question, answers }
     })
-    await alterSession({ paper: JSON.stringify(shared) })
+    await alterSession(server, camper, { paper: JSON.stringify(shared) })
     const key = shared.map(({ id, question, answers: [answer] }) => ({
       id,
       question,
@@ -84,7 +88,7 @@ describe('answers that are refused, and change nothing', () => {
   test('twin: they would work if a paper belonged to its sender', async () => {
     const answers = answersOf(await paperOf(camper))
     const other = await preparedCamper(server)
-    await alterSession({ user_id: (await other.me()).id })
+    await alterSession(server, camper, { user_id: (await other.me()).id })
     expect((await handIn(other, answers)).status).toBe(200)
   })
 

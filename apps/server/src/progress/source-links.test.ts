@@ -19,7 +19,6 @@ const local = 'http://localhost:3000'
 
 const submit = (id: string, solution: string, githubLink?: string) =>
   submitLink(camper, id, solution, githubLink)
-const completedIds = async () => (await camper.me()).completedChallenges.map(({ id }) => id)
 
 describe('the link to the source code', () => {
   test.for([link, `${link}/`, 'http://www.stones.example.org/trail#code'])(
@@ -29,7 +28,7 @@ describe('the link to the source code', () => {
         status: 403,
         body: { message: 'flash.project-links-same' },
       })
-      expect(await completedIds()).toEqual([])
+      expect(await camper.completedIds()).toEqual([])
     },
   )
 

@@ -1,4 +1,4 @@
-import { confirmSignIn, limits, paths, requestConfirmationMail, requestSignInMail } from '@cairn/contract'
+import { confirmSignIn, limits, requestConfirmationMail, requestSignInMail } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -35,9 +35,6 @@ async function signIn(visitor: Visitor): Promise<void> {
   expect((await visitor.call(confirmSignIn, { code: latestCode() })).status).toBe(200)
 }
 
-const signOut = (visitor: Visitor) =>
-  visitor.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
-
 /** From a different network for each request. */
 async function attack(requests: number): Promise<void> {
   const networks = Array.from(
@@ -50,7 +47,7 @@ async function attack(requests: number): Promise<void> {
 
 describe.each([3, 300])('after %i requests by strangers for an owner’s address', (requests) => {
   test('the owner gets a mail in a browser that has signed in before', async () => {
-    await signOut(owner)
+    await owner.signOut()
     await attack(requests)
     owner.address = '192.0.2.55'
     expect((await ask(owner)).status).toBe(202)

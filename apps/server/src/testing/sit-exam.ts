@@ -50,6 +50,19 @@ export async function sessionOf(server: TestServer, camper: Visitor) {
   return findOpenSession(server.database, userIdOf(camper), sampleExam.id)
 }
 
+/** Changes what the database knows of the camper's session. */
+export async function alterSession(
+  server: TestServer,
+  camper: Visitor,
+  values: Partial<{ deadline: Date; paper: string; user_id: string }>,
+): Promise<void> {
+  await server.database
+    .updateTable('exam_sessions')
+    .set(values)
+    .where('user_id', '=', userIdOf(camper))
+    .execute()
+}
+
 export function handIn(
   camper: Visitor,
   userExamQuestions: readonly object[],

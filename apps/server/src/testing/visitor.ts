@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type FlashKey,
   getSessionUser,
+  paths,
   ping,
   type SessionUser,
 } from '@cairn/contract'
@@ -40,6 +41,16 @@ export class Visitor {
   async me(): Promise<SessionUser> {
     const { body } = await this.call(getSessionUser)
     return (body['user'] as Record<string, SessionUser>)[String(body['result'])] as SessionUser
+  }
+
+  /** The ids of what this camper has completed. */
+  async completedIds(): Promise<string[]> {
+    return (await this.me()).completedChallenges.map(({ id }) => id)
+  }
+
+  /** Follows the link for it on one of our pages. */
+  signOut(): Promise<Answer> {
+    return this.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
   }
 
   async isSignedIn(): Promise<boolean> {

@@ -5,7 +5,6 @@ import {
   endSession,
   limits,
   listSessions,
-  paths,
   undoChanges,
   updateEmail,
 } from '@cairn/contract'
@@ -25,9 +24,6 @@ beforeEach(async () => {
   email = newAddress()
   owner = await server.camper(email)
 })
-
-const signOut = (visitor: Visitor) =>
-  visitor.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
 
 describe('a browser counts as a stranger’s again', () => {
   let lost: Visitor
@@ -68,7 +64,7 @@ describe('a browser counts as a stranger’s again', () => {
   })
 
   test('twin: but not when its session merely ends', async () => {
-    await signOut(lost)
+    await lost.signOut()
     expect(await isKnown(server, email, lost)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { confirmSignIn, limits, paths } from '@cairn/contract'
+import { confirmSignIn, limits } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '#http/secret.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -17,8 +17,6 @@ beforeEach(async () => {
   owner = await server.camper(email)
 })
 
-const signOut = (visitor: Visitor) =>
-  visitor.send('GET', paths.signOut, { headers: { 'sec-fetch-site': 'same-origin' } })
 const mark = (visitor: Visitor) => visitor.cookies.get('known') ?? ''
 
 /** Another browser with a copy of the mark and nothing else. */
@@ -30,7 +28,7 @@ function withMark(value: string): Visitor {
 
 describe('a browser that has signed in to an account', () => {
   test('stays known after signing out, for longer than a year', async () => {
-    await signOut(owner)
+    await owner.signOut()
     server.pass(limits.knownBrowserLifetimeMs - 1000)
     expect(await isKnown(server, email, owner)).toBe(true)
   })
@@ -44,10 +42,10 @@ describe('a browser that has signed in to an account', () => {
   test('is known to each account that signed in with it, and to no other', async () => {
     const [second, other] = [`second-${email}`, `other-${email}`]
     await server.camper(other)
-    await signOut(owner)
+    await owner.signOut()
     const { code } = await server.askForMail(owner, second)
     await owner.call(confirmSignIn, { code })
-    await signOut(owner)
+    await owner.signOut()
     expect(await isKnown(server, email, owner)).toBe(true)
     expect(await isKnown(server, second, owner)).toBe(true)
     expect(await isKnown(server, other, owner)).toBe(false)
