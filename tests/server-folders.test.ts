@@ -34,6 +34,7 @@ const domains = [
   ['saved-challenges', '#exams/routes.ts', '#http/refusal.ts'],
   ['settings', '#exams/routes.ts', '#users/store.ts'],
   ['sign-in', '#exams/routes.ts', '#users/store.ts'],
+  ['solutions', '#exams/routes.ts', '#http/refusal.ts'],
   ['trophies', '#exams/routes.ts', '#http/refusal.ts'],
   ['users', '#exams/routes.ts', '#http/refusal.ts'],
 ] as const

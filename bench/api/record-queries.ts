@@ -60,6 +60,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       loadSeeds: async () => [],
     },
     findExam: async () => undefined,
+    loadSolutions: async () => [],
     now: () => new Date(),
   })
   const cookies = { sid: camper.cookie }

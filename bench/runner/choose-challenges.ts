@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Challenge, type PrivateChallenge, testEnvironmentOf } from '@cairn/contract'
+import { type Challenge, type PrivateChallenge, type Solution, testEnvironmentOf } from '@cairn/contract'
 import { CurriculumCompiler } from '@cairn/compiler'
 import type { RunnableChallenge, SourceFile } from '@cairn/runner'
 import { projectRoot } from '../../ops/project-root.mjs'
@@ -41,10 +41,7 @@ export async function chooseChallenges(): Promise<Record<Group, Lesson[]>> {
   ) as Record<Group, Lesson[]>
 }
 
-function lessonOf(
-  challenge: Challenge,
-  solution: PrivateChallenge['solutions'][number] | undefined,
-): Lesson[] {
+function lessonOf(challenge: Challenge, solution: Solution | undefined): Lesson[] {
   if (!solution || challenge.tests.length === 0) return []
   const files = challenge.files.map((file): SourceFile => ({
     fileKey: file.fileKey,

@@ -29,6 +29,19 @@ export async function typeInEditor(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
+/** Replaces everything by pasting: typing over colored text makes browsers add styles, which our policy forbids. */
+export async function replaceProgram(page: Page, text: string): Promise<void> {
+  await openPane(page, 'Code')
+  const editor = page.locator('.cm-content')
+  await editor.click()
+  await page.keyboard.press('Control+a')
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
 /** Goes from any page to the camper's own profile. */
 export async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Your settings/ }).click()

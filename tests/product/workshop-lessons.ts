@@ -9,15 +9,18 @@ type Lesson = {
   /** Pairs of a hint and its test. */
   tests: readonly (readonly [string, string])[]
   frontMatter?: string
+  workedExample?: string
 }
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
-function lessonText({ id, title, name, type, language, seed, solution, tests, frontMatter }: Lesson): string {
+function lessonText(lesson: Lesson): string {
+  const { id, title, name, type, language, seed, solution, tests, frontMatter, workedExample } = lesson
   return [
     `---\nid: ${id}\ntitle: ${title}\nchallengeType: ${type}\ndashedName: ${name}\n${frontMatter ?? 'forumTopicId: 4711'}\n---`,
     `# --description--\n\nWeave ${title}.`,
     `# --hints--\n\n${tests.map(([hint, code]) => `${hint}\n\n${fence('js', code)}`).join('\n\n')}`,
+    ...(workedExample === undefined ? [] : [`# --worked-example--\n\n${workedExample}`]),
     `# --seed--\n\n## --seed-contents--\n\n${fence(language, seed)}`,
     `# --solutions--\n\n${fence(language, solution)}\n`,
   ].join('\n\n')
@@ -49,6 +52,7 @@ const steps = [
     language: 'html',
     seed: page(`<h1>Basket</h1>\n${region}\n\n${region}`),
     solution: page('<h1>Basket</h1>\n<p>The finished basket</p>'),
+    workedExample: 'Text about a jug is `<p>A jug holds water.</p>`.',
     tests: [['There should be a paragraph.', `assert.exists(document.querySelector('p'))`]],
   }),
 ]

@@ -10,6 +10,7 @@ import { showCertificate } from '#certifications/show-certificate.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
+import type { LoadSolutions } from '#curriculum/open-solutions.ts'
 import type { Database } from '#database/schema.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerExams } from '#exams/routes.ts'
@@ -36,6 +37,7 @@ import { registerSavedChallenges } from '#saved-challenges/routes.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
+import { registerSolutions } from '#solutions/routes.ts'
 import { openMicrosoftLearn } from '#trophies/microsoft-learn.ts'
 import { registerTrophies } from '#trophies/routes.ts'
 import { openProfiles } from '#users/open-profiles.ts'
@@ -68,6 +70,7 @@ export type AppServices = {
     | 'loadSeeds'
   >
   findExam: FindExam
+  loadSolutions: LoadSolutions
   now: () => Date
   /** Present only while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -102,7 +105,8 @@ function headersOf({ isSecure }: Pick<Config, 'isSecure'>) {
 
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, log, database, mailer, curriculum, findExam, now, authoring, pages } = services
+  const { config, log, database, mailer, curriculum, now, authoring, pages } = services
+  const { findExam, loadSolutions } = services
   const headers = headersOf(config)
   const app = Fastify({
     // An address that cannot be decoded reaches no hook.
@@ -199,6 +203,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       steadyNow,
     })
     registerExams(api, { database, findChallenge, findExam, now, steadyNow })
+    registerSolutions(api, { findChallenge, isCertificationProject, loadSolutions })
     registerDonations(api, { database })
     if (mailer.isLocal) registerOutbox(api, database)
   })

@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
 import { openCurriculum } from './curriculum/open-curriculum.ts'
 import { openExams } from './curriculum/open-exams.ts'
+import { openSolutions } from './curriculum/open-solutions.ts'
 import { openStorage } from './database/open-storage.ts'
 import { closeServer } from './http/close-server.ts'
 import { createLog } from './log/create-log.ts'
@@ -69,6 +70,7 @@ async function serve(config: Config): Promise<void> {
     mailer,
     curriculum,
     findExam: openExams(compiled),
+    loadSolutions: openSolutions(compiled),
     authoring,
     now,
     pages: {

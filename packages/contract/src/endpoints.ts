@@ -12,6 +12,7 @@ import * as recoveryCodes from './endpoints/recovery-codes.ts'
 import * as sessions from './endpoints/sessions.ts'
 import * as settings from './endpoints/settings.ts'
 import * as signIn from './endpoints/sign-in.ts'
+import * as solutions from './endpoints/solutions.ts'
 import * as status from './endpoints/status.ts'
 import * as trophies from './endpoints/trophies.ts'
 import * as undo from './endpoints/undo.ts'
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   sessions,
   settings,
   signIn,
+  solutions,
   status,
   trophies,
   undo,

@@ -71,6 +71,10 @@ export const specialIds = {
   step: { id: 'e4'.repeat(12), challengeType: 7 },
 } as const
 
+/** Every lesson has these, even where they are withheld, except this one. */
+export const sampleSolutions = [[{ fileKey: 'scriptjs', contents: 'let basket = true' }]]
+export const unsolvedId = specialIds.step.id
+
 /** The trophy of the lesson `specialIds.trophy`. */
 export const trophyId = 'learn.wwl.get-started-c-sharp-part-1.trophy'
 
@@ -175,6 +179,7 @@ export async function buildTestServer({
       findChallenge,
     },
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
+    loadSolutions: async ({ id }) => (id === unsolvedId ? [] : sampleSolutions),
     now: () => clock.now,
   })
   const visitor: TestServer['visitor'] = (address) => {

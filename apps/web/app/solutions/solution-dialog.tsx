@@ -1,7 +1,7 @@
 import { type CompletedChallenge, isLink } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
+import { CodeFile } from '#shared/code/code-file.tsx'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
-import { CodeFile } from './code-file.tsx'
 import { Modal } from './modal.tsx'
 
 type SolutionDialogProps = {

@@ -20,6 +20,7 @@ export function InstructionsPane({ page, completed, tests }: InstructionsPanePro
   const { challenge } = page
   const article = useRef<HTMLElement>(null)
   const isFromLesson = useIsFromLesson()
+  const isStep = challenge.files.some((file) => file.editableRegionBoundaries.length > 0)
   // The button that led here is gone. Where the editor is visible, it takes the focus once it is there.
   useEffect(() => {
     if (isFromLesson) article.current?.focus({ preventScroll: true })
@@ -32,7 +33,7 @@ export function InstructionsPane({ page, completed, tests }: InstructionsPanePro
       <TranslationNotice challenge={challenge} />
       <LessonHtml className="lesson" html={challenge.description} />
       {challenge.instructions && <LessonHtml className="lesson" html={challenge.instructions} />}
-      <TestList tests={challenge.tests} states={tests} />
+      <TestList tests={challenge.tests} states={tests} isFolded={isStep} />
       <Neighbours page={page} completed={completed} />
     </article>
   )

@@ -1,16 +1,20 @@
 import type { PageDataOf } from '@cairn/contract'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { WorkshopCompletion } from '#workshop/completion/workshop-completion.tsx'
 import { HelpMenu } from '#workshop/help/help-menu.tsx'
+import { HelpSteps } from '#workshop/help/steps/help-steps.tsx'
 import { PageSettings } from '#workshop/help/page-settings.tsx'
 import { Announcement } from '#workshop/run/announcement.tsx'
-import { Feedback } from '#workshop/run/feedback.tsx'
-import { firstNotPassed } from '#workshop/run/run-state.ts'
+import { causeOf } from '#workshop/run/cause.ts'
+import { CauseText, Feedback } from '#workshop/run/feedback.tsx'
 import { ResetButton } from './reset-button.tsx'
 import type { Lesson } from './use-lesson.ts'
+
+/** Number of attempts from which help is offered (docs/reference/workshop.md, “Checking”). */
+const attemptsBeforeHelp = 2
 
 type WorkshopDockProps = {
   page: PageDataOf<'challenge'>
@@ -27,7 +31,8 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
   const { challenge, block } = page
   const { user, run, state, accountCode, isSubmitting } = lesson
   const { files } = lesson.code
-  const missing = firstNotPassed(run.state)
+  const help = useRef<HTMLDialogElement>(null)
+  const cause = causeOf(run.state, challenge.tests)
   const { save, saved, revert } = accountCode
   const restart = <ResetButton onReset={lesson.reset} onRevert={saved && revert} />
   return (
@@ -44,7 +49,13 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
             onSubmit={() => void lesson.submit()}
           />
         ) : (
-          <Feedback tests={challenge.tests} run={run.state} />
+          <Feedback cause={cause} run={run.state}>
+            {run.state.attempts >= attemptsBeforeHelp && (
+              <button type="button" className="button" onClick={() => help.current?.showModal()}>
+                {t('challenge.help.more')}
+              </button>
+            )}
+          </Feedback>
         )}
       </div>
       {panes}
@@ -76,7 +87,15 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
           </button>
         )}
         <HelpMenu
-          hint={missing === undefined ? null : (challenge.tests[missing]?.text ?? null)}
+          dialog={help}
+          missing={
+            cause && (
+              <>
+                <CauseText cause={cause} />
+                <HelpSteps challenge={challenge} files={files} missed={run.state.missed} />
+              </>
+            )
+          }
           topic={
             forumUrl === null
               ? null

@@ -82,7 +82,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
           {!hasPage && <PreviewNotice failure={run.state.failure} isPaused={run.isPaused} />}
           <ConsolePane
             lines={run.state.lines}
-            report={run.state.isReported && <RunReport tests={challenge.tests} run={run.state} />}
+            report={run.state.isReported && <RunReport run={run.state} />}
             question={run.state.question}
             onAnswer={(line) => void run.answer(line)}
             onClear={run.clearConsole}

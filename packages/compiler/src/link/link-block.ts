@@ -4,9 +4,11 @@ import {
   type Challenge,
   type PrivateChallenge,
   type RequiredResource,
+  type Solution,
 } from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
 import type { BlockFile } from '../sources/structure-schemas.ts'
+import { isPlaceholder } from './is-placeholder.ts'
 import { isStep } from './is-step.ts'
 import { titleOf } from './super-block.ts'
 
@@ -59,19 +61,18 @@ export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challen
 
 /** Solutions and hidden tests of a block's lessons, which must not be part of any page. */
 export function toPrivate(ordered: readonly ParsedChallenge[]): PrivateChallenge[] {
-  return ordered.map((challenge, index) => ({
-    id: challenge.id,
-    solutions:
-      challenge.solutions.length > 0 ? challenge.solutions : fromNextSeed(challenge, ordered[index + 1]),
-    hiddenTests: challenge.hiddenTests,
-  }))
+  return ordered.map((challenge, index) => {
+    const written = challenge.solutions.filter((solution) => !isPlaceholder(solution))
+    return {
+      id: challenge.id,
+      solutions: written.length > 0 ? written : fromNextSeed(challenge, ordered[index + 1]),
+      hiddenTests: challenge.hiddenTests,
+    }
+  })
 }
 
 /** Solutions of workshop steps without one (docs/reference/lesson-format.md, “Solutions”). */
-function fromNextSeed(
-  challenge: ParsedChallenge,
-  next: ParsedChallenge | undefined,
-): PrivateChallenge['solutions'] {
+function fromNextSeed(challenge: ParsedChallenge, next: ParsedChallenge | undefined): Solution[] {
   if (!next || !isStep(challenge) || !isStep(next)) return []
   return [next.files.map(({ fileKey, contents }) => ({ fileKey, contents }))]
 }

@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeTest, PrivateChallenge, Problem } from '@cairn/contract'
+import type { Challenge, ChallengeTest, Problem, Solution } from '@cairn/contract'
 import { fileStart, type Outcome } from '../problems/problem.ts'
 import { readFrontMatter } from '../syntax/front-matter.ts'
 import { parseMarkdown } from '../syntax/markdown.ts'
@@ -33,7 +33,7 @@ export type ParsedChallenge = Omit<
   | 'translationPending'
 > & {
   file: string
-  solutions: PrivateChallenge['solutions']
+  solutions: Solution[]
   hiddenTests: ChallengeTest[]
   /** Other files that this lesson imports. */
   imports: string[]
@@ -101,6 +101,7 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
     videoUrl: values.videoUrl ?? null,
     ...present({
       explanation: optionalText(reading, 'explanation'),
+      workedExample: optionalText(reading, 'worked-example'),
       transcript: optionalText(reading, 'transcript'),
       notes: optionalText(reading, 'notes'),
       interactive: readInteractive(reading),

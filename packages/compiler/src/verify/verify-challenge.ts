@@ -1,7 +1,6 @@
-import { type Challenge, FileExtension, type PrivateChallenge } from '@cairn/contract'
+import { type Challenge, FileExtension, type PrivateChallenge, type Solution } from '@cairn/contract'
 import type { RunnerEvent, SourceFile, TestResult } from '@cairn/runner'
 import type { Page } from '@cairn/runner/testing'
-import { isPlaceholder } from '../link/is-placeholder.ts'
 
 /** Why a run of the tests did not pass: the first failing test. */
 type FailedTest = { index: number; hint: string; message: string }
@@ -31,9 +30,8 @@ export async function verifyChallenge(
   // A step that only has to be read has empty tests, and nothing to prove.
   const asksForSomething = tested.tests.some(({ testString }) => testString.trim() !== '')
   const seedPasses = asksForSomething && firstFailure(tested, seed) === undefined
-  const real = solutions.filter((solution) => !isPlaceholder(solution))
   let failed: Verdict['solution']
-  for (const [index, solution] of real.entries()) {
+  for (const [index, solution] of solutions.entries()) {
     const failure = firstFailure(tested, await run(page, tested, solution))
     failed ??= failure && { number: index + 1, failed: failure }
   }
@@ -42,8 +40,8 @@ export async function verifyChallenge(
     outcome: outcomeOf({
       failed,
       seedPasses,
-      hasSolution: real.length > 0,
-      isRemote: needsNetwork(tested, real),
+      hasSolution: solutions.length > 0,
+      isRemote: needsNetwork(tested, solutions),
     }),
     ...(failed && { solution: failed }),
     seedPasses,
@@ -64,7 +62,6 @@ export function subjectOf({ id, block, title, challengeType }: Challenge) {
   return { id, block, title, challengeType }
 }
 
-type Solution = PrivateChallenge['solutions'][number]
 type Facts = { failed: Verdict['solution']; seedPasses: boolean; hasSolution: boolean; isRemote: boolean }
 
 function outcomeOf({ failed, seedPasses, hasSolution, isRemote }: Facts): Verdict['outcome'] {

@@ -106,6 +106,8 @@ export const Challenge = z.strictObject({
   disableLoopProtectPreview: z.boolean(),
   // Fields that most lessons lack are omitted rather than empty.
   explanation: z.optional(z.string()),
+  /** The idea of the lesson applied to something else, for campers who are stuck. */
+  workedExample: z.optional(z.string()),
   transcript: z.optional(z.string()),
   notes: z.optional(z.string()),
   interactive: z.optional(z.array(InteractivePart)),
@@ -132,10 +134,14 @@ export const Challenge = z.strictObject({
 })
 export type Challenge = z.infer<typeof Challenge>
 
-/** The parts that no web route serves: reference solutions, and tests that only `verify` and the server run. */
+/** The files of a lesson in one of the ways to solve it. */
+export const Solution = z.array(z.strictObject({ fileKey: z.string(), contents: z.string() }))
+export type Solution = z.infer<typeof Solution>
+
+/** The parts that no page contains: solutions, which only `getLessonSolutions` gives away, and tests that only `verify` runs. */
 export const PrivateChallenge = z.strictObject({
   id: ChallengeId,
-  solutions: z.array(z.array(z.strictObject({ fileKey: z.string(), contents: z.string() }))),
+  solutions: z.array(Solution),
   hiddenTests: z.array(ChallengeTest),
 })
 export type PrivateChallenge = z.infer<typeof PrivateChallenge>

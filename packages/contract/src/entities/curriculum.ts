@@ -73,6 +73,6 @@ export type CurriculumIndex = z.infer<typeof CurriculumIndex>
 export const CompiledBlock = z.strictObject({ block: Slug, challenges: z.array(Challenge) })
 export type CompiledBlock = z.infer<typeof CompiledBlock>
 
-/** `private/blocks/<block>.json`, which no web route opens. */
+/** `private/blocks/<block>.<hash>.json`: what browsers get only on request, or not at all. */
 export const PrivateBlock = z.strictObject({ block: Slug, challenges: z.array(PrivateChallenge) })
 export type PrivateBlock = z.infer<typeof PrivateBlock>

@@ -95,6 +95,27 @@ export const challenge = {
     title: 'Stuck? It happens to everyone',
     hint: 'What is missing',
     noHint: 'Check your code first. Then the first thing that is missing shows up here.',
+    more: 'Get more help',
+    times_one:
+      'This test has not passed {{count}} time in a row. That happens to everyone who learns to code.',
+    times_other:
+      'This test has not passed {{count}} times in a row. That happens to everyone who learns to code.',
+    comparison: 'Show me where to look',
+    example: 'Show me a worked example',
+    solution: 'Show me a solution',
+    later_one: '“{{title}}” opens after {{count}} more check.',
+    later_other: '“{{title}}” opens after {{count}} more checks.',
+    loading: 'Loading…',
+    retry: 'Try again',
+    same: 'Your code is the same as our solution, so the mistake may be ours. Check it once more, and please tell us if it still does not pass.',
+    missing: 'Something is still missing in {{file}} after line {{line}}.',
+    differs_one:
+      'Look at line {{first}} of {{file}}. This is where your code first differs from our solution:',
+    differs_other:
+      'Look at lines {{first}} to {{last}} of {{file}}. This is where your code first differs from our solution:',
+    ownWay:
+      'From line {{line}} of {{file}} on, your code goes its own way. That can be right, but comparing it line by line would not help. Read what the test expects once more.',
+    oneWay: 'This is one way to do it. Read it, close it, and then write it in your own words.',
     forum: 'Ask the community',
     search: 'See if your question has an answer (opens the forum)',
     haveRead: 'I have read the lesson again.',
@@ -165,13 +186,13 @@ export const challenge = {
     testsRunning: 'running tests',
     testsCompleted: 'tests completed',
     output: 'console output',
-    timedOut: 'Test timed out',
+    test: '{{number}}. {{state}}',
     error: 'Error',
     warn: 'Warning',
   },
   loading: 'Getting Python ready… {{percent}}%',
   tests: {
-    title: 'Tests',
+    title: 'What the tests check',
     passed: 'Passed',
     failed: 'Not yet',
     waiting: 'Not run',
@@ -195,7 +216,13 @@ export const challenge = {
   },
   expected: 'Expected',
   actual: 'Your code gave',
-  because: 'What happened',
+  because: 'What happened:',
+  difference: {
+    changed:
+      'They differ from character {{at}} on: “{{missing}}” was expected, and your code gave “{{surplus}}”.',
+    missing: '“{{missing}}” is missing at character {{at}}.',
+    surplus: '“{{surplus}}” at character {{at}} should not be there.',
+  },
   timedOut: 'This test took longer than 5 seconds and was stopped.',
   stopped: 'Stopped after 1.5 s in the loop on line {{line}}. Check when that loop should end.',
   syntaxError: 'Python can’t read your program yet. {{message}}',
@@ -204,7 +231,6 @@ export const challenge = {
   problemTitle: 'Your code has a syntax error.',
   unavailable: 'The code runner did not load. Check your connection and try again.',
   untrusted: 'Your code changed how the tests work, so this result does not count.',
-  helpHint: 'Help can get you unstuck, and you can always start over.',
   done: {
     title: 'All tests pass',
     download: 'Download my code',

@@ -1,23 +1,21 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
-import { type HelpTopic, newTopicLink, searchLink } from './forum-links.ts'
+import { AskForm, type AskedTopic } from './ask-form.tsx'
+import { searchLink } from './forum-links.ts'
 
 type HelpMenuProps = {
-  /** The hint of the first failing test; null before the first check. */
-  hint: string | null
+  dialog: RefObject<HTMLDialogElement | null>
+  /** What the last check has shown; null before the first. */
+  missing: ReactNode
   /** Null for a school without a forum. */
-  topic: Omit<HelpTopic, 'description' | 'userAgent' | 'address'> | null
+  topic: AskedTopic | null
   /** The button that starts the lesson over. */
   restart: ReactNode
 }
 
-const [leastLetters, mostLetters] = [50, 500]
-
-/** Help for campers who are stuck: the hint, the forum, and starting the lesson over. */
-export function HelpMenu({ hint, topic, restart }: HelpMenuProps) {
+/** Help for campers who are stuck: what is missing, the forum, and starting the lesson over. */
+export function HelpMenu({ dialog, missing, topic, restart }: HelpMenuProps) {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
       <button type="button" className="button button--plain" onClick={() => dialog.current?.showModal()}>
@@ -27,7 +25,7 @@ export function HelpMenu({ hint, topic, restart }: HelpMenuProps) {
         <h2 id="help-title">{t('challenge.help.title')}</h2>
         <section>
           <h3>{t('challenge.help.hint')}</h3>
-          {hint === null ? <p>{t('challenge.help.noHint')}</p> : <LessonHtml html={hint} />}
+          {missing ?? <p>{t('challenge.help.noHint')}</p>}
         </section>
         {topic && (
           <section>
@@ -52,39 +50,5 @@ export function HelpMenu({ hint, topic, restart }: HelpMenuProps) {
         </div>
       </dialog>
     </>
-  )
-}
-
-function AskForm({ topic }: { topic: NonNullable<HelpMenuProps['topic']> }) {
-  const { t } = useTranslation()
-  const [isReady, setIsReady] = useState(false)
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const description = new FormData(event.currentTarget).get('description')
-    const { origin, pathname } = location
-    const filled = {
-      ...topic,
-      description: typeof description === 'string' ? description : '',
-      userAgent: navigator.userAgent,
-      address: origin + pathname,
-    }
-    open(newTopicLink(filled), '_blank', 'noreferrer')
-  }
-  return (
-    <form onSubmit={ask} onChange={(event) => setIsReady(event.currentTarget.checkValidity())}>
-      <label className="help__tick">
-        <input type="checkbox" name="read" required /> {t('challenge.help.haveRead')}
-      </label>
-      <label className="help__tick">
-        <input type="checkbox" name="searched" required /> {t('challenge.help.haveSearched')}
-      </label>
-      <label className="field">
-        {t('challenge.help.describe', { least: leastLetters, most: mostLetters })}
-        <textarea name="description" rows={4} required minLength={leastLetters} maxLength={mostLetters} />
-      </label>
-      <button type="submit" className="button" disabled={!isReady}>
-        {t('challenge.help.ask')}
-      </button>
-    </form>
   )
 }

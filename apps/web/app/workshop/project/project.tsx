@@ -8,6 +8,7 @@ import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
 import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
 import { ReadingParts } from '#workshop/reading/reading-parts.tsx'
+import { causeOf } from '#workshop/run/cause.ts'
 import { Feedback } from '#workshop/run/feedback.tsx'
 import { TestList } from '#workshop/run/test-list.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
@@ -52,7 +53,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
       <LessonHeading page={page} completed={completed} />
       <TranslationNotice challenge={challenge} />
       <ReadingParts challenge={challenge} />
-      {tests.length > 0 && <TestList tests={tests} states={serverTests.state.tests} />}
+      {tests.length > 0 && <TestList tests={tests} states={serverTests.state.tests} isFolded={false} />}
       <ProjectForm
         challengeType={challengeType}
         shown={description + instructions}
@@ -62,7 +63,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
         onSubmit={() => void check()}
       />
       <div role="status">
-        <Feedback tests={tests} run={serverTests.state} />
+        <Feedback cause={causeOf(serverTests.state, tests)} run={serverTests.state} />
       </div>
       {isReady && (
         <CompletionPanel

@@ -1,10 +1,11 @@
 import type { PageDataOf } from '@cairn/contract'
+import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trustLessonHtml } from '#shared/trusted-types.ts'
 import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
-import { fillHint } from './fill-hint.ts'
-import { firstNotPassed, isAllPassed, type RunState } from './run-state.ts'
+import { type Cause, causeOf } from './cause.ts'
+import { isAllPassed, type RunState } from './run-state.ts'
 
 type AnnouncementProps = { page: PageDataOf<'challenge'>; run: RunState }
 
@@ -12,7 +13,6 @@ type AnnouncementProps = { page: PageDataOf<'challenge'>; run: RunState }
 export function Announcement({ page, run }: AnnouncementProps) {
   const { t } = useTranslation()
   const { challenge, block, position } = page
-  const { tests } = challenge
   const isFromLesson = useIsFromLesson()
   // Later, because a region that arrives with its text is not read out.
   const [isSaid, setIsSaid] = useState(false)
@@ -21,20 +21,33 @@ export function Announcement({ page, run }: AnnouncementProps) {
     const total = run.tests.length
     if (run.isRunning) return t('challenge.announce.running')
     if (isAllPassed(run)) return t('challenge.announce.passed', { count: total })
-    const index = firstNotPassed(run)
-    if (index === undefined) {
-      const place = t('challenge.place', { position, total: block.challenges.length })
-      return isSaid ? `${challenge.title}. ${place}` : ''
+    const cause = causeOf(run, challenge.tests)
+    if (cause?.kind === 'test') {
+      const passed = run.tests.filter(({ state }) => state === 'passed').length
+      return `${t('challenge.summary', { passed, count: total })} ${textOf(cause.hint)}`
     }
-    const passed = run.tests.filter(({ state }) => state === 'passed').length
-    const hint = fillHint(tests[index]?.text ?? '', run.tests[index] ?? { state: 'waiting' })
-    return `${t('challenge.summary', { passed, count: total })} ${textOf(hint)}`
+    if (cause) return mistakeIn(cause, t)
+    const place = t('challenge.place', { position, total: block.challenges.length })
+    return isSaid ? `${challenge.title}. ${place}` : ''
   }
   return (
     <p role="status" className="visually-hidden">
       {sentence()}
     </p>
   )
+}
+
+function mistakeIn(cause: Exclude<Cause, { kind: 'test' }>, t: TFunction): string {
+  switch (cause.kind) {
+    case 'unavailable':
+    case 'untrusted':
+      return t(`challenge.${cause.kind}`)
+    case 'problem':
+      return `${t('challenge.problemTitle')} ${t('challenge.problem', cause.problem)}`
+    case 'syntaxError':
+    case 'indentationError':
+      return t(`challenge.${cause.kind}`, { message: cause.message })
+  }
 }
 
 function textOf(html: string): string {

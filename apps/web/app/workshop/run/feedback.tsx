@@ -1,11 +1,17 @@
-import type { ChallengeTest } from '@cairn/contract'
-import type { TestResult } from '@cairn/runner'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
-import { fillHint } from './fill-hint.ts'
-import { firstNotPassed, type RunState } from './run-state.ts'
+import type { Cause } from './cause.ts'
+import { ComparedValues } from './compared-values.tsx'
+import type { RunState, TestState } from './run-state.ts'
 
-type FeedbackProps = { tests: readonly ChallengeTest[]; run: RunState }
+type FeedbackProps = {
+  /** Undefined: there is nothing to say. */
+  cause: Cause | undefined
+  run: RunState
+  /** The way to more help. */
+  children?: ReactNode
+}
 
 const encouragements = [
   'sorry-try-again',
@@ -18,97 +24,79 @@ const encouragements = [
 /** Values that yes-or-no assertions compare with; they add nothing to the hint. */
 const saysNothing = new Set(['true', 'false', 'undefined', 'null'])
 
-/** Number of attempts from which help is offered (docs/reference/workshop.md, “Checking”). */
-const attemptsBeforeHelp = 2
-
-/** Tells the camper what to do next: the first failing hint, and the values that its test compared. */
-export function Feedback({ tests, run }: FeedbackProps) {
+/** Tells the camper what to do next: the mistake, or the first failing hint and the values that its test compared. */
+export function Feedback({ cause, run, children }: FeedbackProps) {
   const { t } = useTranslation()
-  const index = firstNotPassed(run)
-  const result = index === undefined ? undefined : run.tests[index]
-  const hint = index === undefined ? undefined : tests[index]
-  const problem = run.problems[0]
-  if (run.failure?.kind === 'unavailable' || run.failure?.kind === 'untrusted') {
+  if (!cause) return null
+  if (cause.kind === 'unavailable' || cause.kind === 'untrusted') {
     return (
       <div className="feedback feedback--bad">
-        <p>{t(`challenge.${run.failure.kind}`)}</p>
+        <CauseText cause={cause} />
       </div>
     )
   }
-  if (run.isRunning || !hint || !result) return null
   const passed = run.tests.filter(({ state }) => state === 'passed').length
   const encouragement = encouragements[(run.attempts - 1) % encouragements.length] ?? encouragements[0]
   return (
     <div className="feedback feedback--bad">
       <p className="feedback__title">{t(`challenge.sorry.${encouragement}`)}</p>
-      {problem ? (
-        <p>
-          <strong>{t('challenge.problemTitle')}</strong> {t('challenge.problem', problem)}
-        </p>
-      ) : (
-        !isUnreadable(result) && <LessonHtml html={fillHint(hint.text, result)} />
-      )}
-      <Explanation result={result} />
-      <p className="soft">
-        {t('challenge.summary', { passed, count: run.tests.length })}
-        {run.attempts >= attemptsBeforeHelp && ` ${t('challenge.helpHint')}`}
-      </p>
+      <CauseText cause={cause} />
+      <div className="feedback__foot">
+        <p className="soft">{t('challenge.summary', { passed, count: run.tests.length })}</p>
+        {children}
+      </div>
     </div>
   )
 }
 
-/**
- * A program that cannot be read fails every test, and the hints would mislead (docs/reference/workshop.md, “Checking”).
- */
-function isUnreadable(result: RunState['tests'][number]): boolean {
-  return result.state === 'failed' && (result.kind === 'syntax-error' || result.kind === 'indentation-error')
+/** What is missing or wrong. */
+export function CauseText({ cause }: { cause: Cause }) {
+  const { t } = useTranslation()
+  switch (cause.kind) {
+    case 'unavailable':
+    case 'untrusted':
+      return <p>{t(`challenge.${cause.kind}`)}</p>
+    case 'problem':
+      return (
+        <p>
+          <strong>{t('challenge.problemTitle')}</strong> {t('challenge.problem', cause.problem)}
+        </p>
+      )
+    case 'syntaxError':
+    case 'indentationError':
+      return <p>{t(`challenge.${cause.kind}`, { message: cause.message })}</p>
+    case 'test':
+      return (
+        <>
+          <LessonHtml html={cause.hint} />
+          <Explanation result={cause.result} />
+        </>
+      )
+  }
 }
 
-function Explanation({ result }: { result: RunState['tests'][number] }) {
+function Explanation({ result }: { result: TestState }) {
   const { t } = useTranslation()
   switch (result.state) {
     case 'timed-out':
       return <p>{t('challenge.timedOut')}</p>
     case 'stopped':
       return <p>{t('challenge.stopped', { line: result.line ?? '?' })}</p>
-    case 'failed':
-      return <Difference result={result} />
+    case 'failed': {
+      const { kind, message, expected, actual } = result
+      if (kind === 'error') {
+        return (
+          <p>
+            {t('challenge.because')} <code>{message}</code>
+          </p>
+        )
+      }
+      if (expected === undefined || actual === undefined || saysNothing.has(expected)) return null
+      return <ComparedValues expected={expected} actual={actual} />
+    }
     case 'passed':
     case 'running':
     case 'waiting':
       return null
   }
-}
-
-function Difference({ result }: { result: Extract<TestResult, { state: 'failed' }> }) {
-  const { t } = useTranslation()
-  const { kind, message, expected, actual } = result
-  if (kind === 'syntax-error') return <p>{t('challenge.syntaxError', { message })}</p>
-  if (kind === 'indentation-error') return <p>{t('challenge.indentationError', { message })}</p>
-  if (kind === 'error') return <Values rows={[['because', message]]} />
-  if (expected === undefined || actual === undefined || saysNothing.has(expected)) return null
-  return (
-    <Values
-      rows={[
-        ['expected', expected],
-        ['actual', actual],
-      ]}
-    />
-  )
-}
-
-function Values({ rows }: { rows: readonly (readonly ['because' | 'expected' | 'actual', string])[] }) {
-  const { t } = useTranslation()
-  return (
-    <dl className="feedback__values">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`challenge.${name}`)}</dt>
-          <dd>
-            <code>{value}</code>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

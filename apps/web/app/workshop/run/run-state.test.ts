@@ -48,6 +48,29 @@ describe('a run', () => {
     expect(fold(1, { type: 'run-started' }, done('timed-out')).canBuild).toBe(true)
   })
 
+  test('is counted for the test that it missed first, until another one is missed or the lesson is started over', () => {
+    const run = (...states: ('passed' | 'timed-out')[]) => [{ type: 'run-started' }, done(...states)] as const
+    const first = run('timed-out', 'passed')
+    const second = run('passed', 'timed-out')
+    expect(fold(2, ...first, ...first).missed).toEqual({ index: 0, times: 2 })
+    expect(fold(2, ...first, ...first, { type: 'run-stopped' }).missed).toEqual({ index: 0, times: 2 })
+    expect(fold(2, ...first, ...second).missed).toEqual({ index: 1, times: 1 })
+    expect(fold(2, ...first, ...run('passed', 'passed')).missed).toBeNull()
+    expect(fold(2, ...first, { type: 'reset', testCount: 2 }).missed).toBeNull()
+  })
+
+  test('of a program that Python cannot read says nothing about the test that was missed before', () => {
+    const unreadable: RunAction = {
+      type: 'run-event',
+      event: { type: 'done', results: [{ state: 'failed', kind: 'syntax-error', message: 'line 1' }] },
+    }
+    const run = [{ type: 'run-started' }, done('timed-out')] as const
+    expect(fold(1, ...run, { type: 'run-started' }, unreadable, ...run).missed).toEqual({
+      index: 0,
+      times: 2,
+    })
+  })
+
   test('is reported in the console until the code changes or the console is cleared', () => {
     const run = [{ type: 'run-started' }, done('timed-out')] as const
     expect(fold(1, ...run).isReported).toBe(true)

@@ -30,6 +30,8 @@ export type RunState = {
   loadedShare: number | null
   /** Runs since the lesson was opened or started over. */
   attempts: number
+  /** The first test that the last finished run missed, and how many runs in a row have missed it. */
+  missed: { index: number; times: number } | null
   hasFinished: boolean
   /** Whether the console lists the failing tests. */
   isReported: boolean
@@ -63,6 +65,7 @@ export function initialRunState(testCount: number): RunState {
     withheld: [],
     loadedShare: null,
     attempts: 0,
+    missed: null,
     hasFinished: false,
     isReported: false,
     canBuild: true,
@@ -85,6 +88,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         lines: state.lines,
         problems: state.problems,
         attempts: state.attempts,
+        missed: state.missed,
       }
     case 'code-changed':
       // The same object when nothing changes, so that a keystroke causes no rendering.
@@ -122,6 +126,20 @@ export function isAllPassed({ tests, hasFinished, failure }: RunState): boolean 
   return hasFinished && failure === null && tests.every(({ state }) => state === 'passed')
 }
 
+/** A program that cannot be read misses every test, and says nothing about the one that was missed before. */
+function missedBy(results: readonly TestResult[], before: RunState['missed']): RunState['missed'] {
+  const index = results.findIndex(({ state }) => state !== 'passed')
+  const result = results[index]
+  if (!result) return null
+  if (isUnreadable(result)) return before
+  return { index, times: before?.index === index ? before.times + 1 : 1 }
+}
+
+/** Whether Python could not read the program. */
+export function isUnreadable(result: TestState): result is Extract<TestResult, { state: 'failed' }> {
+  return result.state === 'failed' && (result.kind === 'syntax-error' || result.kind === 'indentation-error')
+}
+
 /** Index of the first test that has not passed, once a run has finished. */
 export function firstNotPassed({ tests, hasFinished }: RunState): number | undefined {
   if (!hasFinished) return undefined
@@ -152,7 +170,8 @@ function reduceRunEvent(state: RunState, event: RunnerEvent): RunState {
     case 'done': {
       const canBuild = state.problems.length === 0
       const over = { isRunning: false, hasFinished: true, loadedShare: null }
-      return { ...state, ...over, tests: event.results, canBuild }
+      const missed = canBuild ? missedBy(event.results, state.missed) : state.missed
+      return { ...state, ...over, tests: event.results, canBuild, missed }
     }
     case 'failed':
       return { ...reduceShared(state, event), isRunning: false, loadedShare: null }

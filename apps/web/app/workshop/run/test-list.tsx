@@ -4,7 +4,12 @@ import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { fillHint } from './fill-hint.ts'
 import type { TestState } from './run-state.ts'
 
-type TestListProps = { tests: readonly ChallengeTest[]; states: readonly TestState[] }
+type TestListProps = {
+  tests: readonly ChallengeTest[]
+  states: readonly TestState[]
+  /** Whether the camper has to open the list, because the feedback shows each hint when it is needed. */
+  isFolded: boolean
+}
 
 const signs = {
   waiting: '○',
@@ -16,11 +21,13 @@ const signs = {
 } as const satisfies Record<TestState['state'], string>
 
 /** Every test of the step with its state. */
-export function TestList({ tests, states }: TestListProps) {
+export function TestList({ tests, states, isFolded }: TestListProps) {
   const { t } = useTranslation()
   return (
-    <section className="tests">
-      <h2>{t('challenge.tests.title')}</h2>
+    <details className="tests" open={!isFolded}>
+      <summary>
+        <h2>{t('challenge.tests.title')}</h2>
+      </summary>
       <ol>
         {tests.map(({ text }, index) => {
           const state = states[index]?.state ?? 'waiting'
@@ -36,6 +43,6 @@ export function TestList({ tests, states }: TestListProps) {
           )
         })}
       </ol>
-    </section>
+    </details>
   )
 }

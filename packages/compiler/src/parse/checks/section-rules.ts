@@ -58,6 +58,7 @@ export const sectionRules: Readonly<Record<string, SectionRule>> = {
   scene: fences,
   transcript: joinable,
   explanation: joinable,
+  'worked-example': joinable,
   quizzes: {
     content: 'sections',
     children: {

@@ -1,4 +1,4 @@
-import type { PrivateChallenge, SeedFile } from '@cairn/contract'
+import type { SeedFile, Solution } from '@cairn/contract'
 import { findSection } from '../reading/find-section.ts'
 import type { Reading } from '../reading/reading.ts'
 import { report } from '../reading/report.ts'
@@ -43,7 +43,7 @@ export function readSeed(reading: Reading): SeedFile[] {
 }
 
 /** The alternatives of `--solutions--`, each with the files that differ from the seed. */
-export function readSolutions(reading: Reading): PrivateChallenge['solutions'] {
+export function readSolutions(reading: Reading): Solution[] {
   const section = findSection(reading, 'solutions')
   if (!section) return []
   const alternatives = splitAtBreaks(section.content).map((content) => {

@@ -1,0 +1,47 @@
+import type { Challenge, Solution } from '@cairn/contract'
+import type { SourceFile } from '@cairn/runner'
+import { useTranslation } from 'react-i18next'
+import { differingLines } from './differing-lines.ts'
+
+type CodeComparisonProps = {
+  challenge: Challenge
+  files: readonly SourceFile[]
+  solutions: readonly Solution[]
+}
+
+/** Which of the camper's lines differ from a solution, without giving the solution away. */
+export function CodeComparison({ challenge, files, solutions }: CodeComparisonProps) {
+  const { t } = useTranslation()
+  const difference = differingLines(challenge.files, files, solutions)
+  switch (difference.kind) {
+    case 'same':
+      return <p>{t('challenge.help.same')}</p>
+    case 'missing':
+      return <p>{t('challenge.help.missing', { file: difference.file, line: difference.after })}</p>
+    case 'own-way':
+      return <p>{t('challenge.help.ownWay', { file: difference.file, line: difference.first })}</p>
+    case 'lines': {
+      const { file, first, lines } = difference
+      return (
+        <>
+          <p>
+            {t('challenge.help.differs', {
+              file,
+              first,
+              last: first + lines.length - 1,
+              count: lines.length,
+            })}
+          </p>
+          <ol className="help-steps__lines" start={first} dir="ltr">
+            {lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines keep their order
+              <li key={index}>
+                <code>{line}</code>
+              </li>
+            ))}
+          </ol>
+        </>
+      )
+    }
+  }
+}
