@@ -45,6 +45,8 @@ export type PageData =
       position: number
       previousPath: string | null
       nextPath: string | null
+      /** What comes after the block: the next one with lessons, or the next course; null at the very end. */
+      following: { kind: 'block' | 'course'; title: string; path: string } | null
     }
   | { screen: 'settings'; certifications: CertificationOffer[] }
   /** Why a certificate is not shown. */

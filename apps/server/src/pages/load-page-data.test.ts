@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SuperBlockOutline } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Curriculum, openCurriculum } from '#curriculum/open-curriculum.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
@@ -83,6 +84,33 @@ describe('the data of a page', () => {
       previousPath: `${course}/greetings/step-1`,
       nextPath: null,
     })
+  })
+
+  test('a lesson knows what follows its block: the next block, then the next course, then nothing', async () => {
+    const followingIn = async (...superBlocks: SuperBlockOutline[]) => {
+      const findSuperBlock = (id: string) => superBlocks.find((one) => one.id === id)
+      const school = { ...curriculum, superBlocks, findSuperBlock }
+      const sources = { curriculum: school, findCertificate: async () => undefined, profiles: noProfiles }
+      const page = await loadPageData(sources, `${course}/greetings/step-1`)
+      return page?.screen === 'challenge' ? page.following : undefined
+    }
+    const [first] = curriculum.superBlocks
+    const [block] = first?.blocks ?? []
+    if (!first || !block) throw new Error('The sample has no block.')
+    const empty = { ...block, dashedName: 'empty', challenges: [] }
+    const farewells = { ...block, dashedName: 'farewells', name: 'Farewells' }
+    const next = { ...first, id: 'data-visualization' as const, title: 'Data Visualization' }
+    expect(await followingIn({ ...first, blocks: [block, empty, farewells] }, next)).toEqual({
+      kind: 'block',
+      title: 'Farewells',
+      path: `${course}/farewells/step-1`,
+    })
+    expect(await followingIn({ ...first, blocks: [block, empty] }, next)).toEqual({
+      kind: 'course',
+      title: 'Data Visualization',
+      path: '/learn/data-visualization',
+    })
+    expect(await followingIn({ ...first, blocks: [block] })).toBeNull()
   })
 
   test('a single segment is looked up as a username, with escapes decoded', async () => {

@@ -1,6 +1,7 @@
 import {
   type BlockOutline,
   type PageData,
+  type PageDataOf,
   paths,
   type SuperBlockOutline,
   type SuperBlockTile,
@@ -90,6 +91,7 @@ async function loadLearnPage(
     position: index + 1,
     previousPath: neighbourPath(superBlock, block, index - 1),
     nextPath: neighbourPath(superBlock, block, index + 1),
+    following: findFollowing(curriculum.superBlocks, superBlock, block),
   }
 }
 
@@ -101,6 +103,24 @@ function neighbourPath(superBlock: SuperBlockOutline, block: BlockOutline, index
     block: block.dashedName,
     dashedName: neighbour.dashedName,
   })
+}
+
+function findFollowing(
+  superBlocks: readonly SuperBlockOutline[],
+  superBlock: SuperBlockOutline,
+  block: BlockOutline,
+): PageDataOf<'challenge'>['following'] {
+  const later = superBlock.blocks.slice(superBlock.blocks.indexOf(block) + 1)
+  const nextBlock = later.find(({ challenges }) => challenges.length > 0)
+  if (nextBlock) {
+    const path = neighbourPath(superBlock, nextBlock, 0) ?? paths.superBlock(superBlock.id)
+    return { kind: 'block', title: nextBlock.name, path }
+  }
+  const laterCourses = superBlocks.slice(superBlocks.indexOf(superBlock) + 1)
+  const nextCourse = laterCourses.find(({ blocks }) => blocks.length > 0)
+  return nextCourse
+    ? { kind: 'course', title: nextCourse.title, path: paths.superBlock(nextCourse.id) }
+    : null
 }
 
 async function loadProfile({ profiles }: PageSources, username: string): Promise<PageData | null> {

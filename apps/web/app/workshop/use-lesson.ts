@@ -28,6 +28,10 @@ export type Lesson = {
   run: Run
   state: LessonState
   isSubmitting: boolean
+  /** The lesson has finished its block. */
+  hasFinishedBlock: boolean
+  /** Goes back to the code of a finished block. */
+  stay: () => void
   /** Runs the tests, or submits what has passed them. */
   check: () => Promise<void>
   submit: () => Promise<void>
@@ -41,7 +45,7 @@ export type Lesson = {
 export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): Lesson {
   const { challenge } = page
   const { id, challengeType } = challenge
-  const goOn = useGoOn(page)
+  const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const code = useCode(challenge)
   const { files, currentFiles } = code
@@ -70,6 +74,8 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
     run,
     state,
     isSubmitting,
+    hasFinishedBlock,
+    stay,
     submit,
     check: async () => {
       if (state.check === 'nothing') return undefined

@@ -11,6 +11,7 @@ import { Announcement } from '#workshop/run/announcement.tsx'
 import { causeOf } from '#workshop/run/cause.ts'
 import { CauseText, Feedback } from '#workshop/run/feedback.tsx'
 import { ResetButton } from './reset-button.tsx'
+import { CheckKey } from './check-key.tsx'
 import type { Lesson } from './use-lesson.ts'
 
 /** Number of attempts from which help is offered (docs/reference/workshop.md, “Checking”). */
@@ -66,9 +67,10 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
             className="button button--primary"
             onClick={() => void lesson.check()}
             disabled={!state.canCheck}
-            title={t('challenge.checkShortcut')}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
           >
             {t(state.phase === 'checking' ? 'challenge.checking' : 'challenge.check')}
+            <CheckKey />
           </button>
         )}
         {state.canPlay && (

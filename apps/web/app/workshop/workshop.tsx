@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
+import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { ConflictDialog } from '#workshop/code/conflict-dialog.tsx'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { EditorPane } from '#workshop/editor/editor-pane.tsx'
@@ -121,6 +122,9 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       />
       {accountCode.isAsking && accountCode.saved && (
         <ConflictDialog savedAt={accountCode.saved.lastSavedDate} onKeep={accountCode.keep} />
+      )}
+      {lesson.hasFinishedBlock && (
+        <FinishedBlock page={page} user={lesson.user} files={code.files} onClose={lesson.stay} />
       )}
       <PaneTabs active={pane} hasPreview={hasPage} onSelect={choose} />
     </div>

@@ -81,7 +81,7 @@ export const challenge = {
   checking: 'Checking…',
   run: 'Run it',
   stop: 'Stop',
-  checkShortcut: 'Ctrl or Cmd + Enter',
+  checkKey: { mac: '⌘ ↵', other: 'Ctrl ↵' },
   reset: 'Start over',
   resetDialog: {
     title: 'Start this step over?',
@@ -231,6 +231,19 @@ export const challenge = {
   problemTitle: 'Your code has a syntax error.',
   unavailable: 'The code runner did not load. Check your connection and try again.',
   untrusted: 'Your code changed how the tests work, so this result does not count.',
+  finished: {
+    title: 'You finished “{{block}}”',
+    made: 'What you made',
+    about: 'What it was about',
+    nextBlock: 'Start “{{title}}”',
+    nextCourse: 'Go to “{{title}}”',
+    back: 'Back to the course',
+    again: 'Look at my code again',
+    visitor_one: 'Sign in to keep it: the {{count}} lesson you finished here is stored in this browser only.',
+    visitor_other:
+      'Sign in to keep it: the {{count}} lessons you finished here are stored in this browser only. With an account they are on all your devices, and count towards a certificate.',
+    signIn: 'Sign in',
+  },
   done: {
     title: 'All tests pass',
     download: 'Download my code',
@@ -239,6 +252,7 @@ export const challenge = {
     submitting: 'Sending…',
     go: 'Go to the next step',
     goLast: 'Back to the course',
+    finish: 'Finish the block',
     signIn: 'Sign in to save this',
     progress: '{{percent}}% of “{{block}}” done',
     passed: 'All tests pass.',

@@ -33,7 +33,8 @@ export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }
   }, [percentage])
   // The button that moves on takes the keyboard focus; the editor keeps its text.
   useEffect(() => submit.current?.focus(), [])
-  const label = isSignedIn ? (isLastStep ? 'submitLast' : 'submit') : isLastStep ? 'goLast' : 'go'
+  const last = percentage === 100 ? 'finish' : 'goLast'
+  const label = isSignedIn ? (isLastStep ? 'submitLast' : 'submit') : isLastStep ? last : 'go'
   return (
     <div className="feedback feedback--good">
       <p className="feedback__title">

@@ -1,14 +1,31 @@
 import { type PageDataOf, paths } from '@cairn/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { fromLesson } from '#workshop/lesson/from-lesson.ts'
+import { blockPercentage } from './block-percentage.ts'
 
-/**
- * Moves on once a lesson is done, to the next one or to the block's end. It may take a moment until the server has the
- * completion; campers who have moved elsewhere meanwhile stay there.
- */
-export function useGoOn({ challenge, nextPath }: PageDataOf<'challenge'>): () => Promise<void> {
+type GoOn = {
+  /**
+   * Moves on once a lesson is done, to the next one or to the block's list. It may take a moment until the server has
+   * the completion; campers who have moved elsewhere meanwhile stay there.
+   */
+  goOn: () => Promise<void>
+  /** The lesson has finished its block, which is celebrated before the camper moves on. */
+  hasFinishedBlock: boolean
+  /** Ends the celebration without moving on. */
+  stay: () => void
+}
+
+export function useGoOn({ challenge, block, nextPath }: PageDataOf<'challenge'>): GoOn {
   const navigate = useNavigate()
+  const completed = useCompletedIds()
+  const [hasFinishedBlock, setHasFinishedBlock] = useState(false)
+  const blockIds = block.challenges.map(({ id }) => id)
+  // A lesson that is done again, in the middle of a finished block, finishes nothing.
+  const finishesBlock =
+    blockPercentage(blockIds, completed, challenge.id) === 100 &&
+    (nextPath === null || !completed.has(challenge.id))
   const { state } = useNavigation()
   const { key } = useLocation()
   const now = useRef({ key, isLeaving: false })
@@ -18,9 +35,11 @@ export function useGoOn({ challenge, nextPath }: PageDataOf<'challenge'>): () =>
       now.current = { key, isLeaving: true }
     }
   }, [key, state])
-  return async () => {
+  const goOn = async () => {
     if (now.current.key !== key || now.current.isLeaving) return
-    if (nextPath === null) await navigate(paths.block(challenge.superBlock, challenge.block))
+    if (finishesBlock) setHasFinishedBlock(true)
+    else if (nextPath === null) await navigate(paths.block(challenge.superBlock, challenge.block))
     else await navigate(nextPath, { state: fromLesson })
   }
+  return { goOn, hasFinishedBlock, stay: () => setHasFinishedBlock(false) }
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
+import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
@@ -21,7 +22,7 @@ import { useServerTests } from './use-server-tests.ts'
 export function Project({ page }: { page: PageDataOf<'challenge'> }) {
   const { challenge } = page
   const { id, challengeType, tests, description, instructions } = challenge
-  const goOn = useGoOn(page)
+  const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const submission = useSubmission(challenge, user)
   const serverTests = useServerTests(challenge)
@@ -73,6 +74,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
           onSubmit={() => void submit()}
         />
       )}
+      {hasFinishedBlock && <FinishedBlock page={page} user={user} files={[]} onClose={stay} />}
       <Neighbours page={page} completed={completed} />
     </article>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
+import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
@@ -19,7 +20,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
   const { challenge } = page
   const { assignments = [], fillInTheBlank, explanation, lang } = challenge
-  const goOn = useGoOn(page)
+  const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const answers = useAnswers(challenge)
   const submission = useSubmission(challenge, user)
@@ -89,6 +90,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
           <LessonHtml className="lesson" html={explanation} />
         </details>
       )}
+      {hasFinishedBlock && <FinishedBlock page={page} user={user} files={[]} onClose={stay} />}
       <Neighbours page={page} completed={completed} />
     </article>
   )

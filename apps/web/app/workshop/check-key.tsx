@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { useIsClient } from '#shared/use-is-client.ts'
+
+/** The key that checks the code, for those who have a keyboard. */
+export function CheckKey() {
+  const { t } = useTranslation()
+  const isMac = useIsClient() && /mac/i.test(navigator.userAgent)
+  return (
+    <kbd className="check-key" aria-hidden="true">
+      {t(`challenge.checkKey.${isMac ? 'mac' : 'other'}`)}
+    </kbd>
+  )
+}
