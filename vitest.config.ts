@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/contract',
+      'packages/locales',
       'packages/compiler',
       'packages/runner',
       'packages/runner/vitest.alone.config.ts',

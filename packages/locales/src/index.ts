@@ -9,3 +9,5 @@ export {
   takenBackMail,
 } from './en/mail.ts'
 export { en } from './en/index.ts'
+export { encouragements } from './en/encouragements/encouragements.ts'
+export type { Quotation } from './en/encouragements/quotation.ts'

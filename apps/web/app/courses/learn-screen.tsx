@@ -1,13 +1,11 @@
 import { paths, stages } from '@cairn/contract'
-import { en } from '@cairn/locales'
-import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
-import { useIsClient } from '#shared/use-is-client.ts'
 import { CourseTile } from './course-tile.tsx'
+import { Encouragement } from './encouragement/encouragement.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('learn', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('learn', request)
@@ -47,16 +45,5 @@ export default function LearnScreen() {
         )
       })}
     </div>
-  )
-}
-
-/** A different quotation at each visit; the server's cached page shows the first. */
-function Encouragement() {
-  const isClient = useIsClient()
-  const [pick] = useState(() => Math.floor(Math.random() * en.encouragements.length))
-  return (
-    <blockquote className="quote">
-      <p>{en.encouragements[isClient ? pick : 0]}</p>
-    </blockquote>
   )
 }

@@ -3,7 +3,6 @@ import { automaticSignOut } from './automatic-sign-out.ts'
 import { certificate, certifications } from './certificates.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
-import { encouragements } from './encouragements.ts'
 import { buttons, flash, signin } from './flash.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
@@ -28,7 +27,6 @@ export const en = {
   challenge,
   compliments,
   confirmation,
-  encouragements,
   emailSignUp,
   flash,
   home,

@@ -3,6 +3,9 @@ export const learn = {
   welcome: 'Choose your trail',
   welcomeBack: 'Welcome back, {{name}}',
   signInHint: 'You can start right away. <1>Sign in</1> to save your progress.',
+  quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
+  quotedFromAround: '{{author}}, <1>{{work}}</1>, around AD {{year}}',
+  quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, around {{year}} BC',
   stages: {
     Core: 'Core curriculum',
     English: 'English for developers',

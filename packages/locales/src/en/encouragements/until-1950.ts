@@ -1,0 +1,136 @@
+import type { Quotation } from './quotation.ts'
+
+export const until1950: readonly Quotation[] = [
+  {
+    text: 'Science is made of facts as a house is made of stones; but a heap of facts is no more a science than a heap of stones is a house.',
+    author: 'Henri Poincaré',
+    work: 'Science and Hypothesis, chapter 9',
+    year: 1902,
+  },
+  {
+    text: 'There are two ways of spreading light: to be / The candle or the mirror that reflects it.',
+    author: 'Edith Wharton',
+    work: 'Vesalius in Zante',
+    year: 1902,
+  },
+  {
+    text: 'A line will take us hours maybe; / Yet if it does not seem a moment’s thought, / Our stitching and unstitching has been naught.',
+    author: 'W. B. Yeats',
+    work: 'Adam’s Curse',
+    year: 1903,
+  },
+  {
+    text: 'Live the questions now. Perhaps then, gradually, without noticing it, you will live your way, some distant day, into the answer.',
+    author: 'Rainer Maria Rilke',
+    work: 'Letters to a Young Poet, July 16',
+    year: 1903,
+  },
+  {
+    text: 'What one knows is, in youth, of little moment; they know enough who know how to learn.',
+    author: 'Henry Adams',
+    work: 'The Education of Henry Adams, chapter 21',
+    year: 1907,
+  },
+  {
+    text: 'Mathematics is the art of giving the same name to different things.',
+    author: 'Henri Poincaré',
+    work: 'Science and Method, 1.2',
+    year: 1908,
+  },
+  {
+    text: 'Isn’t it splendid to think of all the things there are to find out about? It just makes me feel glad to be alive—it’s such an interesting world.',
+    author: 'Lucy Maud Montgomery',
+    work: 'Anne of Green Gables, chapter 2',
+    year: 1908,
+  },
+  {
+    text: 'Errors are notoriously hard to kill, but an error that ascribes to a man what was actually the work of a woman has more lives than a cat.',
+    author: 'Hertha Ayrton',
+    work: 'letter to the Westminster Gazette',
+    year: 1909,
+  },
+  {
+    text: 'Civilization advances by extending the number of important operations which we can perform without thinking about them.',
+    author: 'Alfred North Whitehead',
+    work: 'An Introduction to Mathematics, chapter 5',
+    year: 1911,
+  },
+  {
+    text: 'By relieving the brain of all unnecessary work, a good notation sets it free to concentrate on more advanced problems …',
+    author: 'Alfred North Whitehead',
+    work: 'An Introduction to Mathematics, chapter 5',
+    year: 1911,
+  },
+  {
+    text: 'As you set out for Ithaca, wish that the road be long, full of adventures, full of things to learn.',
+    author: 'C. P. Cavafy',
+    work: 'Ithaca',
+    year: 1911,
+  },
+  {
+    text: 'At first people refuse to believe that a strange new thing can be done, then they begin to hope it can be done, then they see it can be done—then it is done and all the world wonders why it was not done centuries ago.',
+    author: 'Frances Hodgson Burnett',
+    work: 'The Secret Garden, chapter 27',
+    year: 1911,
+  },
+  {
+    text: 'Traveler, there is no road; the road is made by walking.',
+    author: 'Antonio Machado',
+    work: 'Fields of Castile, “Proverbs and Songs”, 29',
+    year: 1912,
+  },
+  {
+    text: 'They give the pupils something to do, not something to learn; and the doing is of such a nature as to demand thinking, or the intentional noting of connections; learning naturally results.',
+    author: 'John Dewey',
+    work: 'Democracy and Education, chapter 12',
+    year: 1916,
+  },
+  {
+    text: 'We are not given wisdom; we must discover it for ourselves, after a journey that no one can make for us or spare us.',
+    author: 'Marcel Proust',
+    work: 'In the Shadow of Young Girls in Flower',
+    year: 1919,
+  },
+  {
+    text: 'Slowly, and in a good hand: doing things well matters more than doing them.',
+    author: 'Antonio Machado',
+    work: 'New Songs, “Proverbs and Songs”, 24',
+    year: 1924,
+  },
+  {
+    text: 'The great revelation perhaps never did come. Instead there were little daily miracles, illuminations, matches struck unexpectedly in the dark …',
+    author: 'Virginia Woolf',
+    work: 'To the Lighthouse, part 3',
+    year: 1927,
+  },
+  {
+    text: 'Lock up your libraries if you like; but there is no gate, no lock, no bolt that you can set upon the freedom of my mind.',
+    author: 'Virginia Woolf',
+    work: 'A Room of One’s Own, chapter 4',
+    year: 1929,
+  },
+  {
+    text: 'We must know. We will know.',
+    author: 'David Hilbert',
+    work: 'address at Königsberg, September 8',
+    year: 1930,
+  },
+  {
+    text: 'All science is only a refinement of everyday thinking.',
+    author: 'Albert Einstein',
+    work: 'Physics and Reality',
+    year: 1936,
+  },
+  {
+    text: 'A mathematician, like a painter or a poet, is a maker of patterns.',
+    author: 'G. H. Hardy',
+    work: 'A Mathematician’s Apology, section 10',
+    year: 1940,
+  },
+  {
+    text: 'We can only see a short distance ahead, but we can see plenty there that needs to be done.',
+    author: 'Alan Turing',
+    work: 'Computing Machinery and Intelligence',
+    year: 1950,
+  },
+]

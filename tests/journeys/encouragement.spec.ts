@@ -1,0 +1,84 @@
+import { encouragements, type Quotation } from '@cairn/locales'
+import { expect, type Page, test } from '@playwright/test'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
+const lastText = encouragements.at(-1)?.text ?? ''
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct()
+})
+test.afterAll(() => product.stop())
+
+for (const { author, shown } of [
+  { author: 'Horace', shown: 'Horace, Epistles, 1.2, around 20 BC' },
+  { author: 'Epictetus', shown: 'Epictetus, Discourses, 2.18, around AD 108' },
+  { author: 'Jane Austen', shown: 'Jane Austen, Pride and Prejudice, chapter 31, 1813' },
+] as const) {
+  test(`the page of all courses names the source of what it quotes from ${author}`, async ({ page }) => {
+    const { index, quotation } = findQuotation(author)
+    await pickAlways(page, index)
+    await page.goto(`${product.origin}/learn`)
+    const figure = page.getByRole('figure')
+    await expect(figure.getByRole('blockquote')).toHaveText(quotation.text)
+    await expect(figure.locator('figcaption')).toHaveText(shown)
+    await expect(figure.locator('figcaption cite')).toHaveText(quotation.work)
+  })
+}
+
+test('a sentence of our own has no source', async ({ page }) => {
+  await pickAlways(page, 1)
+  await page.goto(`${product.origin}/learn`)
+  await expect(page.getByText(encouragements[1]?.text ?? '')).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+})
+
+test('the courses do not move when another encouragement replaces the first', async ({ page }) => {
+  const courses = page.getByRole('heading', { level: 2 }).first()
+  const tops = new Set<number | undefined>()
+  for (const index of [0, findQuotation('Ada Lovelace').index]) {
+    await pickAlways(page, index)
+    await page.goto(`${product.origin}/learn`)
+    await expect(page.getByText(encouragements[index]?.text ?? '')).toBeVisible()
+    tops.add((await courses.boundingBox())?.y)
+  }
+  expect(tops.size).toBe(1)
+})
+
+test('only the page of all courses loads them', async ({ page }) => {
+  expect(await loadsEncouragements(page, '/learn')).toBe(true)
+  expect(await loadsEncouragements(page, lesson)).toBe(false)
+})
+
+function findQuotation(author: Quotation['author']) {
+  const index = encouragements.findIndex((encouragement) => encouragement.author === author)
+  const quotation = encouragements[index]
+  if (!quotation?.author) throw new Error(`Nothing is quoted from ${author}`)
+  return { index, quotation }
+}
+
+async function pickAlways(page: Page, index: number): Promise<void> {
+  await page.addInitScript(
+    (value) => {
+      Math.random = () => value
+    },
+    (index + 0.5) / encouragements.length,
+  )
+}
+
+/** Whether one of the scripts that the page has loaded when it is idle contains the last of them. */
+async function loadsEncouragements(page: Page, path: string): Promise<boolean> {
+  const scripts: Promise<string>[] = []
+  const fresh = await page.context().newPage()
+  fresh.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await fresh.goto(product.origin + path)
+  await fresh.waitForLoadState('networkidle')
+  const texts = await Promise.all(scripts)
+  await fresh.close()
+  return texts.some((text) => text.includes(lastText))
+}
