@@ -28,7 +28,7 @@ test('a wrong answer is explained, and a right one lets the camper continue', as
   await expect(page.getByText('Baking powder is for cakes')).toBeVisible()
   await page.getByLabel('Wild yeast').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
-  await expect(page.getByRole('button', { name: 'Back to the course' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Finish the block' })).toBeFocused()
 })
 
 test('a quiz is answered with the keyboard alone', async ({ page }) => {
@@ -46,7 +46,8 @@ test('a blank accepts the word in any case', async ({ page }) => {
   await expect(page.getByText('One loaf, so the verb is singular.')).toBeVisible()
   await page.getByLabel('Blank 1').fill(' IS ')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Back to the course' })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish the block' }).click()
+  await expect(page.getByRole('dialog', { name: /^You finished/ })).toBeVisible()
 })
 
 test('a lecture is read and its boxes are ticked', async ({ page }) => {
@@ -65,7 +66,7 @@ test('a lecture is read and its boxes are ticked', async ({ page }) => {
   await expect(page.getByText('Some answers are not right yet.')).toBeVisible()
   await page.getByLabel('Bake a loaf').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
-  await expect(page.getByRole('button', { name: 'Back to the course' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Finish the block' })).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
