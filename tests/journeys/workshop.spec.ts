@@ -63,6 +63,16 @@ test('a mistake is underlined and explained', async ({ page }) => {
   await expect(page.locator('.cm-tooltip')).toBeVisible()
 })
 
+test('Run shows the page as it is, and a check closes the list of completions', async ({ page }) => {
+  await open(page, `${course}/step-1`)
+  await typeInEditor(page, '<h1>Trail</h1><scr')
+  await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.cm-tooltip-autocomplete')).toBeHidden()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.frameLocator('.preview__page iframe').getByText('Trail')).toBeVisible()
+})
+
 test('help shows the hint, and fills the forum’s form', async ({ page, context }) => {
   await open(page, `${course}/step-1`)
   await typeInEditor(page, '<p>Stuck</p>')

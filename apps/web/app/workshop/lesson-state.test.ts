@@ -77,8 +77,9 @@ describe('a program for its output', () => {
     expect(after([started], python)).toMatchObject({ canPlay: false, canStop: true })
   })
 
-  test('runs by itself elsewhere, and ends by itself', () => {
-    expect(after([playing])).toMatchObject({ canPlay: false, canStop: false })
+  test('runs by itself elsewhere, ends by itself, and can be run again', () => {
+    expect(after([playing])).toMatchObject({ canPlay: true, canStop: false })
+    expect(after([started])).toMatchObject({ canPlay: false, canStop: true })
   })
 })
 

@@ -11,7 +11,7 @@ export type LessonState = {
   /** What a change of the code does to the last result: a result that has passed belongs to the code before. */
   change: 'discard-result' | 'note'
   canCheck: boolean
-  /** Whether the camper can run the program for its output. */
+  /** Whether the camper can run the code for its output or its page. */
   canPlay: boolean
   canStop: boolean
   /** Share of Python's files that has been downloaded, while a run waits for them. */
@@ -21,7 +21,7 @@ export type LessonState = {
 type LessonParts = {
   run: RunState
   isSubmitting: boolean
-  /** Python programs run on request; a page's preview restarts with every pause, and ends by itself. */
+  /** Python programs run on request only, and until they end; all others also run with every pause, and end by themselves. */
   playsOnRequest: boolean
 }
 
@@ -33,7 +33,7 @@ export function lessonState({ run, isSubmitting, playsOnRequest }: LessonParts):
     check: isSubmitting || !run.canBuild ? 'nothing' : phase === 'passed' ? 'submit' : 'run',
     change: phase === 'passed' ? 'discard-result' : 'note',
     canCheck: phase !== 'checking' && run.canBuild,
-    canPlay: playsOnRequest && !canStop,
+    canPlay: !canStop,
     canStop,
     loadedShare: canStop ? run.loadedShare : null,
   }

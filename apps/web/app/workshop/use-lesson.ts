@@ -90,7 +90,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
       else code.save()
     },
     play: () => {
-      onPane('console')
+      onPane(hasPage ? 'preview' : 'console')
       void run.play()
     },
     change: (fileKey, contents, editableContents) => {

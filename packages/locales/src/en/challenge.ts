@@ -79,7 +79,7 @@ export const challenge = {
   },
   check: 'Check your code',
   checking: 'Checking…',
-  run: 'Run it',
+  run: 'Run',
   stop: 'Stop',
   checkKey: { mac: '⌘ ↵', other: 'Ctrl ↵' },
   reset: 'Start over',

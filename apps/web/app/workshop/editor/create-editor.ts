@@ -3,6 +3,7 @@ import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
+  closeCompletion,
   completionKeymap,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
@@ -103,7 +104,8 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
       spellcheck: 'false',
     }),
     keymap.of([
-      { key: 'Mod-Enter', run: () => (onRun(), true) },
+      // The list of completions would cover the result.
+      { key: 'Mod-Enter', run: (view) => (closeCompletion(view), onRun(), true) },
       { key: 'Mod-s', run: () => (onSave(), true), preventDefault: true },
     ]),
     keymap.of([
