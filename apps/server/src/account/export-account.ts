@@ -61,7 +61,7 @@ export async function exportAccount(
     knownBrowsers,
     knownNetworks,
     examSessions,
-    mails: mails.map(({ createdAt, ...mail }) => ({ sentAt: createdAt.toISOString(), ...mail })),
+    mails: mails.map(({ createdAt, recipient }) => ({ sentAt: createdAt.toISOString(), recipient })),
   }
 }
 

@@ -33,14 +33,12 @@ export async function retireNames(
     .execute()
 }
 
-/** Addresses under which mail to this camper may be stored: the current one, and one pending confirmation. */
+/**
+ * The addresses that a camper has proved to be theirs: the current one and former ones. One that waits for its
+ * confirmation may be a stranger's, whose mail and codes this camper must neither see nor delete.
+ */
 export async function listAddresses(queryable: Queryable, userId: string): Promise<string[]> {
-  const rows = await queryable
-    .selectFrom('emails')
-    .select('email')
-    .where('user_id', '=', userId)
-    .unionAll(queryable.selectFrom('pending_emails').select('email').where('user_id', '=', userId))
-    .execute()
+  const rows = await queryable.selectFrom('emails').select('email').where('user_id', '=', userId).execute()
   return rows.map(({ email }) => email)
 }
 

@@ -90,15 +90,15 @@ export async function deleteMail(queryable: Queryable, mailId: string): Promise<
   await queryable.deleteFrom('mail_outbox').where('mail_id', '=', mailId).execute()
 }
 
-/** Stored mail to these addresses, oldest first: what is waiting, and what a developer may read. */
+/** Stored mail to these addresses, oldest first. Its text is left out, because it contains codes and links. */
 export async function listMailTo(
   queryable: Queryable,
   addresses: readonly string[],
-): Promise<{ createdAt: Date; subject: string; body: string }[]> {
+): Promise<{ createdAt: Date; recipient: string }[]> {
   const mailIn = (table: 'mail_outbox' | 'local_mails') =>
     queryable
       .selectFrom(table)
-      .select(['created_at as createdAt', 'subject', 'body'])
+      .select(['created_at as createdAt', 'recipient'])
       .where('recipient', 'in', addresses)
   return mailIn('mail_outbox').unionAll(mailIn('local_mails')).orderBy('createdAt').execute()
 }

@@ -42,6 +42,7 @@ export const AccountExport = z.object({
   formerEmails: z.array(z.object({ email: z.string(), expiresAt: z.string() })),
   /** Recent changes to how people can sign in, kept so that they can be undone. */
   accountChanges: z.array(z.object({ kind: AccountChangeKind, changedAt: z.string() })),
-  mails: z.array(z.object({ sentAt: z.string(), subject: z.string(), body: z.string() })),
+  /** Stored mail to the camper's addresses, without its text: a code or link must be read in the mailbox alone. */
+  mails: z.array(z.object({ sentAt: z.string(), recipient: z.string() })),
 })
 export type AccountExport = z.infer<typeof AccountExport>
