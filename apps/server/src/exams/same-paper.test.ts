@@ -80,17 +80,20 @@ describe('requesting the paper again', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' }],
     ['a picture on our own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+    ['a picture over plain http, redirected by another site', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    ['a link over plain http', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
   ] as const)('cannot be triggered by %s', async ([, headers]) => {
     const answer = await askForPaper(camper, sampleExam.id, headers)
     expect(answer).toMatchObject({ status: 403, ...refusedWith('flash.generic-error') })
     expect(await sessionOf(server, camper)).toBeUndefined()
   })
 
-  test.for([{}, { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }])(
-    'twin: a request of our own page draws the paper: %o',
-    async (headers) => {
-      await askForPaper(camper, sampleExam.id, headers)
-      expect(await sessionOf(server, camper)).toBeDefined()
-    },
-  )
+  test.for([
+    {},
+    { accept: '*/*' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty', accept: '*/*' },
+  ])('twin: a request of our own page draws the paper: %o', async (headers) => {
+    await askForPaper(camper, sampleExam.id, headers)
+    expect(await sessionOf(server, camper)).toBeDefined()
+  })
 })

@@ -12,9 +12,13 @@ export function isOwnNavigation(request: FastifyRequest, appOrigins: readonly st
   return (site === 'same-origin' || site === 'none') && opensDocument(headers)
 }
 
-/** Whether a script of our own page asked, as far as the browser says. */
+/**
+ * Whether a script of our own page asked, as far as the browser says. Over plain http it does not; but there a picture
+ * may still be redirected here from another site, and only links, frames and pictures ask for what a browser shows.
+ */
 export function isOwnFetch({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = headers
+  if (site === undefined && (asksForHtml(headers) || asksForPicture(headers))) return false
   return (site ?? 'same-origin') === 'same-origin' && (destination ?? 'empty') === 'empty'
 }
 
@@ -25,6 +29,10 @@ function opensDocument(headers: FastifyRequest['headers']): boolean {
 
 function asksForHtml({ accept = '' }: FastifyRequest['headers']): boolean {
   return accept.includes('text/html')
+}
+
+function asksForPicture({ accept = '' }: FastifyRequest['headers']): boolean {
+  return accept.includes('image/')
 }
 
 /** The address of our page that linked here; undefined if it was not ours. */
