@@ -1,4 +1,4 @@
-import { requestSignInMail } from '@cairn/contract'
+import { deleteAccount, limits, requestSignInMail, saveChallenge } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -50,4 +50,35 @@ describe('a request that changes something', () => {
       expect(status).toBeGreaterThanOrEqual(400)
     },
   )
+})
+
+/** Reading one of the largest bodies keeps all other callers waiting. A body that is read is found to be broken. */
+describe('a broken body', () => {
+  const broken = { body: '[', headers: { 'content-type': 'application/json' } }
+  const sendBroken = async (visitor: Visitor, { method, path }: { method: 'POST'; path: string }) => {
+    if (!visitor.cookies.has('csrf_token')) await visitor.send('GET', '/status/ping')
+    return visitor.send(method, path, broken)
+  }
+
+  test('is not read without the token of our own page', async () => {
+    const { status } = await server.visitor().send('POST', requestSignInMail.path, broken)
+    expect(status).toBe(403)
+  })
+
+  test('is not read from a visitor if the call is for campers', async () => {
+    expect(await sendBroken(server.visitor(), saveChallenge)).toMatchObject({ status: 401 })
+  })
+
+  test('is not read from a camper who has to confirm first', async () => {
+    const camper = await server.camper()
+    server.pass(limits.confirmationLifetimeMs + 1)
+    expect(await sendBroken(camper, deleteAccount)).toMatchObject({ status: 403 })
+  })
+
+  test('twin: is read from all others, and refused for what it is', async () => {
+    expect(await sendBroken(server.visitor(), requestSignInMail)).toMatchObject({ status: 400 })
+    const camper = await server.camper()
+    expect(await sendBroken(camper, saveChallenge)).toMatchObject({ status: 400 })
+    expect(await sendBroken(camper, deleteAccount)).toMatchObject({ status: 400 })
+  })
 })

@@ -79,16 +79,17 @@ export function implement<E extends Endpoint>(
       ...(endpoint.query ? { querystring: toJsonSchema(endpoint.query) } : {}),
       response: { [okStatus]: toJsonSchema(endpoint.ok) },
     },
+    // Before the body is read, like the guard.
+    preParsing: async (request, reply) => {
+      const refusal = refuseCaller(endpoint, request)
+      if (refusal) sendRefusal(reply, refusal.key === 'signin.required' ? 401 : 403, refusal)
+    },
     // Some calls have an empty body, and clients may then send none at all.
     preValidation: async (request) => {
       if (endpoint.body && request.body === undefined) request.body = {}
     },
     handler: async (request, reply) => {
       const camper = request.session?.camper
-      if (endpoint.access === 'camper' && !camper)
-        return sendRefusal(reply, 401, new Refusal('signin.required'))
-      if (endpoint.isConfirmed && !request.session?.isConfirmed)
-        return sendRefusal(reply, 403, new Refusal('signin.confirm-first'))
       // The schemas above have validated what these types claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
       const act = () => handler(input, { camper, request, reply } as CallContext<E>)
@@ -100,6 +101,15 @@ export function implement<E extends Endpoint>(
       return reply.sent ? reply : reply.code(okStatus).send(answer)
     },
   })
+}
+
+/** Why a caller may not make a call, whatever they send with it. */
+function refuseCaller(
+  { access, isConfirmed }: Endpoint,
+  { session }: FastifyRequest,
+): Refusal<'signin.required' | 'signin.confirm-first'> | undefined {
+  if (access === 'camper' && !session) return new Refusal('signin.required')
+  return isConfirmed && !session?.isConfirmed ? new Refusal('signin.confirm-first') : undefined
 }
 
 /**

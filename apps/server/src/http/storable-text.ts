@@ -15,14 +15,19 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   })
 }
 
-/** Uses a list of its own instead of recursion, because input may be nested fifty thousand levels deep. */
+/**
+ * Uses a list of its own instead of recursion, because input may be nested fifty thousand levels deep. Arrays are
+ * not asked for their keys, which would take forty times as long.
+ */
 function isStorable(sent: unknown): boolean {
   const waiting = [sent]
   while (waiting.length > 0) {
     const value = waiting.pop()
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false
     if (typeof value !== 'object' || value === null) continue
-    for (const [key, inner] of Object.entries(value)) waiting.push(key, inner)
+    const parts: unknown[] = Array.isArray(value) ? value : Object.values(value)
+    for (const part of parts) waiting.push(part)
+    if (!Array.isArray(value)) for (const key of Object.keys(value)) waiting.push(key)
   }
   return true
 }
