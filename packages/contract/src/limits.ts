@@ -62,6 +62,8 @@ export const maxWaitedMs = 365 * 24 * 60 * 60 * 1000
 export const claimsPerMinute = 30
 /** Whole answers; those that are unchanged do not count. */
 export const sessionUsersPerMinute = 120
+/** Calls of one kind that change something and have no limit of their own. */
+export const changesPerMinute = 300
 /** Calls that wait for the lock on the caller's account. */
 export const lockingCallsAtOnce = 3
 

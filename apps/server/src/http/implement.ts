@@ -13,10 +13,11 @@ import {
   type RefusalPlace,
   z,
 } from '@cairn/contract'
-import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fewAtOnce } from './few-at-once.ts'
+import { type RateLimit, rateLimitOf } from './rate-limit-of.ts'
 import { Refusal } from './refusal.ts'
+import { refuseCaller } from './refuse-caller.ts'
 import type { Camper } from './session.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -44,8 +45,8 @@ type Handler<E extends Endpoint> = (
 ) => Promise<OkOf<E> | Refusal<RefusalKeyOf<E>> | FastifyReply>
 
 type RouteOptions<E extends Endpoint> = {
-  /** Calls per camper and time; per address for visitors. Those that `allowList` is true for are not counted. */
-  rateLimit?: { max: number; timeWindow: number } & Pick<RateLimitOptions, 'allowList'>
+  /** Calls per camper and time; per address for visitors. For changes there is a default. */
+  rateLimit?: RateLimit
   /** The action waits for the lock on the camper's account. */
   locksAccount?: boolean
   malformed?: Refusal<RefusalKeyOf<E>>
@@ -66,7 +67,7 @@ export function implement<E extends Endpoint>(
   const okStatus = endpoint.okStatus ?? 200
   const config: FastifyContextConfig = {
     endpoint,
-    ...(rateLimit ? { rateLimit } : {}),
+    ...rateLimitOf(endpoint, rateLimit),
     ...(malformed ? { malformed } : {}),
   }
   app.route({
@@ -101,15 +102,6 @@ export function implement<E extends Endpoint>(
       return reply.sent ? reply : reply.code(okStatus).send(answer)
     },
   })
-}
-
-/** Why a caller may not make a call, whatever they send with it. */
-function refuseCaller(
-  { access, isConfirmed }: Endpoint,
-  { session }: FastifyRequest,
-): Refusal<'signin.required' | 'signin.confirm-first'> | undefined {
-  if (access === 'camper' && !session) return new Refusal('signin.required')
-  return isConfirmed && !session?.isConfirmed ? new Refusal('signin.confirm-first') : undefined
 }
 
 /**
