@@ -120,6 +120,12 @@ describe('the data of a page', () => {
     expect(asked).toEqual(['Café', '100%'])
   })
 
+  test('an escaped null character, which the database would fail on, stays escaped', async () => {
+    const asked: string[] = []
+    await load('/a%00b', asked)
+    expect(asked).toEqual(['a%00b'])
+  })
+
   test('only pages that are the same for everyone until the curriculum changes are cached', () => {
     expect(['/', '/learn', course, '/signin'].every(isSharedPage)).toBe(true)
     expect(['/alice', '/learning'].some(isSharedPage)).toBe(false)

@@ -141,10 +141,11 @@ function tiles({ curriculum }: PageSources): SuperBlockTile[] {
   }))
 }
 
-/** A malformed escape cannot be part of a username. */
+/** A malformed escape cannot be part of a username, nor a null character, which the database would fail on. */
 function decode(segment: string): string {
   try {
-    return decodeURIComponent(segment)
+    const text = decodeURIComponent(segment)
+    return text.includes('\0') ? segment : text
   } catch {
     return segment
   }
