@@ -94,7 +94,8 @@ export default function Root() {
   )
 }
 
-function Shell({ children }: { children: ReactNode }) {
+/** `isMissing`: nothing is at this address. The page is the same at all such addresses, so it must not name its own. */
+function Shell({ children, isMissing = false }: { children: ReactNode; isMissing?: boolean }) {
   const user = useSessionUser()
   useEffect(readPreferences, [])
   const { keyboardShortcuts } = user ?? {}
@@ -111,7 +112,7 @@ function Shell({ children }: { children: ReactNode }) {
   const isBare = matches.some(({ id }) => id === 'certification')
   return (
     <>
-      {!isBare && <SiteHeader user={user} />}
+      {!isBare && <SiteHeader user={user} isMissing={isMissing} />}
       <OfflineNotice />
       <FlashBar />
       {user && <OutboxSign user={user} />}
@@ -138,7 +139,7 @@ export function ErrorBoundary() {
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <Shell>{isMissing ? <NotFound /> : <Broken />}</Shell>
+        <Shell isMissing={isMissing}>{isMissing ? <NotFound /> : <Broken />}</Shell>
       </QueryClientProvider>
     </I18nextProvider>
   )

@@ -6,11 +6,18 @@ import { Logo } from '#shared/ui/logo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
-/** `user`: null for a visitor, undefined while unknown. */
-export function SiteHeader({ user }: { user: SessionUser | null | undefined }) {
+type SiteHeaderProps = {
+  /** Null for a visitor, undefined while unknown. */
+  user: SessionUser | null | undefined
+  /** Nothing is at this address. */
+  isMissing: boolean
+}
+
+export function SiteHeader({ user, isMissing }: SiteHeaderProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const returnTo = pathname === '/' || pathname.startsWith(paths.signIn) ? paths.learn : pathname
+  const isNoPlace = isMissing || pathname === '/' || pathname.startsWith(paths.signIn)
+  const returnTo = isNoPlace ? paths.learn : pathname
   return (
     <header className="site-header">
       <a className="skip-link" href="#content">

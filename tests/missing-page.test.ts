@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bakeryPath, startBakery } from './product/start-bakery.ts'
+import type { Product } from './product/start-product.ts'
+
+let product: Product
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ product, close } = await startBakery())
+})
+afterAll(() => close())
+
+const htmlAt = async (path: string) => {
+  const answer = await fetch(product.origin + path, { headers: { accept: 'text/html' } })
+  return { status: answer.status, html: await answer.text() }
+}
+
+/** Such a page is kept for everyone, so whatever it said of its address would be shown to all other visitors. */
+describe('the page of an address where nothing is', () => {
+  test.for(['/learn/my-secret/of/mine', '/my-secret', '/my/secret/of/mine'])(
+    'does not name the address that was asked for first: %s',
+    async (path) => {
+      const { status, html } = await htmlAt(path)
+      expect(status).toBe(404)
+      expect(html).not.toContain('secret')
+    },
+  )
+
+  test('twin: a page where something is names its own', async () => {
+    const { status, html } = await htmlAt(bakeryPath)
+    expect(status).toBe(200)
+    expect(html).toContain(`returnTo=${encodeURIComponent(bakeryPath)}`)
+  })
+})
