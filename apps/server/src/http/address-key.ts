@@ -1,10 +1,17 @@
 import { isIPv6 } from 'node:net'
 
 /** What counts as one caller: an IPv4 address, or the /64 network that an IPv6 household gets. */
-export function addressKey(address: string): string {
+export function addressKey(written: string): string {
+  const address = withoutPort(written)
   const mapped = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/.exec(address)?.groups?.['ipv4']
   if (mapped !== undefined) return mapped
   return isIPv6(address) ? firstGroups(address) : address
+}
+
+/** Some proxies forward the port of the connection, too: each one would count as another caller. */
+function withoutPort(address: string): string {
+  const { ipv4, ipv6 } = /^(?:(?<ipv4>[\d.]+):\d+|\[(?<ipv6>[^\]]+)\](?::\d+)?)$/.exec(address)?.groups ?? {}
+  return ipv4 ?? ipv6 ?? address
 }
 
 const groupsOfNetwork = 4

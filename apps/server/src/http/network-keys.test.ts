@@ -13,6 +13,8 @@ test.for([
 test.for([
   ['2001:0DB8:0001:0002::9', '2001:db8:1:2::9'],
   ['2001:db8:1:2:0:0:0:9', '2001:db8:1:2::a'],
+  ['192.0.2.7', '192.0.2.7:40001'],
+  ['2001:db8:1:2::9', '[2001:db8:1:2::9]:40001'],
 ] as const)('%s and %s lie in the same networks, however a proxy writes them', ([one, other]) => {
   expect(networkKeys(one)).toEqual(networkKeys(other))
 })

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import { addressKey } from './address-key.ts'
 
 /** The networks that an address belongs to, as comparable texts, from the narrowest. */
@@ -13,7 +12,7 @@ export type NetworkKeys = {
 
 export function networkKeys(address: string): NetworkKeys {
   const network = addressKey(address)
-  if (!isIPv6(address) || network.includes('.')) return ofIPv4(network)
+  if (!network.includes(':')) return ofIPv4(network)
   const groups = network.split(':')
   return {
     network,
