@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -68,6 +68,11 @@ describe('a data directory', () => {
     const release = lockDataDirectory(directory)
     expect(() => lockDataDirectory(directory)).toThrow(InUseError)
     release()
+  })
+
+  test('has a lock that other users of the machine cannot hold', () => {
+    lockDataDirectory(directory)()
+    expect(statSync(join(directory, 'owner.lock')).mode & 0o077).toBe(0)
   })
 
   test('has one owner, whatever path leads to it', async () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { lockFile } from './lock-file.ts'
@@ -38,7 +38,10 @@ export function isInUse(directory: string): boolean {
 }
 
 function tryLock(directory: string, timeout: number): (() => void) | undefined {
-  return lockFile(join(directory, 'owner.lock'), 'exclusive', timeout)
+  const file = join(directory, 'owner.lock')
+  // Any other user of the machine who can read it could hold it, and keep the school from starting.
+  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600, flag: 'a' })
+  return lockFile(file, 'exclusive', timeout)
 }
 
 /** Describes the owner of the lock to people; whether it is held never depends on this. */

@@ -27,7 +27,7 @@ export function runServer({ folder, binaries, launcher, connection }: PreparedSe
     process.platform === 'win32'
       ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(port)]
       : ['-c', 'listen_addresses=', '-k', connection.host]
-  const log = openSync(folder.log, 'a')
+  const log = openSync(folder.log, 'a', 0o600)
   const args = ['-D', folder.data, '-c', 'max_connections=60', ...settings]
   const child = launch(launcher, binaries.postgres, args, log)
   closeSync(log)
