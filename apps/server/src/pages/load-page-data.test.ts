@@ -127,7 +127,7 @@ describe('the data of a page', () => {
   })
 
   test('only pages that are the same for everyone until the curriculum changes are cached', () => {
-    expect(['/', '/learn', course, '/signin'].every(isSharedPage)).toBe(true)
+    expect(['/', '/learn', course, '/settings', '/signin'].every(isSharedPage)).toBe(true)
     expect(['/alice', '/learning'].some(isSharedPage)).toBe(false)
   })
 })

@@ -38,6 +38,7 @@ export function isSharedPage(pathname: string): boolean {
   return (
     pathname === paths.home ||
     pathname === paths.learn ||
+    pathname === paths.settings ||
     pathname.startsWith(`${paths.learn}/`) ||
     fixedPages.has(pathname)
   )

@@ -19,6 +19,8 @@ describe('pages over HTTP', () => {
   let app: FastifyInstance
   let rendered: string[]
   let revision: string | undefined
+  /** Pages are finished once this is. */
+  let rendering: Promise<void>
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'pages-'))
@@ -34,6 +36,7 @@ describe('pages over HTTP', () => {
 
   beforeEach(async () => {
     rendered = []
+    rendering = Promise.resolve()
     app = Fastify()
     await registerPages(app, {
       sources: {
@@ -50,6 +53,7 @@ describe('pages over HTTP', () => {
       },
       renderPage: async ({ path, loadPageData }) => {
         rendered.push(path)
+        await rendering
         const page = await loadPageData(path)
         return {
           status: page ? 200 : 404,
@@ -96,6 +100,19 @@ describe('pages over HTTP', () => {
     revision = 'two'
     expect((await app.inject('/ada')).body).toBe('<h1>profile</h1>')
     expect(rendered).toEqual(['/ada', '/ada'])
+  })
+
+  test('pages of campers are rendered one by one for a network, whose visitors delay only each other', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    rendering = promise
+    const ask = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress })
+    const [first = '', ...later] = ['a', 'b', 'c'].map((name) => `/certification/${name}/x`)
+    const many = [first, ...later].map((url, index) => ask(url, `192.0.2.${index}`))
+    const other = ask('/certification/d/x', '198.51.100.1')
+    await expect.poll(() => rendered).toEqual([first, '/certification/d/x'])
+    resolve()
+    await Promise.all([...many, other])
+    expect(rendered).toEqual([first, '/certification/d/x', ...later])
   })
 
   test('the data of lessons is sent once, and compressed', async () => {

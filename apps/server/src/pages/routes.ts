@@ -2,7 +2,9 @@ import fastifyStatic from '@fastify/static'
 import { paths } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from '#http/errors.ts'
+import { inTurn } from '#http/in-turn.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
+import { networkKeys } from '#http/network-keys.ts'
 import { chooseBody, type FinishedBody, type FinishedPage } from './finished-page.ts'
 import { isSharedPage, loadPageData } from './load-page-data.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
@@ -33,6 +35,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const { sources, site } = options
   const cache = openPageCache(options)
 
+  const takeTurn = inTurn()
+  // There are as many other pages as names to think of, and one thread renders all of them.
+  const findPage = (pathname: string, address: string) =>
+    isSharedPage(pathname)
+      ? cache.page(pathname)
+      : takeTurn(networkKeys(address).site, () => cache.page(pathname))
+
   await registerFiles(app, options)
   if (!site.isAuthoring) warmUp(app, options, cache)
 
@@ -57,7 +66,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (prefersJson(request) || pathname === undefined) {
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
-    const page = await cache.page(pathname)
+    const page = await findPage(pathname, request.ip)
     return sendPage(reply, { request, page, isSecure: site.appOrigin.startsWith('https:') })
   })
 }

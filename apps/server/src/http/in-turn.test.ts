@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './in-turn.ts'
+
+/** Begins work for these callers, and says for which it has begun. */
+function beginFor(callers: readonly string[], work: () => Promise<string>) {
+  const begun: string[] = []
+  const takeTurn = inTurn()
+  const results = callers.map((caller) =>
+    takeTurn(caller, () => {
+      begun.push(caller)
+      return work()
+    }),
+  )
+  return { begun, results }
+}
+
+test('work for one caller begins when the earlier one has ended', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const { begun, results } = beginFor(['ada', 'ada', 'ada', 'bob'], () => promise)
+  expect(begun).toEqual(['ada', 'bob'])
+  resolve('done')
+  expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
+  expect(begun).toEqual(['ada', 'bob', 'ada', 'ada'])
+})
+
+test('twin: work for as many callers begins at once', () => {
+  const callers = ['ada', 'bob', 'cleo']
+  expect(beginFor(callers, () => new Promise(() => undefined)).begun).toEqual(callers)
+})
+
+test('work that fails is not waited for longer, and fails nothing else', async () => {
+  const works = [() => Promise.reject(new Error('No')), () => Promise.resolve('yes')]
+  const { results } = beginFor(['ada', 'ada'], () => works.shift()?.() ?? Promise.resolve('too often'))
+  expect(await Promise.allSettled(results)).toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: 'yes' },
+  ])
+})
