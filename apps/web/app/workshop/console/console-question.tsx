@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type ConsoleQuestionProps = { prompt: string; onAnswer: (line: string) => void }
@@ -7,6 +7,9 @@ type ConsoleQuestionProps = { prompt: string; onAnswer: (line: string) => void }
 export function ConsoleQuestion({ prompt, onAnswer }: ConsoleQuestionProps) {
   const { t } = useTranslation()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // Once: the camper has just started the program, and may prefer to go on writing.
+  useEffect(() => field.current?.focus(), [])
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const line = new FormData(event.currentTarget).get('line')
@@ -16,6 +19,7 @@ export function ConsoleQuestion({ prompt, onAnswer }: ConsoleQuestionProps) {
     <form className="console__question" onSubmit={answer}>
       <label htmlFor={id}>{prompt || t('challenge.console.question')}</label>
       <input
+        ref={field}
         id={id}
         name="line"
         type="text"
@@ -23,8 +27,6 @@ export function ConsoleQuestion({ prompt, onAnswer }: ConsoleQuestionProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="send"
-        // The camper has just started the program, and it waits for this line.
-        ref={(element) => element?.focus()}
       />
       <button type="submit" className="button">
         {t('challenge.console.answer')}
