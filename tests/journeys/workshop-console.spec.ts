@@ -4,6 +4,8 @@ import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
+const javascript =
+  '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1'
 
 let product: Product
 
@@ -25,6 +27,21 @@ test('a program asks in the console, waits, and continues with the answer', asyn
   await expect(page.getByLabel('Your name?')).toBeHidden()
 })
 
+test('while a program waits for an answer, what is typed in the editor stays there', async ({ page }) => {
+  await open(page, python)
+  await typeInEditor(page, 'input("Your name? ")')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByLabel('Your name?')).toBeFocused()
+  await page.locator('.cm-open').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' # a question')
+  // By then the page around the editor has been drawn again.
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('# a question')
+  await page.keyboard.type(' to the hiker')
+  await expect(page.locator('.cm-content')).toContainText('# a question to the hiker')
+  await expect(page.getByLabel('Your name?')).toHaveValue('')
+})
+
 test('Stop ends a program that would never end', async ({ page }) => {
   await open(page, python)
   await typeInEditor(page, 'while True: pass')
@@ -36,11 +53,19 @@ test('Stop ends a program that would never end', async ({ page }) => {
   await expect(page.getByText('All tests pass.')).toBeVisible()
 })
 
-test('an object in the console can be opened', async ({ page }) => {
-  await open(
+test('a program that prints hundreds of megabytes leaves the page usable', async ({ page }) => {
+  await open(page, javascript)
+  await typeInEditor(
     page,
-    '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
+    'const long = "x".repeat(10_000); for (let i = 0; i < 1000; i++) console.log(i, ...Array(20).fill(long))',
   )
+  await expect(page.getByText('ran too long and was stopped')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('.console__lines')).toBeHidden()
+})
+
+test('an object in the console can be opened', async ({ page }) => {
+  await open(page, javascript)
   await typeInEditor(page, '')
   // At once, because a program that was half typed would print a line that then goes.
   await page.keyboard.insertText('console.log({ lake: { depth: 12 } })')

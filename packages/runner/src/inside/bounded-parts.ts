@@ -3,7 +3,7 @@ import { append, beginningOf } from './primordials.ts'
 
 /** Limits of one line, over all depths. */
 const maximumParts = 1000
-const maximumCharacters = 200_000
+const maximumCharacters = 50_000
 const maximumDepth = 10
 
 /**

@@ -1,10 +1,8 @@
-import type { ConsoleLevel, ConsolePart as Part } from '@cairn/runner'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ConsoleLine } from './add-line.ts'
 import { ConsolePart } from './console-part.tsx'
 import { ConsoleQuestion } from './console-question.tsx'
-
-type ConsoleLine = { level: ConsoleLevel; parts: readonly Part[] }
 
 type ConsolePaneProps = {
   lines: readonly ConsoleLine[]

@@ -1,20 +1,25 @@
 import type { ConsolePart as Part } from '@cairn/runner'
+import { useState } from 'react'
 
 /** One printed value; one that holds others can be opened. */
 export function ConsolePart({ part }: { part: Part }) {
+  // A flood of large objects would otherwise fill the page with elements that are never looked at.
+  const [isOpen, setIsOpen] = useState(false)
   if (typeof part === 'string') return <span>{part}</span>
   return (
-    <details className="console__value">
+    <details className="console__value" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{part.text}</summary>
-      <ul>
-        {part.entries.map(({ name, part: held }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a printed value never changes
-          <li key={index}>
-            <span className="console__name">{name}: </span>
-            <ConsolePart part={held} />
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul>
+          {part.entries.map(({ name, part: held }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a printed value never changes
+            <li key={index}>
+              <span className="console__name">{name}: </span>
+              <ConsolePart part={held} />
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
 }

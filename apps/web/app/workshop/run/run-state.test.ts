@@ -96,15 +96,6 @@ describe('a run', () => {
     expect(fold(1, late).lines).toEqual([{ level: 'log', parts: ['late'] }])
   })
 
-  test('keeps the last lines of a flood of output', () => {
-    const lines = Array.from({ length: 600 }, (_line, index): RunAction => ({
-      type: 'preview-event',
-      event: { type: 'console', level: 'log', parts: [String(index)] },
-    }))
-    const state = fold(1, ...lines)
-    expect([state.lines.length, state.lines.at(-1)?.parts]).toEqual([500, ['599']])
-  })
-
   test('that is stopped shows what was printed, and no verdict', () => {
     const printed: RunAction = {
       type: 'run-event',

@@ -1,15 +1,7 @@
-import type {
-  BuildProblem,
-  ConsoleLevel,
-  ConsolePart,
-  RunnerEvent,
-  RunnerFailure,
-  TestResult,
-} from '@cairn/runner'
+import type { BuildProblem, RunnerEvent, RunnerFailure, TestResult } from '@cairn/runner'
+import { addLine, type ConsoleLine } from '#workshop/console/add-line.ts'
 
 export type TestState = { state: 'waiting' } | { state: 'running' } | TestResult
-
-type ConsoleLine = { level: ConsoleLevel; parts: readonly ConsolePart[] }
 
 /** Everything that the page shows about running code. */
 export type RunState = {
@@ -50,8 +42,6 @@ export type RunAction =
   | { type: 'reset'; testCount: number }
   | { type: 'run-event'; event: RunnerEvent }
   | { type: 'preview-event'; event: RunnerEvent }
-
-const keptLines = 500
 
 export function initialRunState(testCount: number): RunState {
   return {
@@ -190,10 +180,7 @@ function reduceShared(state: RunState, event: RunnerEvent): RunState {
     case 'built':
       return { ...state, problems: event.problems }
     case 'console':
-      return {
-        ...state,
-        lines: [...state.lines, { level: event.level, parts: event.parts }].slice(-keptLines),
-      }
+      return { ...state, lines: addLine(state.lines, { level: event.level, parts: event.parts }) }
     case 'ask':
       return { ...state, question: event.prompt }
     case 'restarted':
