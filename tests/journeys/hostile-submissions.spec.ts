@@ -191,3 +191,19 @@ test.describe('twin: a page that takes these texts for HTML', () => {
     await page.context().close()
   })
 })
+
+test('code that is slow to draw leaves the page that shows it usable', async ({ page }) => {
+  // The tokens have different colors, and no line can be broken between them.
+  const contents = '[a'.repeat(limits.maxPayloadBytes / 2 - 1000)
+  await database
+    .updateTable('completions')
+    .set({ files: JSON.stringify([{ contents, key: 'a', ext: 'js', name: 'a' }]) })
+    .where('challenge_id', '=', towerId)
+    .execute()
+  await openProfile(page)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
+  await expect(dialog.locator('.tok-punctuation').first()).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

@@ -12,6 +12,9 @@ type SolutionDialogProps = {
   onClose: () => void
 }
 
+/** Characters that are highlighted, in all files together. */
+const highlightedCharacters = 20_000
+
 /** The files that a camper submitted, highlighted, and their links. */
 export function SolutionDialog({ username, title, completed, onClose }: SolutionDialogProps) {
   const { t } = useTranslation()
@@ -34,11 +37,17 @@ function Solution({ completed: { files, solution, githubLink } }: { completed: C
   return (
     <div className="solution">
       {files.map(({ key, name, ext, contents }) => (
-        <CodeFile key={key} name={`${name}.${ext}`} ext={ext} contents={contents} />
+        <CodeFile
+          key={key}
+          name={`${name}.${ext}`}
+          ext={ext}
+          contents={contents}
+          limit={Math.ceil(highlightedCharacters / files.length)}
+        />
       ))}
       {/* Before there were files, code was submitted as one text. */}
       {files.length === 0 && solution && !isLink(solution) && (
-        <CodeFile name="script.js" ext="js" contents={solution} />
+        <CodeFile name="script.js" ext="js" contents={solution} limit={highlightedCharacters} />
       )}
       {shown.length > 0 && (
         <ul aria-label={t('profile.solution.links')}>

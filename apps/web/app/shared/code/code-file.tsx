@@ -1,23 +1,29 @@
 import { useEffect, useId, useState } from 'react'
 import type { CodePart } from './highlight-code.ts'
 
-type CodeFileProps = { name: string; ext: string; contents: string }
+type CodeFileProps = {
+  name: string
+  ext: string
+  contents: string
+  /** How many characters are highlighted at most. */
+  limit: number
+}
 
 /** A file of code: plain at first, highlighted once the languages have loaded. */
-export function CodeFile({ name, ext, contents }: CodeFileProps) {
+export function CodeFile({ name, ext, contents, limit }: CodeFileProps) {
   const titleId = useId()
   const [parts, setParts] = useState<readonly CodePart[]>([{ text: contents, className: '' }])
   useEffect(() => {
     let isGone = false
     const colour = async () => {
       const { highlightParts } = await import('./highlight-code.ts')
-      if (!isGone) setParts(highlightParts(contents, ext))
+      if (!isGone) setParts(highlightParts(contents, ext, limit))
     }
     void colour()
     return () => {
       isGone = true
     }
-  }, [contents, ext])
+  }, [contents, ext, limit])
   return (
     <section className="code-file">
       <h3 id={titleId} dir="ltr">

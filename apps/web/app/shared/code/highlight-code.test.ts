@@ -6,11 +6,18 @@ test.for([
   ['js', 'const a = 1\n', 'const', 'tok-keyword'],
   ['py', 'def walk():\n    return 1', 'def', 'tok-keyword'],
 ] as const)('%s keeps every character and knows its words', ([ext, code, word, className]) => {
-  const parts = highlightParts(code, ext)
+  const parts = highlightParts(code, ext, 1000)
   expect(parts.map(({ text }) => text).join('')).toBe(code)
   expect(parts.find(({ text }) => text === word)?.className).toContain(className)
 })
 
 test.for(['txt', 'constructor'])('an unknown language is not highlighted: %s', (ext) => {
-  expect(highlightParts('a < b', ext)).toEqual([{ text: 'a < b', className: '' }])
+  expect(highlightParts('a < b', ext, 1000)).toEqual([{ text: 'a < b', className: '' }])
+})
+
+test('code beyond the limit is kept, and not highlighted', () => {
+  const code = '[a'.repeat(5000)
+  const parts = highlightParts(code, 'js', 100)
+  expect(parts.map(({ text }) => text).join('')).toBe(code)
+  expect(parts.length).toBeLessThanOrEqual(101)
 })

@@ -18,17 +18,23 @@ const languages: Readonly<Record<string, () => LanguageSupport>> = {
   py: () => python(),
 }
 
-/** Code split as the editor would color it; a single part for an unknown language. */
-export function highlightParts(code: string, ext: string): CodePart[] {
+/**
+ * Code split as the editor would color it; a single part for an unknown language. What comes after the first `limit`
+ * characters stays plain: tens of thousands of colored parts, such as brackets in one line, keep a page from answering
+ * for minutes.
+ */
+export function highlightParts(code: string, ext: string, limit: number): CodePart[] {
   const language = Object.hasOwn(languages, ext) ? languages[ext]?.().language : undefined
   if (!language) return [{ text: code, className: '' }]
   const parts: CodePart[] = []
+  const colored = code.slice(0, limit)
   highlightCode(
-    code,
-    language.parser.parse(code),
+    colored,
+    language.parser.parse(colored),
     classHighlighter,
     (text, className) => parts.push({ text, className }),
     () => parts.push({ text: '\n', className: '' }),
   )
+  if (code.length > limit) parts.push({ text: code.slice(limit), className: '' })
   return parts
 }
