@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { contentHash } from '../files/content-hash.ts'
+import { largestSourceBytes } from '../files/decode-source.ts'
 import { absolute } from '../sources/find-layout.ts'
 
 /** Modification time and size of a file, and the hash of its content at that time. */
@@ -21,7 +22,8 @@ export class SourceHashes {
     const { mtimeMs, size } = statSync(path)
     const known = this.#seen[file]
     if (known && known[0] === mtimeMs && known[1] === size) return known[2]
-    const hash = contentHash(readFileSync(path))
+    // What is too large to be a lesson is not read.
+    const hash = contentHash(size > largestSourceBytes ? `${mtimeMs} ${size}` : readFileSync(path))
     this.#seen[file] = [mtimeMs, size, hash]
     return hash
   }

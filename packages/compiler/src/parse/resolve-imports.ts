@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parseMarkdown } from '../syntax/markdown.ts'
-import { checkText } from './reading/check-limits.ts'
+import { checkImported, checkText } from './reading/check-limits.ts'
 import type { Reading } from './reading/reading.ts'
 import { report } from './reading/report.ts'
 import { placeOf } from './reading/section.ts'
@@ -21,6 +21,7 @@ export function resolveImports(reading: Reading, tree: Root, readImport: ReadImp
   const imported = new Map<string, string>()
   const paths: string[] = []
   const start = { line: 1, column: 1 }
+  let length = 0
   tree.children = tree.children.flatMap((node): RootContent[] => {
     const line = node.type === 'paragraph' ? toString(node).trim() : ''
     const { name = '', path } = importLine.exec(line)?.groups ?? {}
@@ -41,6 +42,8 @@ export function resolveImports(reading: Reading, tree: Root, readImport: ReadImp
       report(reading, placeOf(node, start), `Nothing is imported as \`${used}\`.`, remedy, line)
     }
     if (text === undefined || !checkText(reading, text, placeOf(node, start))) return []
+    length += text.length
+    if (!checkImported(reading, length, placeOf(node, start))) return []
     return parseMarkdown(text).children.map((child) => Object.assign(child, { position: node.position }))
   })
   return paths

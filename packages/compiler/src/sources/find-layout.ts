@@ -73,7 +73,8 @@ async function listFiles(root: string, folder = ''): Promise<Listing> {
       .map(async (entry): Promise<Listing> => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`
         if (entry.isDirectory()) return listFiles(root, path)
-        if (!entry.isSymbolicLink()) return { files: [path], strayLinks: [] }
+        // Reading a pipe would wait forever.
+        if (!entry.isSymbolicLink()) return { files: entry.isFile() ? [path] : [], strayLinks: [] }
         if (!isInside(root, absolute(root, path))) return { files: [], strayLinks: [path] }
         const isFile = (await stat(absolute(root, path))).isFile()
         return { files: isFile ? [path] : [], strayLinks: [] }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Problem, z } from '@cairn/contract'
-import { decodeSource } from '../files/decode-source.ts'
+import { readSource } from '../files/read-source.ts'
 import { excerpt, type Outcome } from '../problems/problem.ts'
 import { schemaProblems } from '../problems/schema-problems.ts'
 import { parseJson } from '../syntax/parse-json.ts'
@@ -15,7 +14,7 @@ export async function readStructure<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,
 ): Promise<Outcome<Structure<z.infer<Schema>> | undefined>> {
-  const source = decodeSource(file, await readFile(absolute(root, file)))
+  const source = readSource(file, absolute(root, file))
   if (source.output === undefined) return { output: undefined, problems: source.problems }
   const text = source.output
   const parsed = file.endsWith('.json') ? fromJson(file, text) : fromYaml(file, text)

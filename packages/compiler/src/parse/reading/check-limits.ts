@@ -32,6 +32,14 @@ export function checkText(reading: Reading, text: string, place?: Place): boolea
   return false
 }
 
+/** Whether the texts that a lesson has imported so far are short enough together; the same one may be used often. */
+export function checkImported(reading: Reading, length: number, place: Place): boolean {
+  if (length <= longestText) return true
+  const message = `The imported texts have ${length} characters.`
+  report(reading, place, message, `Import at most ${longestText} characters in all.`)
+  return false
+}
+
 /** The length of spaces and marks of lists and quotes, each of which may begin another level. */
 function indentationOf(line: string): number {
   return /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/.exec(line)?.[0].length ?? 0
