@@ -1,6 +1,6 @@
 import { type CompletedChallenge, isLink } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { CodeFile } from '#shared/code/code-file.tsx'
+import { CodeFile, highlightedCharacters } from '#shared/code/code-file.tsx'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { Modal } from './modal.tsx'
 
@@ -11,9 +11,6 @@ type SolutionDialogProps = {
   completed: CompletedChallenge | null | undefined
   onClose: () => void
 }
-
-/** Characters that are highlighted, in all files together. */
-const highlightedCharacters = 20_000
 
 /** The files that a camper submitted, highlighted, and their links. */
 export function SolutionDialog({ username, title, completed, onClose }: SolutionDialogProps) {
@@ -47,7 +44,7 @@ function Solution({ completed: { files, solution, githubLink } }: { completed: C
       ))}
       {/* Before there were files, code was submitted as one text. */}
       {files.length === 0 && solution && !isLink(solution) && (
-        <CodeFile name="script.js" ext="js" contents={solution} limit={highlightedCharacters} />
+        <CodeFile name="script.js" ext="js" contents={solution} />
       )}
       {shown.length > 0 && (
         <ul aria-label={t('profile.solution.links')}>
