@@ -95,6 +95,8 @@ export type SandboxMessage =
   | { type: 'pong' }
   /** The runtime did not start. */
   | { type: 'broken' }
+  /** The program has left something that runs after its end, or changed the language: no other may run here. */
+  | { type: 'spent' }
   /** The page is alive, but its scripts wait for something slow. */
   | { type: 'waiting'; id: string }
   /** The page has loaded or the program has ended. */

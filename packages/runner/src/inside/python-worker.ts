@@ -21,6 +21,7 @@ import { beginningOf, dataOf, senderOf } from './primordials.ts'
 import { createLineWriter } from './python/line-writer.ts'
 import { createSession, type PythonSession } from './python/create-session.ts'
 import { loadPython } from './python/load-python.ts'
+import { watchSchedulers } from './python/watch-schedulers.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, removeWorkers } from './stand-ins.ts'
 import { whenStarted } from './start-worker.ts'
@@ -37,6 +38,8 @@ type Tools = {
   flush: () => void
   /** The text before the place where a line of input is typed. */
   takeRest: () => string
+  /** Tells the app when a program has left something that would disturb the next one. */
+  tellSpent: () => void
   send: (message: SandboxMessage) => void
   /** The source of input lines; without it a program cannot wait for one. */
   inputBuffer: SharedArrayBuffer | undefined
@@ -64,6 +67,7 @@ async function begin(
   { runtime, interruptBuffer, inputBuffer }: WorkerStart,
 ): Promise<void> {
   const send = senderOf<SandboxMessage>(port)
+  const wasScheduled = watchSchedulers()
   const pyodide = runtime && (await startedPython(runtime))
   if (!pyodide) {
     send({ type: 'broken' })
@@ -84,6 +88,9 @@ async function begin(
   if (interrupts) pyodide.setInterruptBuffer(interrupts)
   recordLanguage()
   const builtIns = keepBuiltIns()
+  const tellSpent = () => {
+    if (builtIns.restore() !== undefined || wasScheduled()) send({ type: 'spent' })
+  }
   const tools = {
     session: createSession(pyodide, builtIns.restore),
     builtIns,
@@ -91,6 +98,7 @@ async function begin(
     capture,
     flush,
     takeRest: standardOutput.takeRest,
+    tellSpent,
     send,
     inputBuffer,
   }
@@ -98,6 +106,8 @@ async function begin(
     const request = dataOf(message) as Request
     runId = request.id
     capture.reset()
+    builtIns.forget()
+    wasScheduled()
     interrupts?.fill(0)
     if (inputBuffer) forgetLine(inputBuffer)
     if (request.type === 'run') run(request, tools)
@@ -117,7 +127,7 @@ async function startedPython(runtime: PythonRuntime): Promise<PyodideAPI | undef
 }
 
 function run({ id, source, answers }: RunRequest, tools: Tools): void {
-  const { session, capture, flush, takeRest, send } = tools
+  const { session, capture, flush, takeRest, tellSpent, send } = tools
   let isOutOfAnswers = false
   const known = [...answers]
   session.answerInputWith(() => {
@@ -135,6 +145,7 @@ function run({ id, source, answers }: RunRequest, tools: Tools): void {
     if (!(error instanceof PythonInterrupt) && !isOutOfAnswers) capture.write('error', [textOf(error)])
   }
   flush()
+  tellSpent()
   send({ type: 'settled', id })
 }
 
@@ -152,7 +163,7 @@ function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuf
 function test(request: TestRequest, tools: Tools): void {
   const { source, code, editableContents, hooks, tests } = request
   const needsNode = [...tests, ...Object.values(hooks)].some((text) => text.includes('_Node'))
-  const { session, builtIns, pyodide, capture, flush, send } = tools
+  const { session, builtIns, pyodide, capture, flush, tellSpent, send } = tools
   const scope = {
     assert,
     code,
@@ -182,6 +193,7 @@ function test(request: TestRequest, tools: Tools): void {
     flush()
     // Each test runs the program again, but its output is printed only once.
     capture.close()
+    tellSpent()
   }
   const guard = { tripped: () => undefined, reset: () => undefined }
   const evaluation = {

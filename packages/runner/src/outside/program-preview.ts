@@ -13,7 +13,10 @@ export type ProgramPreview = {
 }
 
 type Settings = {
-  /** A program that has ended may still wait for timers, and prints until the next one starts. */
+  /**
+   * Whether a program that has ended may still wait for timers, so that it prints until the next one starts. Otherwise
+   * only one that has left something running does.
+   */
   lingers: boolean
   timeoutMs: number
 }
@@ -47,7 +50,7 @@ export function createProgramPreview(
         if (ending === 'hung' || ending === 'interrupted') {
           onEvent({ type: 'failed', cause: { kind: 'preview-timeout', limitMs: timeoutMs } })
         }
-        if (ending === 'settled' && lingers) {
+        if (ending === 'settled' && (lingers || sandbox.isSpent())) {
           tellShown()
           await abortOf(signal)
         }

@@ -31,6 +31,7 @@ const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), isIsolated: z.boolean() }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('broken') }),
+  z.object({ type: z.literal('spent') }),
   z.object({ type: z.literal('waiting'), id }),
   z.object({ type: z.literal('settled'), id }),
   z.object({

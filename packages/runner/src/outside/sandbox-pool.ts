@@ -60,7 +60,7 @@ export function createSandboxPool({
       return (await fitted(await taken)) ?? (isOver ? null : start())
     },
     giveBack: (sandbox, { isIdle }) => {
-      if (isReusable && isIdle && !spare && !isOver) {
+      if (isReusable && isIdle && !sandbox.isSpent() && !spare && !isOver) {
         spare = Promise.resolve(sandbox)
         return
       }

@@ -17,6 +17,8 @@ export type Sandbox = {
   isIsolated: () => boolean
   /** Whether it can take work: a program that exhausts memory may crash its process. */
   isAlive: () => Promise<boolean>
+  /** Whether it must not be used again, because a program has left something running in it. */
+  isSpent: () => boolean
   /** Settles when it had to be ended for what it did, and never for a sandbox that was disposed of. */
   ended: Promise<void>
   /** Ends it for what it did. */
@@ -45,6 +47,7 @@ export function sandboxOn(port: MessagePort, { startTimeoutMs, dispose }: PortOp
   const start = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => start.resolve(false), startTimeoutMs)
   let isIsolated = false
+  let isSpent = false
   const pings = new Set<(hasAnswered: boolean) => void>()
   const answerPings = (hasAnswered: boolean) => {
     for (const answer of pings) answer(hasAnswered)
@@ -70,6 +73,7 @@ export function sandboxOn(port: MessagePort, { startTimeoutMs, dispose }: PortOp
     if (!message) return undefined
     if ('id' in message) return hear?.(message)
     if (message.type === 'pong') return answerPings(true)
+    if (message.type === 'spent') return (isSpent = true)
     if (message.type === 'ready') isIsolated = message.isIsolated
     return start.resolve(message.type === 'ready')
   })
@@ -78,6 +82,7 @@ export function sandboxOn(port: MessagePort, { startTimeoutMs, dispose }: PortOp
   return {
     ready: start.promise,
     isIsolated: () => isIsolated,
+    isSpent: () => isSpent,
     isAlive: async () => {
       const { promise, resolve } = Promise.withResolvers<boolean>()
       pings.add(resolve)

@@ -23,3 +23,11 @@ export const withoutSlowHashChanges: Plugin = {
   load: (file) =>
     file.endsWith('page/slow-hash-changes.ts') ? 'export const slowHashChanges = () => undefined' : null,
 }
+
+/** Builds the documents so that the app does not hear of what a Python program leaves running. */
+export const withoutSchedulerWatch: Plugin = {
+  name: 'without-scheduler-watch',
+  enforce: 'pre',
+  load: (file) =>
+    file.endsWith('python/watch-schedulers.ts') ? 'export const watchSchedulers = () => () => false' : null,
+}
