@@ -1,4 +1,4 @@
-import type { AnyNode } from 'acorn'
+import { type AnyNode, tokenizer, tokTypes } from 'acorn'
 import { testAccessName } from '../messages.ts'
 import { type AnyFunction, isPattern } from './test-syntax.ts'
 
@@ -33,12 +33,23 @@ export function nameParameters(node: AnyFunction, { inner, raw, target, verbatim
     parts.push(`var ${inner(pattern)}=${taken(pattern, name)};`)
     return parameter.type === 'AssignmentPattern' ? `${name}=${inner(parameter.right)}` : name
   }
-  return verbatim(node, (child) => {
+  const text = verbatim(node, (child) => {
     if (params.includes(child as never)) return named(child)
     if (child !== body) return child.type === 'Identifier' ? raw(child) : inner(child)
-    const text = inner(child)
-    return body.type === 'BlockStatement'
-      ? `{${parts.join('')}${text.slice(1)}`
-      : `{${parts.join('')}return ${text}}`
+    return body.type === 'BlockStatement' ? `{${parts.join('')}${inner(child).slice(1)}` : inner(child)
   })
+  if (body.type === 'BlockStatement') return text
+  const end = arrowEnd(text)
+  return `${text.slice(0, end)}{${parts.join('')}return (${text.slice(end)})}`
+}
+
+/** Where the body of an arrow function begins, which may have brackets around it. */
+function arrowEnd(text: string): number {
+  let depth = 0
+  for (const { type, end } of tokenizer(text, { ecmaVersion: 'latest' })) {
+    if (type === tokTypes.arrow && depth === 0) return end
+    if (type === tokTypes.parenL) depth += 1
+    if (type === tokTypes.parenR) depth -= 1
+  }
+  throw new SyntaxError(`${text} has no arrow`)
 }
