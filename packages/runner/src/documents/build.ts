@@ -13,7 +13,6 @@ import { writeTools } from './write-tools.ts'
 const source = join(import.meta.dirname, '..')
 const bundled = [
   '@sinonjs/fake-timers',
-  '@sveltejs/acorn-typescript',
   '@types/react',
   'acorn',
   'animate.css',

@@ -1,31 +1,34 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { bundleScript } from './bundle-script.ts'
 import { compress } from './compress.ts'
 import { guarded } from './guard-tools.ts'
 import { packageFolder } from './package-folder.ts'
+import { sliceTypescript } from './slice-typescript.ts'
 
 const tools = join(import.meta.dirname, '../inside/tools')
-const bundle = (name: string) => bundleScript(join(tools, `${name}.ts`))
+const bundle = (name: string, plugins: Plugin[] = []) => bundleScript(join(tools, `${name}.ts`), plugins)
 
 /** Writes the tools that only some tests need; those that inspect a page are guarded like the tests. */
 export async function writeTools(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
-  const [enzyme, explorer, fakeTimers, jquery] = await Promise.all([
+  const [enzyme, explorer, fakeTimers, jquery, pythonTree] = await Promise.all([
     bundle('enzyme'),
-    bundle('explorer'),
+    bundle('explorer', [sliceTypescript(tools)]),
     bundle('fake-timers'),
     readFile(join(packageFolder('jquery'), 'dist/jquery.min.js'), 'utf8'),
+    readFile(join(tools, '../python/tree_node.py'), 'utf8'),
   ])
   const texts = {
-    enzyme: guarded(enzyme),
-    explorer,
-    'fake-timers': fakeTimers,
-    jquery: guarded(jquery),
+    'enzyme.js': guarded(enzyme),
+    'explorer.js': explorer,
+    'fake-timers.js': fakeTimers,
+    'jquery.js': guarded(jquery),
+    'tree_node.py': pythonTree,
   }
   for (const [name, text] of Object.entries(texts)) {
-    const file = join(directory, `${name}.js`)
-    await writeFile(file, text)
-    await compress(file)
+    await writeFile(join(directory, name), text)
+    await compress(join(directory, name))
   }
 }

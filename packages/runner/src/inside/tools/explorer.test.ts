@@ -1,14 +1,14 @@
+import { SyntaxKind } from 'typescript-5'
 import { describe, expect, test } from 'vitest'
-import { explore } from './explorer.ts'
+import { Explorer } from './explorer.ts'
 
-const program = `<!doctype html><p>a page</p>
-body { color: red }
-import { useState } from 'react'
+const program = `import { useState } from 'react'
 
 export interface BookData extends Person {
   name: string
   rating?: number
   kind: 'book' | "disc"
+  sell(): void
 }
 export type Shelf = typeof SHELVES[number]
 export const SHELVES = ["AB", "CD"] as const
@@ -20,71 +20,100 @@ function load(list): BookData {
 }
 abstract class Store<T> extends Base implements Saves {
   private items: T[] = []
-  constructor(readonly size: number) { super() }
+  public readonly size: number
+  constructor(readonly limit: number) { super(); this.size = 1 }
   add(item: T): void {}
 }
 const cast = thing as Store<string>
+const sure = found!
 const [a, setA] = useState<BookData>(firstBook)
 `
 
-const whole = explore(program)
+const whole = new Explorer(program)
+const { variables, allFunctions, interfaces, classes } = whole
+const book = interfaces['BookData']
+const store = classes['Store']
 
-describe('a TypeScript program, in the middle of a page', () => {
+describe('a TypeScript program', () => {
   test.for([
-    ['variables', () => Object.keys(whole.variables), ['SHELVES', 'firstBook', 'gradeOf', 'cast']],
-    ['functions', () => Object.keys(whole.functions), ['load', 'gradeOf']],
-    ['all functions', () => Object.keys(whole.allFunctions).toSorted(), ['gradeOf', 'inner', 'load']],
-    ['interfaces', () => Object.keys(whole.interfaces), ['BookData']],
-    ['types', () => Object.keys(whole.types), ['Shelf']],
-    ['classes', () => Object.keys(whole.classes), ['Store']],
+    ['variables', () => variables, ['SHELVES', 'firstBook', 'gradeOf', 'cast', 'sure', 'undefined']],
+    ['functions', () => whole.functions, ['load']],
+    ['all functions', () => allFunctions, ['load', 'gradeOf']],
+    ['interfaces', () => interfaces, ['BookData']],
+    ['types', () => whole.types, ['Shelf']],
+    ['classes', () => classes, ['Store']],
+    ['what a type consists of', () => book?.typeProps, ['name', 'rating', 'kind']],
+    ['what an object consists of', () => variables['firstBook']?.objectProps, ['name', 'rating']],
+    ['what a function declares', () => allFunctions['load']?.allFunctions, ['inner']],
+    ['methods', () => store?.methods, ['add']],
+    ['properties of a class', () => store?.classProps, ['items', 'size']],
+    ['what a constructor sets', () => store?.constructorProps, ['size']],
   ] as const)('has its %s', ([_name, found, names]) => {
-    expect(found()).toEqual(names)
+    expect(Object.keys(found() ?? {})).toEqual(names)
   })
 
   test.for([
-    ['a parameter', () => whole.allFunctions['gradeOf']?.parameters[0]?.matches('rating:number')],
+    ['a parameter', () => allFunctions['gradeOf']?.parameters[0]?.matches('rating:number')],
+    ['an optional parameter', () => allFunctions['gradeOf']?.parameters[1]?.matches('exponent?: number')],
+    ['what a function returns', () => allFunctions['load']?.hasReturnAnnotation('BookData')],
+    ['a returned value', () => allFunctions['load']?.hasReturn('firstBook;')],
+    ['an annotation', () => variables['firstBook']?.hasAnnotation('BookData')],
+    ['a value in other quotes', () => variables['SHELVES']?.value.matches("['AB', 'CD'] as const;")],
+    ['a property’s value', () => variables['firstBook']?.objectProps['name']?.value.matches('"ADA"')],
+    ['a type as a whole', () => whole.types['Shelf']?.matches('export type Shelf = typeof SHELVES[number]')],
+    ['a property’s type', () => book?.hasTypeProps({ name: 'name', type: 'string' })],
+    ['an optional property', () => book?.hasTypeProps([{ name: 'rating', isOptional: true }])],
+    ['a union in any order', () => book?.typeProps['kind']?.isUnionOf(["'disc'", "'book'"])],
+    ['what an interface extends', () => book?.doesExtend('Person')],
+    ['what a class extends', () => store?.doesExtend(['Base'])],
+    ['what a class implements', () => store?.doesImplement('Saves')],
+    ['a private property', () => store?.classProps['items']?.isPrivate()],
     [
-      'an optional parameter',
-      () => whole.allFunctions['gradeOf']?.parameters[1]?.matches('exponent?: number'),
-    ],
-    ['what a function returns', () => whole.allFunctions['load']?.hasReturnAnnotation('BookData')],
-    ['a returned value', () => whole.allFunctions['load']?.hasReturn('firstBook')],
-    ['an annotation', () => whole.variables['firstBook']?.hasAnnotation('BookData')],
-    ['a value in other quotes', () => whole.variables['SHELVES']?.value.matches("['AB', 'CD',] as const;")],
-    ['a property’s value', () => whole.variables['firstBook']?.objectProps['name']?.value.matches('"ADA"')],
-    ['a type as a whole', () => whole.types['Shelf']?.matches('type Shelf = typeof SHELVES[number]')],
-    ['a property’s type', () => whole.interfaces['BookData']?.hasTypeProps({ name: 'name', type: 'string' })],
-    [
-      'an optional property',
-      () => whole.interfaces['BookData']?.hasTypeProps([{ name: 'rating', isOptional: true }]),
+      'a public and constant property',
+      () => store?.classProps['size']?.isPublic() && store.classProps['size'].isReadOnly(),
     ],
     [
-      'a union in any order',
-      () => whole.interfaces['BookData']?.typeProps['kind']?.isUnionOf(["'disc'", "'book'"]),
+      'a constructor',
+      () => store?.classConstructor?.matches('constructor(readonly limit: number) { super() this.size = 1 }'),
     ],
-    ['what an interface extends', () => whole.interfaces['BookData']?.doesExtend('Person')],
-    ['what a class extends', () => whole.classes['Store']?.doesExtend(['Base'])],
-    ['what a class implements', () => whole.classes['Store']?.doesImplement('Saves')],
-    ['a private property', () => whole.classes['Store']?.classProps['items']?.isPrivate()],
-    ['a constructor’s property', () => whole.classes['Store']?.constructorProps['size']?.isReadOnly()],
-    ['a method’s return', () => whole.classes['Store']?.methods['add']?.hasReturnAnnotation('void')],
-    ['a type parameter', () => whole.classes['Store']?.typeParameters[0]?.matches('T')],
-    ['a cast', () => whole.variables['cast']?.hasCast('Store<string>')],
+    ['a method’s return', () => store?.methods['add']?.hasReturnAnnotation('void')],
+    ['a type parameter', () => store?.typeParameters[0]?.matches('T')],
+    ['type arguments', () => variables['undefined']?.value.typeArguments[0]?.matches('BookData')],
+    ['a cast', () => variables['cast']?.value.hasCast('Store<string>')],
+    ['an assertion', () => variables['sure']?.value.hasNonNullAssertion()],
   ] as const)('tells %s', ([_name, answer]) => {
     expect(answer()).toBe(true)
   })
 
-  test('finds a function that is the whole program, and what is inside it', () => {
-    const single = explore('function outer() { const inner = 1 }')
-    expect(Object.keys(single.functions)).toEqual(['outer'])
-    expect(Object.keys(single.functions['outer']?.variables ?? {})).toEqual(['inner'])
+  test('has all parts of a kind, which a test names by a number or by another part’s kind', () => {
+    const [first] = whole.getAll(SyntaxKind.ImportDeclaration)
+    expect(first?.toString()).toBe("import { useState } from 'react'")
+    expect(book?.getAll(SyntaxKind.MethodSignature)).toHaveLength(1)
+    expect(whole.getAll(variables['cast']?.tree?.kind ?? 0)).toHaveLength(6)
   })
 
   test('answers no where it should', () => {
-    expect(whole.interfaces['BookData']?.hasTypeProps({ name: 'name', type: 'number' })).toBe(false)
-    expect(whole.interfaces['BookData']?.typeProps['kind']?.isUnionOf(["'book'"])).toBe(false)
-    expect(whole.variables['missing']).toBeUndefined()
-    expect(whole.functions['load']?.annotation.isEmpty()).toBe(true)
-    expect(explore('const = nonsense (').isEmpty()).toBe(true)
+    expect(book?.hasTypeProps({ name: 'name', type: 'number' })).toBe(false)
+    expect(book?.typeProps['kind']?.isUnionOf(["'book'"])).toBe(false)
+    expect(store?.classProps['items']?.isPublic()).toBe(false)
+    expect(variables['missing']).toBeUndefined()
+    expect(allFunctions['load']?.annotation.isEmpty()).toBe(true)
   })
+})
+
+test('what is not there is empty, and has nothing', () => {
+  const nothing = new Explorer(' ')
+  expect(nothing.isEmpty()).toBe(true)
+  expect(nothing.toString()).toBe('no ast')
+  expect([nothing.matches(''), nothing.matches('a'), nothing.matches(new Explorer())]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect([nothing.variables, nothing.parameters, nothing.classConstructor]).toEqual([{}, [], null])
+})
+
+test('a program in the middle of a page is found, although the rest is none', () => {
+  const page = new Explorer(`<!doctype html><p>It's a page</p>\n${program}`)
+  expect(page.interfaces['BookData']?.hasTypeProps({ name: 'name', type: 'string' })).toBe(true)
 })

@@ -1,250 +1,241 @@
 import {
-  basesOf,
-  constructorOf,
-  isPrivateMember,
-  methodsOf,
-  propertiesOf,
-  signaturesOf,
-} from './class-parts.ts'
-import { functionIn, functionsAmong, returnedBy } from './function-parts.ts'
-import { isTree, parseTypescript, type Tree } from './parse-typescript.ts'
-import { isSameCode } from './same-code.ts'
-import { annotationIn, listed, nameOf, treesIn, unwrapped, withDescendants } from './tree-parts.ts'
+  isAsExpression,
+  isBlock,
+  isClassDeclaration,
+  isIdentifier,
+  isNonNullExpression,
+  isObjectLiteralExpression,
+  isPropertyAssignment,
+  isReturnStatement,
+  isUnionTypeNode,
+  isVariableStatement,
+  type ModifierSyntaxKind,
+  type Node,
+  SyntaxKind,
+} from 'typescript-5'
+import { assignmentsToThis, hasHeritage, hasModifier } from './explorer/class-parts.ts'
+import { hasTypeProperties, type TypeProperty } from './explorer/has-type-properties.ts'
+import { isSameCode, isSameType } from './explorer/is-same-code.ts'
+import { kindOf, parsePart, type PartKind } from './explorer/parse-part.ts'
+import {
+  annotationOf,
+  bodyOf,
+  functionValueOf,
+  hasName,
+  nameOf,
+  partsOf,
+  statementsOf,
+  valueOf,
+  variableOf,
+} from './explorer/parts-of.ts'
+import { parametersOf, returnTypeOf, typeArgumentsOf, typeParametersOf } from './explorer/signature-of.ts'
 
-type TypeProperty = { name: string; type?: string; isOptional?: boolean }
 type Found = Record<string, Explorer>
 
-/** Queries on a TypeScript program, `await __helpers.Explorer(code)` (docs/reference/workshop.md, “Test tools”). */
+/**
+ * Queries on a TypeScript program, `await __helpers.Explorer(code)`, or on a part of one
+ * (docs/reference/workshop.md, “Test tools”).
+ */
 export class Explorer {
-  readonly #source: string
-  readonly #trees: readonly Tree[]
-  readonly #isProgram: boolean
+  /** TypeScript's own node; null when there is nothing. Tests name a kind by another part's: `getAll(part.tree.kind)`. */
+  readonly tree: Node | null
+  readonly context: PartKind
 
-  /** A part of a program, or the statements of all of it; none when there is no such part. */
-  constructor(source: string, trees: readonly Tree[], { isProgram = false } = {}) {
-    this.#source = source
-    this.#trees = trees
-    this.#isProgram = isProgram
+  constructor(tree: Node | string = '', context: PartKind = 'source') {
+    this.tree = typeof tree === 'string' ? parsePart(tree, context) : tree
+    this.context = typeof tree === 'string' ? context : kindOf(tree)
   }
 
   isEmpty(): boolean {
-    return this.#trees.length === 0
+    return this.tree === null
   }
 
   toString(): string {
-    const [first] = this.#trees
-    const last = this.#trees.at(-1)
-    return first && last ? this.#source.slice(first.start, last.end) : ''
+    return this.tree?.getText() ?? 'no ast'
   }
 
-  /** Whether it means the same, regardless of spacing and quotes. */
+  /** Whether it means the same, regardless of spacing, quotes and semicolons. */
   matches(other: string | Explorer): boolean {
-    return !this.isEmpty() && isSameCode(this.toString(), other.toString())
+    if (typeof other !== 'string') return isSameCode(this.tree, other.tree)
+    return this.tree ? isSameCode(this.tree, parsePart(other, this.context)) : other.trim() === ''
+  }
+
+  /** The statements of a program or of a function, and the members of a class or of a type, that are of a kind. */
+  getAll(kind: SyntaxKind): Explorer[] {
+    return this.#allOf(kind).map((node) => new Explorer(node))
   }
 
   get variables(): Found {
-    const declarators = this.#statements()
-      .filter(({ type }) => type === 'VariableDeclaration')
-      .flatMap((declaration) => treesIn(declaration['declarations']))
-    return this.#byName(declarators, ({ id }) => nameOf(id))
+    return byName(this.#allOf(SyntaxKind.VariableStatement))
   }
 
-  /** Functions at the top level; `allFunctions` includes nested ones. */
+  /** Declarations; `allFunctions` includes variables with a function as their value. */
   get functions(): Found {
-    return this.#byName(functionsAmong(this.#statements()), ({ id }) => nameOf(id))
+    return byName(this.#allOf(SyntaxKind.FunctionDeclaration).filter(hasName))
   }
 
   get allFunctions(): Found {
-    const everything = this.#statements().flatMap(withDescendants)
-    return this.#byName(functionsAmong(everything), ({ id }) => nameOf(id))
+    const variables = this.#allOf(SyntaxKind.VariableStatement).filter(functionValueOf)
+    return { ...this.functions, ...byName(variables) }
   }
 
   get types(): Found {
-    return this.#declared('TSTypeAliasDeclaration')
+    return byName(this.#allOf(SyntaxKind.TypeAliasDeclaration))
   }
 
   get interfaces(): Found {
-    return this.#declared('TSInterfaceDeclaration')
+    return byName(this.#allOf(SyntaxKind.InterfaceDeclaration))
   }
 
   get classes(): Found {
-    return this.#declared('ClassDeclaration')
+    return byName(this.#allOf(SyntaxKind.ClassDeclaration).filter(hasName))
   }
 
   // Of a variable, a parameter or a property
 
   get value(): Explorer {
-    const { init, value } = this.#tree()
-    return this.#part(init ?? value)
+    return this.#part(valueOf)
   }
 
   get annotation(): Explorer {
-    const tree = this.#tree()
-    return this.#part(annotationIn(isTree(tree['id']) ? tree['id'] : tree))
+    return this.#part(annotationOf)
   }
 
   hasAnnotation(annotation: string): boolean {
-    return this.annotation.matches(annotation)
+    return isSameType(this.annotation.tree, annotation)
   }
 
-  /** Queries on a type, or on something annotated with one, in any order. */
   isUnionOf(types: readonly string[]): boolean {
-    const tree = this.#tree()
-    const union = tree['typeAnnotation'] ? this.#part(unwrapped(tree['typeAnnotation'])) : this.annotation
-    const members = treesIn(union.#tree()['types']).map((member) => this.#part(member))
-    return (
-      members.length === types.length && types.every((type) => members.some((member) => member.matches(type)))
-    )
+    const { tree } = this.annotation
+    if (!tree || !isUnionTypeNode(tree) || tree.types.length !== types.length) return false
+    return tree.types.every((member) => types.some((type) => isSameType(member, type)))
   }
 
   get objectProps(): Found {
-    const { value } = this
-    const object = value.isEmpty() ? this.#tree() : unwrapped(value.#tree())
-    return this.#byName(treesIn(object?.['properties']), ({ key }) => nameOf(key))
+    const { tree } = this
+    const object = tree && isVariableStatement(tree) ? variableOf(tree).initializer : tree
+    if (!object || !isObjectLiteralExpression(object)) return {}
+    return byName(object.properties.filter(isPropertyAssignment).filter(({ name }) => isIdentifier(name)))
   }
 
+  /** Whether it is `value as Type`. */
   hasCast(type?: string): boolean {
-    const tree = this.value.isEmpty() ? this.#tree() : this.value.#tree()
-    const cast = tree.type === 'TSAsExpression' || tree.type === 'TSTypeAssertion'
-    return cast && (type === undefined || this.#part(tree['typeAnnotation']).matches(type))
+    if (!this.tree || !isAsExpression(this.tree)) return false
+    return type === undefined || isSameType(this.tree.type, type)
   }
 
   hasNonNullAssertion(): boolean {
-    return [this.#tree(), this.value.#tree()].some(({ type }) => type === 'TSNonNullExpression')
+    return this.tree !== null && isNonNullExpression(this.tree)
   }
 
   // Of a function
 
   get parameters(): Explorer[] {
-    return treesIn(this.#function()?.['params']).map((parameter) => this.#part(parameter))
-  }
-
-  hasReturnAnnotation(annotation: string): boolean {
-    return this.#part(unwrapped(this.#function()?.['returnType'])).matches(annotation)
-  }
-
-  hasReturn(value: string): boolean {
-    return returnedBy(this.#function()).some((tree) => this.#part(tree).matches(value))
+    return this.#parts(parametersOf)
   }
 
   get typeParameters(): Explorer[] {
-    const owner = this.#function() ?? this.#tree()
-    return listed(owner['typeParameters']).map((parameter) => this.#part(parameter))
+    return this.#parts(typeParametersOf)
   }
 
+  /** Of a type such as `Map<string, number>`, or of a call. */
   get typeArguments(): Explorer[] {
-    const call = this.value.isEmpty() ? this.#tree() : this.value.#tree()
-    const list = [call['typeArguments'], call['typeParameters']].find(isTree)
-    return listed(list).map((argument) => this.#part(argument))
+    return this.#parts(typeArgumentsOf)
+  }
+
+  hasReturnAnnotation(annotation: string): boolean {
+    return isSameType(this.#part(returnTypeOf).tree, annotation)
+  }
+
+  /** Whether the first statement that returns something returns this. */
+  hasReturn(value: string): boolean {
+    const { tree: body } = this.#part(bodyOf)
+    if (!body) return false
+    if (!isBlock(body)) return new Explorer(body).matches(value)
+    const returned = statementsOf(body)
+      .filter(isReturnStatement)
+      .find(({ expression }) => expression)
+    return returned?.expression !== undefined && new Explorer(returned.expression).matches(value)
   }
 
   // Of an interface, a type or a class
 
   get typeProps(): Found {
-    return this.#byName(signaturesOf(this.#tree()), ({ key }) => nameOf(key))
+    return byName(this.#allOf(SyntaxKind.PropertySignature))
   }
 
   hasTypeProps(wanted: TypeProperty | readonly TypeProperty[]): boolean {
-    const found = this.typeProps
-    return [wanted].flat().every(({ name, type, isOptional }) => {
-      const property = Object.hasOwn(found, name) ? found[name] : undefined
-      if (!property) return false
-      const hasType = type === undefined || property.hasAnnotation(type)
-      return hasType && (isOptional === undefined || (property.#tree()['optional'] ?? false) === isOptional)
-    })
+    return this.tree !== null && hasTypeProperties(this.tree, [wanted].flat())
   }
 
   doesExtend(bases: string | readonly string[]): boolean {
-    return this.#hasAll(basesOf(this.#tree()), [bases].flat())
+    return this.tree !== null && hasHeritage(this.tree, SyntaxKind.ExtendsKeyword, [bases].flat())
   }
 
   doesImplement(bases: string | readonly string[]): boolean {
-    return this.#hasAll(treesIn(this.#tree()['implements']), [bases].flat())
+    return this.tree !== null && hasHeritage(this.tree, SyntaxKind.ImplementsKeyword, [bases].flat())
   }
 
   get methods(): Found {
-    return this.#byName(methodsOf(this.#tree()), ({ key }) => nameOf(key))
+    return byName(this.#membersOfClass(SyntaxKind.MethodDeclaration))
   }
 
   get classConstructor(): Explorer | null {
-    const found = constructorOf(this.#tree())
-    return found ? this.#part(found) : null
+    const [first] = this.#membersOfClass(SyntaxKind.Constructor)
+    return first ? new Explorer(first) : null
   }
 
   get classProps(): Found {
-    return this.#byName(propertiesOf(this.#tree()), ({ key }) => nameOf(key))
+    return byName(this.#membersOfClass(SyntaxKind.PropertyDeclaration))
   }
 
-  /** Parameters of the constructor that are properties as well. */
+  /** Statements of the constructor that set a property, such as `this.name = name`. */
   get constructorProps(): Found {
-    const constructor = this.classConstructor
-    const parameters = treesIn(constructor ? constructor.#function()?.['params'] : [])
-    return this.#byName(
-      parameters.filter(({ type }) => type === 'TSParameterProperty'),
-      ({ parameter }) => nameOf(parameter),
-    )
+    const [constructor] = this.#membersOfClass(SyntaxKind.Constructor)
+    const body = constructor && bodyOf(constructor)
+    return body && isBlock(body)
+      ? Object.fromEntries(assignmentsToThis(body).map(([name, node]) => [name, new Explorer(node)]))
+      : {}
   }
 
   isPrivate(): boolean {
-    return isPrivateMember(this.#tree())
+    return this.#hasModifier(SyntaxKind.PrivateKeyword)
   }
 
   isProtected(): boolean {
-    return this.#tree()['accessibility'] === 'protected'
+    return this.#hasModifier(SyntaxKind.ProtectedKeyword)
   }
 
+  /** Whether it says so: a member without a modifier does not. */
   isPublic(): boolean {
-    return !this.isEmpty() && !this.isPrivate() && !this.isProtected()
+    return this.#hasModifier(SyntaxKind.PublicKeyword)
   }
 
   isReadOnly(): boolean {
-    return this.#tree()['readonly'] === true
+    return this.#hasModifier(SyntaxKind.ReadonlyKeyword)
   }
 
-  #tree(): Tree {
-    return this.#trees[0] ?? { type: 'Nothing', start: 0, end: 0 }
+  #part(find: (node: Node) => Node | undefined): Explorer {
+    return new Explorer(this.tree ? find(this.tree) : undefined)
   }
 
-  #part(tree: unknown): Explorer {
-    return new Explorer(this.#source, isTree(tree) ? [tree] : [])
+  #parts(find: (node: Node) => readonly Node[]): Explorer[] {
+    return this.tree ? find(this.tree).map((node) => new Explorer(node)) : []
   }
 
-  /** The statements of a program or of a function's body; exported ones are included. */
-  #statements(): Tree[] {
-    const body = this.#isProgram ? undefined : this.#function()?.['body']
-    const statements = isTree(body) ? treesIn(body['body']) : this.#trees
-    return statements.flatMap((statement) =>
-      isTree(statement['declaration']) ? [statement['declaration']] : [statement],
-    )
+  #allOf(kind: SyntaxKind): Node[] {
+    return this.tree ? partsOf(this.tree).filter((part) => part.kind === kind) : []
   }
 
-  #declared(type: string): Found {
-    return this.#byName(
-      this.#statements().filter((statement) => statement.type === type),
-      ({ id }) => nameOf(id),
-    )
+  #membersOfClass(kind: SyntaxKind): Node[] {
+    return this.tree && isClassDeclaration(this.tree) ? this.#allOf(kind) : []
   }
 
-  #function(): Tree | undefined {
-    return functionIn(this.#tree())
-  }
-
-  #hasAll(trees: readonly Tree[], texts: readonly string[]): boolean {
-    return texts.every((text) => trees.some((tree) => this.#part(tree).matches(text)))
-  }
-
-  #byName(trees: readonly Tree[], name: (tree: Tree) => string | undefined): Found {
-    return Object.fromEntries(
-      trees.flatMap((tree): [string, Explorer][] => {
-        const found = name(tree)
-        return found === undefined ? [] : [[found, this.#part(tree)]]
-      }),
-    )
+  #hasModifier(modifier: ModifierSyntaxKind): boolean {
+    return this.tree !== null && hasModifier(this.tree, modifier)
   }
 }
 
-/** The whole program; nothing when it cannot be parsed. */
-export function explore(code: string): Explorer {
-  const parsed = parseTypescript(code)
-  return new Explorer(parsed?.source ?? '', parsed?.body ?? [], { isProgram: true })
+function byName(nodes: readonly Node[]): Found {
+  return Object.fromEntries(nodes.map((node) => [nameOf(node), new Explorer(node)]))
 }
