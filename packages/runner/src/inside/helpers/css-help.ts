@@ -1,43 +1,43 @@
+import { pathsTo } from './paths-to.ts'
+
 type StyleHelp = CSSStyleDeclaration & { getPropVal: (name: string, strip?: boolean) => string }
+type RuleHelp = CSSStyleRule & { isDeclaredAfter: (selector: string) => boolean }
 
-type RuleKind = 'media' | 'fontface' | 'import' | 'keyframes' | undefined
-
-const ruleTypes = {
-  media: 'CSSMediaRule',
-  fontface: 'CSSFontFaceRule',
-  import: 'CSSImportRule',
-  keyframes: 'CSSKeyframesRule',
-} as const
+/** The browser's numbers for kinds of rules; a worker, which has no style sheets, does not know their names. */
+const styleRule = 1
+const ruleTypes: Readonly<Record<string, number>> = { import: 3, media: 4, fontface: 5, keyframes: 7 }
 
 /** Queries on the learner's style sheet (docs/reference/workshop.md, “Test tools”). */
 export class CSSHelp {
-  readonly #document: Document
+  readonly doc: Document
 
-  constructor(document: Document) {
-    this.#document = document
+  constructor(doc: Document) {
+    this.doc = doc
   }
 
-  /** The sheet made from `styles.css`; without one, the page's first. */
+  /** A linked sheet that has rules, or the one made from `styles.css`; without them, the page's own. */
   getStyleSheet(): CSSStyleSheet | null {
-    const injected = this.#document.querySelector<HTMLStyleElement>('style.fcc-injected-styles')
-    return injected?.sheet ?? this.#document.querySelector('style')?.sheet ?? null
+    const linked = this.doc.querySelector<HTMLLinkElement>("link[href*='styles']")?.sheet
+    if (linked && linked.cssRules.length > 0) return linked
+    const injected = this.doc.querySelector<HTMLStyleElement>('style.fcc-injected-styles')
+    const own = this.doc.querySelector<HTMLStyleElement>('style:not([class]):not([media])')
+    return (injected ?? own)?.sheet ?? null
   }
 
-  /** The rules of any sheet as a list. */
   styleSheetToCssRulesArray(sheet: CSSStyleSheet | null): CSSRule[] {
     return [...(sheet?.cssRules ?? [])]
   }
 
-  getCSSRules(kind?: RuleKind): CSSRule[] {
-    const rules = [...(this.getStyleSheet()?.cssRules ?? [])]
-    return kind === undefined ? rules : rules.filter((rule) => rule.constructor.name === ruleTypes[kind])
+  /** All rules, or those of one kind: `media`, `fontface`, `import` or `keyframes`. */
+  getCSSRules(kind?: string): CSSRule[] {
+    const rules = this.styleSheetToCssRulesArray(this.getStyleSheet())
+    const type = kind === undefined ? undefined : ruleTypes[kind]
+    return type === undefined ? rules : rules.filter((rule) => rule.type === type)
   }
 
-  /** Every declaration block of this selector. */
+  /** Every declaration block of this selector, which is written as the browser writes it. */
   getStyleDeclarations(selector: string): CSSStyleDeclaration[] {
-    return this.#styleRules()
-      .filter((rule) => sameSelector(rule.selectorText, selector))
-      .map(({ style }) => style)
+    return this.#rulesOf(selector).map(({ style }) => style)
   }
 
   getStyle(selector: string): StyleHelp | null {
@@ -54,14 +54,13 @@ export class CSSHelp {
     return null
   }
 
-  getStyleRule(selector: string): (CSSStyleRule & { isDeclaredAfter: (other: string) => boolean }) | null {
-    const rules = this.#styleRules()
-    const index = rules.findIndex((rule) => sameSelector(rule.selectorText, selector))
-    const rule = rules[index]
+  getStyleRule(selector: string): RuleHelp | null {
+    const [rule] = this.#rulesOf(selector)
     if (!rule) return null
     const isDeclaredAfter = (other: string) => {
-      const before = rules.findIndex(({ selectorText }) => sameSelector(selectorText, other))
-      return before !== -1 && before < index
+      const rules = this.styleSheetToCssRulesArray(rule.parentStyleSheet)
+      const found = rules.findIndex((candidate) => isStyleRule(candidate) && candidate.selectorText === other)
+      return found !== -1 && found < rules.indexOf(rule)
     }
     return Object.assign(rule, { isDeclaredAfter })
   }
@@ -70,36 +69,29 @@ export class CSSHelp {
     return this.#styleRules().some(({ style }) => style.getPropertyValue(property) !== '')
   }
 
+  /** The rules of the first media query with this condition, which is written as the browser writes it. */
   getRuleListsWithinMedia(condition: string): CSSStyleRule[] {
-    const wanted = condition.replaceAll(/\s/g, '')
-    return this.getCSSRules('media')
-      .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule)
-      .filter(({ media }) => media.mediaText.replaceAll(/\s/g, '') === wanted)
-      .flatMap(({ cssRules }) => [...cssRules].filter(isStyleRule))
+    const queries = this.getCSSRules('media') as CSSMediaRule[]
+    const query = queries.find(({ media }) => media.mediaText === condition)
+    return [...(query?.cssRules ?? [])] as CSSStyleRule[]
   }
 
+  /** All selectors that lead from an ancestor to one of these elements, step by step. */
   selectorsFromSelector(selector: string): string[] {
-    return this.#styleRules()
-      .map(({ selectorText }) => selectorText)
-      .filter((text) => text.split(',').some((part) => part.trim().startsWith(selector)))
+    return [...new Set([...this.doc.querySelectorAll(selector)].flatMap(pathsTo))]
   }
 
   #styleRules(): CSSStyleRule[] {
     return this.getCSSRules().filter(isStyleRule)
   }
+
+  #rulesOf(selector: string): CSSStyleRule[] {
+    return this.#styleRules().filter(({ selectorText }) => selectorText === selector)
+  }
 }
 
 function isStyleRule(rule: CSSRule): rule is CSSStyleRule {
-  return rule instanceof CSSStyleRule
-}
-
-function sameSelector(left: string, right: string): boolean {
-  const plain = (text: string) =>
-    text
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/ ?([,>+~]) ?/g, '$1')
-      .trim()
-  return plain(left) === plain(right)
+  return rule.type === styleRule
 }
 
 function withPropVal(style: CSSStyleDeclaration): StyleHelp {

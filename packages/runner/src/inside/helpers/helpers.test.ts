@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { testHelpers } from './helpers.ts'
 
-const { python, RandomMocker, spyOn, ...text } = testHelpers
+const { python, RandomMocker, spyOn, spyOnCallbacks, ...text } = testHelpers
 
 describe('comments', () => {
   test('are removed from HTML and CSS', () => {
     expect(text.removeHtmlComments('<p><!-- a\nb --></p><!-- open')).toBe('<p></p>')
-    expect(text.removeCssComments('a { /* b */ color: red /* open')).toBe('a {  color: red ')
+    expect(text.removeCssComments('a { /* b */ color: red } /* open')).toBe('a {  color: red } /* open')
   })
 
   test('are removed from JavaScript, but not text that only looks like them', () => {
@@ -16,10 +16,19 @@ describe('comments', () => {
       String.raw`a.replace(/\/\*x/, "") `,
     )
     expect(text.removeJSComments('a = b / c // d')).toBe('a = b / c ')
+    expect(text.removeJSComments(`<p>It's</p> // it's`)).toBe(`<p>It's</p> `)
   })
 
-  test('are removed from Python, but not from its strings', () => {
-    expect(python.removeComments('a = "# b" # c\n"""\n# d\n"""')).toBe('a = "# b" \n"""\n# d\n"""')
+  test('take the line break after a block with them', () => {
+    expect(text.removeJSComments('/* a */\nb /* c\n */\n')).toBe('b ')
+  })
+
+  test('leave what follows a backslash at the beginning of a line', () => {
+    expect(text.removeJSComments('a // b\n\\c // d\ne')).toBe('a \n\\c \ne')
+  })
+
+  test('are removed from Python, and from its strings as well', () => {
+    expect(python.removeComments('a = 1 # b\nb = 7 // 2\nc = "# d"')).toBe('a = 1 \nb = 7 \nc = "')
   })
 })
 
@@ -98,7 +107,7 @@ test('randomness can be made repeatable, and restored', () => {
   expect(Math.random).toBe(real)
 })
 
-test('a spy records calls, passes them on, and leaves no trace', () => {
+test('a spy records calls, passes them on, and can be removed', () => {
   const target = { add: (a: number, b: number) => a + b }
   const { add } = target
   const spy = spyOn(target, 'add')
@@ -107,4 +116,30 @@ test('a spy records calls, passes them on, and leaves no trace', () => {
   expect(spy.returns).toEqual([3])
   spy.restore()
   expect(target.add).toBe(add)
+  expect(() => spyOn({ size: 1 }, 'size')).toThrow(TypeError)
+})
+
+test('a spy on callbacks records what a method calls, on its own object', () => {
+  const numbers = [1, 2]
+  const spy = spyOnCallbacks(numbers, 'map')
+  expect(numbers.map((number) => number * 2)).toEqual([2, 4])
+  const [[callback] = []] = spy.callbackSpies
+  expect(callback).toHaveProperty('returns', [2, 4])
+  spy.restore()
+  numbers.map((number) => number)
+  expect(spy.callbackSpies).toHaveLength(1)
+})
+
+test('patterns match in any order', () => {
+  const either = text.permutateRegex(['a', /(?<quote>["'])b\k<quote>/])
+  expect(['a || "b"', `'b' || a`, `a || "b'`].map((code) => either.test(code))).toEqual([true, true, false])
+  expect(text.permutateRegex(['x', 'y'], { elementsSeparator: ', ' }).test('y, x')).toBe(true)
+})
+
+test('a call with a callback is found in any form', () => {
+  const call = { target: 'sum', source: 'numbers', method: 'reduce', params: ['all', 'one'] }
+  const pattern = text.callbackCallRegex({ ...call, returns: /all \+ one/ })
+  expect(pattern.test('const sum = numbers.reduce((all, one) => all + one, 0)')).toBe(true)
+  expect(pattern.test('sum = numbers.reduce(function (all, one) { return all + one })')).toBe(true)
+  expect(pattern.test('const total = numbers.reduce((all, one) => all + one)')).toBe(false)
 })

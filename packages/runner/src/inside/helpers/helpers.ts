@@ -1,18 +1,25 @@
+import * as comments from './comments.ts'
 import { CSSHelp } from './css-help.ts'
-import { getBlock, getDef, removeComments } from './python-text.ts'
+import { getFunctionParams } from './function-parameters.ts'
+import { permutateRegex } from './permutate-regex.ts'
 import { prepTestComponent } from './prepare-test-component.ts'
+import { getBlock, getDef, removeComments } from './python-text.ts'
 import { RandomMocker } from './random-mocker.ts'
+import * as regularExpressions from './regular-expressions.ts'
 import { retryingTest } from './retrying-test.ts'
-import { spyOn } from './spies.ts'
-import * as text from './text.ts'
+import { spyOn, spyOnCallbacks } from './spies.ts'
 
-/** What tests use as `__helpers`; the format prescribes the name. */
+/** What tests use as `__helpers`; the format prescribes the name. Large parts are added by `test-tools.ts`. */
 export const testHelpers = {
-  ...text,
+  ...comments,
+  ...regularExpressions,
   CSSHelp,
   RandomMocker,
+  getFunctionParams,
+  permutateRegex,
   prepTestComponent,
   retryingTest,
   spyOn,
+  spyOnCallbacks,
   python: { getBlock, getDef, removeComments },
 }

@@ -4,15 +4,15 @@ type ReactGlobals = {
     createElement: (component: unknown, properties: unknown) => unknown
   }
   ReactDOM?: { createRoot: (container: Element) => { render: (element: unknown) => void } }
+  IS_REACT_ACT_ENVIRONMENT?: boolean
 }
 
 /** Renders a component with the lesson's own React into a new element, and returns that element. */
-export async function prepTestComponent(component: unknown, properties?: unknown): Promise<HTMLElement> {
-  const { React, ReactDOM } = globalThis as ReactGlobals
-  if (!React || !ReactDOM) throw new Error('prepTestComponent needs a page with React')
+export async function prepTestComponent(component: unknown, properties?: unknown): Promise<HTMLDivElement> {
+  const page = globalThis as ReactGlobals
+  page.IS_REACT_ACT_ENVIRONMENT = true
   const container = document.createElement('div')
-  await React.act(async () => {
-    ReactDOM.createRoot(container).render(React.createElement(component, properties))
-  })
+  const element = page.React?.createElement(component, properties)
+  await page.React?.act(async () => page.ReactDOM?.createRoot(container).render(element))
   return container
 }

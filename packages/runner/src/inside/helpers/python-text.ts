@@ -1,3 +1,5 @@
+import { escapeRegExp } from './regular-expressions.ts'
+
 /** Queries on Python source as text (docs/reference/workshop.md, “Test tools”). */
 
 type PythonDefinition = {
@@ -7,26 +9,23 @@ type PythonDefinition = {
   function_parameters: string
 }
 
+/** Removes what looks like a comment in Python or in JavaScript, even in a string. */
 export function removeComments(code: string): string {
-  const kept = /"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|#[^\n]*/g
-  return code.replaceAll(kept, (match) => (match.startsWith('#') ? '' : match))
+  return code.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|#.*/g, '')
 }
 
-/** The whole definition of a function, by the indentation of its lines. */
+/** A function to the next line that is indented no further; null if its return type is annotated. */
 export function getDef(code: string, name: string): PythonDefinition | null {
-  const header = new RegExp(
-    String.raw`^(?<indent>[ \t]*)def\s+${name}\s*\((?<parameters>[^)]*)\)[^\n]*:[^\n]*`,
-    'm',
-  )
-  const match = header.exec(code)
+  const header = String.raw`(?<indentation> *)def +${name} *\((?<parameters>[^)]*)\)\s*:\n?`
+  const body = String.raw`(?<body>[\s\S]*?)(?=\n\k<indentation>[\w#]|$)`
+  const match = new RegExp(String.raw`\n?(?<def>${header}${body})`).exec(code)
   if (!match) return null
-  const indentation = match.groups?.['indent']?.length ?? 0
-  const body = indentedLines(code.slice(match.index + match[0].length + 1), indentation)
+  const { def = '', indentation = '', parameters = '', body: text = '' } = match.groups ?? {}
   return {
-    def: `${match[0]}\n${body}`,
-    function_indentation: indentation,
-    function_body: body,
-    function_parameters: match.groups?.['parameters'] ?? '',
+    def,
+    function_parameters: parameters,
+    function_body: text,
+    function_indentation: indentation.length,
   }
 }
 
@@ -34,22 +33,11 @@ type PythonBlock = { block_condition: string; block_indentation: number; block_b
 
 /** A block such as `if …:` with the lines indented under it. */
 export function getBlock(code: string, pattern: RegExp | string): PythonBlock | null {
-  const source =
-    typeof pattern === 'string' ? pattern.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`) : pattern.source
-  const match = new RegExp(String.raw`^(?<indent>[ \t]*)(?<condition>${source})[^\n]*:[^\n]*`, 'm').exec(code)
+  const condition = pattern instanceof RegExp ? pattern.source : escapeRegExp(pattern)
+  const header = String.raw`\n?(?<indentation> *?)(?<condition>${condition})\s*:\s*?\n`
+  const body = String.raw`(?<body>(?:\k<indentation> +[^\n]*$| *\n)+)(?:\n|$)`
+  const match = new RegExp(header + body, 'ms').exec(code)
   if (!match) return null
-  const indentation = match.groups?.['indent']?.length ?? 0
-  return {
-    block_condition: match.groups?.['condition'] ?? '',
-    block_indentation: indentation,
-    block_body: indentedLines(code.slice(match.index + match[0].length + 1), indentation),
-  }
-}
-
-function indentedLines(text: string, indentation: number): string {
-  const lines = text.split('\n')
-  const end = lines.findIndex(
-    (line) => line.trim() !== '' && line.length - line.trimStart().length <= indentation,
-  )
-  return (end === -1 ? lines : lines.slice(0, end)).join('\n')
+  const { indentation = '', condition: found = '', body: text = '' } = match.groups ?? {}
+  return { block_body: text, block_condition: found, block_indentation: indentation.length }
 }

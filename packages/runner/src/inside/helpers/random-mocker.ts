@@ -1,14 +1,18 @@
+/** Every program gets these same numbers (a linear congruential generator), and tests may expect them. */
+const first = 42
+const factor = 1_664_525
+const increment = 1_013_904_223
+const modulus = 2 ** 32
+
 /** Makes `Math.random` repeatable while a test examines what learner code does with it. */
 export class RandomMocker {
   readonly #original = Math.random
-  #state = 1
 
   mock(): void {
-    this.#state = 1
+    let state = first
     Math.random = () => {
-      // Park–Miller: small, and the same in every engine.
-      this.#state = (this.#state * 48_271) % 2_147_483_647
-      return this.#state / 2_147_483_647
+      state = (factor * state + increment) % modulus
+      return state / modulus
     }
   }
 
