@@ -13,7 +13,13 @@ export const testAccessName = '__access'
 export const guardMarks = { start: '/*loop-guard{*/', end: '/*}loop-guard*/' } as const
 
 /** Scripts of tools that some tests need, and that are too large to load into every sandbox. */
-export type TestTools = { enzyme?: string; explorer?: string; fakeTimers?: string; jquery?: string }
+export type TestTools = {
+  enzyme?: string
+  explorer?: string
+  fakeTimers?: string
+  jquery?: string
+  pythonTree?: string
+}
 
 /** App to page: show this document. */
 export type LoadRequest = {

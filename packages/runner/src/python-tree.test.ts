@@ -34,6 +34,7 @@ class Shape(Base, abc.ABC):
         pass
 
 [letter for letter in name if letter]
+letters = {letter: 1 for letter in name if letter}
 area(2, 3)
 try:
     area()
@@ -67,11 +68,14 @@ const truths = [
   `_Node(_code).find_calls("area")[0].find_call_args()[1].is_equivalent("3")`,
   `_Node(_code).block_has_call("print", "area") and not _Node(_code).block_has_call("input")`,
   `_Node(_code).find_async_function("later").find_awaits()[0].is_equivalent("await area(1)")`,
-  `_Node(_code).find_comps()[0].find_comp_iters()[0].is_equivalent("name")`,
-  `_Node(_code).find_comps()[0].find_comp_ifs()[0].is_equivalent("letter")`,
+  `_Node(_code).find_comps()[0].is_equivalent("[letter for letter in name if letter]")`,
+  `_Node(_code).find_variable("letters").find_comp_iters()[0].is_equivalent("name")`,
+  `_Node(_code).find_variable("letters").find_comp_ifs()[0].is_equivalent("letter")`,
+  `_Node(_code).is_ordered("import math", "name = 'Ada'", "area(2, 3)")`,
+  `not _Node(_code).is_ordered("name = 'Ada'", "import math")`,
   `_Node(_code).find_trys()[0].has_except("ValueError", "error")`,
   `not _Node(_code).find_trys()[0].has_except("TypeError")`,
-  `_Node(_code).find_function("missing").find_body().find_ifs() == []`,
+  `_Node(_code).find_function("missing").find_body().find_variable("a").is_empty()`,
   `str(_Node()) == "# no ast" and len(_Node()) == 0 and not _Node()`,
   `_Node("if x:\\n  pass")[0].find_conditions()[0].is_equivalent("x")`,
 ]
@@ -91,6 +95,17 @@ describe('the tree of a Python program', () => {
     const tests = truths.map((truth) => `assert.isTrue(runPython(${JSON.stringify(truth)}))`)
     const answers = await states(program, tests)
     expect(truths.filter((_truth, index) => answers[index] !== 'passed')).toEqual([])
+  })
+
+  test('raises when all parts of a kind are wanted of nothing', async () => {
+    const wanted = `assert.throws(() => runPython('_Node(_code).find_function("missing").find_ifs()'), /AttributeError/)`
+    expect(await states(program, [wanted])).toEqual(['passed'])
+  })
+
+  test('can be loaded by a test as text', async () => {
+    const loaded = `runPython(__helpers.python.astHelpers)
+      assert.isTrue(runPython('Node("a = 1").has_variable("a")'))`
+    expect(await states(program, [loaded])).toEqual(['passed'])
   })
 
   test('is available after the program has run, and cannot be changed by it', async () => {

@@ -25,6 +25,7 @@ import { watchSchedulers } from './python/watch-schedulers.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
 import { installDialogs, removeWorkers } from './stand-ins.ts'
 import { whenStarted } from './start-worker.ts'
+import { loadTestTools } from './test-tools.ts'
 
 /** Characters before an input line. */
 const maximumPrompt = 10_000
@@ -161,14 +162,14 @@ function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuf
 }
 
 function test(request: TestRequest, tools: Tools): void {
-  const { source, code, editableContents, hooks, tests } = request
+  const { source, code, editableContents, hooks, tests, tools: more } = request
   const needsNode = [...tests, ...Object.values(hooks)].some((text) => text.includes('_Node'))
   const { session, builtIns, pyodide, capture, flush, tellSpent, send } = tools
   const scope = {
     assert,
     code,
     editableContents,
-    __helpers: testHelpers,
+    ...loadTestTools(more),
     runPython: session.runPython,
     pyodide,
     __pyodide: pyodide,

@@ -6,26 +6,30 @@ import { NativeFunction } from './primordials.ts'
 
 type TimersBundle = { fakeTimers: unknown }
 type EnzymeBundle = { Enzyme: unknown }
-type ExplorerBundle = { explore: (code: string) => unknown }
+type ExplorerBundle = { Explorer: new (code: string) => unknown }
 
 /** The names that a test gets in addition to the helpers for the learner's text; read before any learner code. */
-export function loadTestTools({
-  enzyme,
-  explorer,
-  fakeTimers,
-  jquery,
-}: TestTools): Readonly<Record<string, unknown>> {
+export function loadTestTools(tools: TestTools): Readonly<Record<string, unknown>> {
+  const { enzyme, fakeTimers, jquery } = tools
   return {
-    __helpers: explorer === undefined ? testHelpers : withExplorer(explorer),
+    __helpers: helpersWith(tools),
     ...(enzyme === undefined ? {} : { Enzyme: open<EnzymeBundle>(enzyme).Enzyme }),
     ...(fakeTimers === undefined ? {} : { __FakeTimers: open<TimersBundle>(fakeTimers).fakeTimers }),
     ...(jquery === undefined ? {} : { $: loadJquery(jquery) }),
   }
 }
 
-function withExplorer(script: string): typeof testHelpers {
-  const { explore } = open<ExplorerBundle>(script)
-  return deepFreeze({ ...testHelpers, Explorer: async (code: string) => explore(code) })
+/** The helpers that are too large to be in every sandbox are added when a test names them. */
+function helpersWith({ explorer, pythonTree }: TestTools): object {
+  if (explorer === undefined && pythonTree === undefined) return testHelpers
+  const added = explorer === undefined ? {} : { Explorer: createExplorer(explorer) }
+  const python = pythonTree === undefined ? {} : { astHelpers: pythonTree }
+  return deepFreeze({ ...testHelpers, ...added, python: { ...testHelpers.python, ...python } })
+}
+
+function createExplorer(script: string): (code: string) => Promise<unknown> {
+  const { Explorer } = open<ExplorerBundle>(script)
+  return async (code) => new Explorer(code)
 }
 
 /** The exports of a bundle made by documents/bundle-script.ts. */

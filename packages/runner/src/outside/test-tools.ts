@@ -4,10 +4,11 @@ import type { TextCache } from './text-cache.ts'
 
 /** The path of each tool among the assets, and the tests that need it. */
 const tools = {
-  enzyme: { file: 'tools/enzyme.js', isNamed: /\bEnzyme\./ },
-  explorer: { file: 'tools/explorer.js', isNamed: /\.Explorer\(/ },
+  enzyme: { file: 'tools/enzyme.js', isNamed: /\bEnzyme\b/ },
+  explorer: { file: 'tools/explorer.js', isNamed: /\bExplorer\b/ },
   fakeTimers: { file: 'tools/fake-timers.js', isNamed: /__FakeTimers/ },
   jquery: { file: 'tools/jquery.js', isNamed: /(?:^|[^\w$])\$(?:\(|\.[a-z])/i },
+  pythonTree: { file: 'tools/tree_node.py', isNamed: /\bastHelpers\b/ },
 } as const satisfies Record<keyof TestTools, unknown>
 
 /** Finds the tools that a challenge's tests need. */

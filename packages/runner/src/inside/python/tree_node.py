@@ -1,8 +1,8 @@
 """Queries of tests on a program's syntax tree, as `_Node` (docs/reference/workshop.md, “Test tools”).
 
-A node stands for a part of a program, or for nothing. Queries on nothing return nothing again, so that a test can
-chain them and check only the last answer. `find_…` returns nodes, `has_…` and `is_…` return booleans.
-Only the statements of a body itself are searched, never those of bodies inside it.
+A node stands for a part of a program, or for nothing. `find_…` returns nodes, `has_…` and `is_…` return booleans. A
+search for one part finds nothing in nothing, so that a test can chain searches and check only the last answer; a search
+for all parts of a kind raises. Only the statements of a body itself are searched, never those of bodies inside it.
 """
 
 import ast
@@ -10,6 +10,7 @@ import ast
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 BRANCHES = (ast.If, ast.While)
 BLOCKS = (ast.If, ast.While, ast.For)
+ASSIGNMENTS = (ast.Assign, ast.AnnAssign)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp)
 
 
@@ -20,10 +21,9 @@ class Node:
         self.tree = ast.parse(tree) if isinstance(tree, str) else tree
 
     def __getitem__(self, index):
-        statements = self._statements()
-        if not statements:
+        if not self._has_body():
             raise IndexError("There is nothing in an empty node")
-        return Node(statements[index])
+        return Node(self.tree.body[index])
 
     def __len__(self):
         if self.tree is None:
@@ -53,45 +53,56 @@ class Node:
         return self.tree is None
 
     def is_integer(self):
-        value = getattr(getattr(self.tree, "value", None), "value", None)
-        return isinstance(self.tree, ast.Assign) and type(value) is int
+        return isinstance(self.tree, ast.Assign) and type(getattr(self.tree.value, "value", None)) is int
 
     # Statements
 
     def has_stmt(self, text):
-        return any(node.is_equivalent(text) for node in self._find(ast.stmt))
+        return any(node.is_equivalent(text) for node in self._search(ast.stmt))
 
     def has_pass(self):
-        return not isinstance(self.tree, BLOCKS) and bool(self._find(ast.Pass))
+        return not isinstance(self.tree, BLOCKS) and bool(self._search(ast.Pass))
+
+    def is_ordered(self, *texts):
+        """Whether these statements, at least two, follow each other; there may be others between them."""
+        if len(texts) < 2:
+            return False
+        places = [None for text in texts]
+        for place, node in enumerate(self._search(ast.stmt)):
+            for index, text in enumerate(texts):
+                if node.is_equivalent(text):
+                    places[index] = place
+                    break
+        return None not in places and all(one < other for one, other in zip(places, places[1:]))
 
     def find_body(self):
-        return _module(self.tree.body) if self._has_list() else Node()
+        return _module(self.tree.body) if hasattr(self.tree, "body") else Node()
 
     def find_return(self):
-        return _first(self._find(ast.Return))
+        return _first(self._find_all(ast.Return))
 
     def has_return(self, value):
         return self.find_return().is_equivalent(f"return {value}")
 
     def find_imports(self):
-        return self._find((ast.Import, ast.ImportFrom))
+        return self._find_all((ast.Import, ast.ImportFrom))
 
     def has_import(self, text):
         return any(node.is_equivalent(text) for node in self.find_imports())
 
     def find_awaits(self):
-        return [node for node in self._find(ast.Expr) if isinstance(node.tree.value, ast.Await)]
+        return [node for node in self._find_all(ast.Expr) if isinstance(node.tree.value, ast.Await)]
 
     # Functions and classes
 
     def find_function(self, name):
-        return _first(self._named(ast.FunctionDef, name))
+        return _first(_named(self._search(ast.FunctionDef), name))
 
     def find_functions(self, name):
-        return self._named(FUNCTIONS, name)
+        return _named(self._find_all(FUNCTIONS), name)
 
     def find_async_function(self, name):
-        return _first(self._named(ast.AsyncFunctionDef, name))
+        return _first(_named(self._search(ast.AsyncFunctionDef), name))
 
     def has_function(self, name):
         return not self.find_function(name).is_empty()
@@ -112,7 +123,7 @@ class Node:
         return all(any(node.is_equivalent(name) for node in rest) for name in names)
 
     def find_class(self, name):
-        return _first(self._named(ast.ClassDef, name))
+        return _first(_named(self._search(ast.ClassDef), name))
 
     def has_class(self, name):
         return not self.find_class(name).is_empty()
@@ -126,17 +137,13 @@ class Node:
     # Variables and calls
 
     def find_variable(self, name):
-        return _first(self.find_variables(name))
+        return _first(_variables(self._search(ASSIGNMENTS), name))
 
     def find_variables(self, name):
-        return [
-            node
-            for node in self._find((ast.Assign, ast.AnnAssign))
-            if any(_is_name(target, name) for target in _targets(node.tree))
-        ]
+        return _variables(self._find_all(ASSIGNMENTS), name)
 
     def find_aug_variable(self, name):
-        return _first([node for node in self._find(ast.AugAssign) if _is_name(node.tree.target, name)])
+        return _first([node for node in self._search(ast.AugAssign) if _is_name(node.tree.target, name)])
 
     def has_variable(self, name):
         return not self.find_variable(name).is_empty()
@@ -150,17 +157,17 @@ class Node:
         return isinstance(self.tree, ast.Assign) and isinstance(value, ast.Call) and _is_name(value.func, name)
 
     def find_calls(self, name):
-        calls = [node.tree.value for node in self._find(ast.Expr) if isinstance(node.tree.value, ast.Call)]
-        return [Node(call) for call in calls if _last_name(call.func) == name]
+        """Statements that only call this function or a method of this name."""
+        values = [node.tree.value for node in self._find_all(ast.Expr)]
+        return [Node(value) for value in values if isinstance(value, ast.Call) and _last_name(value.func) == name]
 
     def has_call(self, text):
-        return any(node.is_equivalent(text) for node in self._find(ast.Expr))
+        return any(node.is_equivalent(text) for node in self._find_all(ast.Expr))
 
     def block_has_call(self, name, function=None):
+        """Whether the name is read anywhere, in bodies inside the body as well."""
         body = self if function is None else self.find_function(function).find_body()
-        if body.is_empty():
-            return False
-        return any(
+        return bool(body) and any(
             _last_name(node) == name and isinstance(node.ctx, ast.Load)
             for node in ast.walk(body.tree)
             if isinstance(node, (ast.Name, ast.Attribute))
@@ -172,19 +179,19 @@ class Node:
     # Conditions and loops
 
     def find_ifs(self):
-        return self._find(ast.If)
+        return self._find_all(ast.If)
 
     def find_if(self, condition):
         return self._with_condition(ast.If, condition)
 
     def find_whiles(self):
-        return self._find(ast.While)
+        return self._find_all(ast.While)
 
     def find_while(self, condition):
         return self._with_condition(ast.While, condition)
 
     def find_for_loops(self):
-        return self._find(ast.For)
+        return self._find_all(ast.For)
 
     def find_for(self, variables, iterable):
         return _first(
@@ -226,7 +233,7 @@ class Node:
     # Comprehensions
 
     def find_comps(self):
-        return [node for node in self._find(ast.Expr) if isinstance(node.tree.value, COMPREHENSIONS)]
+        return [node for node in self._find_all(ast.Expr) if isinstance(node.tree.value, COMPREHENSIONS)]
 
     def find_comp_iters(self):
         return [Node(part.iter) for part in self._generators()]
@@ -242,6 +249,7 @@ class Node:
         return Node(found.key) if isinstance(found, ast.DictComp) else Node()
 
     def find_comp_expr(self):
+        """For a dictionary, the expression of its values."""
         found = self._comprehension()
         if found is None:
             return Node()
@@ -250,7 +258,7 @@ class Node:
     # match, try, with
 
     def find_matches(self):
-        return self._find(ast.Match)
+        return self._find_all(ast.Match)
 
     def find_match_subject(self):
         return Node(self.tree.subject) if isinstance(self.tree, ast.Match) else Node()
@@ -265,20 +273,20 @@ class Node:
         return Node(self.tree.guard) if isinstance(self.tree, ast.match_case) else Node()
 
     def find_trys(self):
-        return self._find(ast.Try)
+        return self._find_all(ast.Try)
 
     def find_excepts(self):
         return [Node(handler) for handler in self.tree.handlers] if isinstance(self.tree, ast.Try) else []
 
     def find_except(self, exception=None, name=None):
-        wanted = (None if exception is None else _normal(exception), name)
-        return _first(
-            [
-                node
-                for node in self.find_excepts()
-                if (node.tree.type and _normal(ast.unparse(node.tree.type)), node.tree.name) == wanted
-            ]
-        )
+        """The handler of one exception, or the one of all."""
+        for handler in self.find_excepts():
+            caught = handler.tree.type
+            if exception is None and caught is None:
+                return handler
+            if _is_name(caught, exception) and handler.tree.name == name:
+                return handler
+        return Node()
 
     def has_except(self, exception=None, name=None):
         return not self.find_except(exception, name).is_empty()
@@ -289,36 +297,26 @@ class Node:
     def find_finally(self):
         return _module(self.tree.finalbody) if isinstance(self.tree, ast.Try) and self.tree.finalbody else Node()
 
-    def find_with_items(self):
-        return [Node(item) for item in self.tree.items] if isinstance(self.tree, (ast.With, ast.AsyncWith)) else []
-
-    # Text
-
-    def get_source_segment(self, source):
-        return ast.get_source_segment(source, self.tree)
-
     # Searching
 
-    def _has_list(self):
-        return isinstance(getattr(self.tree, "body", None), list)
+    def _has_body(self):
+        return bool(getattr(self.tree, "body", False))
 
-    def _statements(self):
-        return self.tree.body if self._has_list() else []
+    def _find_all(self, kinds):
+        return [Node(statement) for statement in self.tree.body if isinstance(statement, kinds)]
 
-    def _find(self, kinds):
-        return [Node(statement) for statement in self._statements() if isinstance(statement, kinds)]
-
-    def _named(self, kinds, name):
-        return [node for node in self._find(kinds) if node.tree.name == name]
+    def _search(self, kinds):
+        """The same, but nothing in nothing."""
+        return self._find_all(kinds) if self._has_body() else []
 
     def _with_condition(self, kind, condition):
-        return _first([node for node in self._find(kind) if node.find_conditions()[0].is_equivalent(condition)])
+        found = [node for node in self._find_all(kind) if node.find_conditions()[0].is_equivalent(condition)]
+        return _first(found)
 
     def _comprehension(self):
-        for candidate in (self.tree, getattr(self.tree, "value", None)):
-            if isinstance(candidate, COMPREHENSIONS):
-                return candidate
-        return None
+        """The comprehension that this is, sets, or returns."""
+        assigned = self.tree.value if isinstance(self.tree, (*ASSIGNMENTS, ast.Return)) else None
+        return next((tree for tree in (self.tree, assigned) if isinstance(tree, COMPREHENSIONS)), None)
 
     def _generators(self):
         found = self._comprehension()
@@ -341,16 +339,31 @@ def _normal(text):
     return ast.unparse(ast.parse(text))
 
 
-def _targets(assignment):
-    return assignment.targets if isinstance(assignment, ast.Assign) else [assignment.target]
+def _named(nodes, name):
+    return [node for node in nodes if node.tree.name == name]
+
+
+def _variables(assignments, name):
+    """Assignments to a variable, or to an attribute of one, such as `self.size`; once for each such target."""
+    found = []
+    for node in assignments:
+        annotated = isinstance(node.tree, ast.AnnAssign)
+        targets = [node.tree.target] if annotated else node.tree.targets
+        found += [node for target in targets if _is_name(target, name) or not annotated and _is_attribute(target, name)]
+    return found
+
+
+def _is_name(tree, name):
+    return isinstance(tree, ast.Name) and tree.id == name
+
+
+def _is_attribute(tree, name):
+    if not (isinstance(tree, ast.Attribute) and isinstance(tree.value, ast.Name)):
+        return False
+    return [tree.value.id, tree.attr] == name.split(".")[:2]
 
 
 def _last_name(tree):
     if isinstance(tree, ast.Name):
         return tree.id
     return tree.attr if isinstance(tree, ast.Attribute) else None
-
-
-def _is_name(tree, name):
-    """`name` may be an attribute of something, such as `self.size`."""
-    return isinstance(tree, (ast.Name, ast.Attribute)) and ast.unparse(tree) == name
