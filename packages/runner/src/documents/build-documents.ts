@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { loopGuardName } from '../messages.ts'
 import { bundleScript } from './bundle-script.ts'
 import { guardTools } from './guard-tools.ts'
 import type { documentHeaders } from './headers.ts'
@@ -12,9 +13,9 @@ export type Documents = Record<keyof typeof documentHeaders, string>
 export async function buildDocuments(plugins: Plugin[] = [guardTools()]): Promise<Documents> {
   const bundle = (name: string) => bundleScript(join(inside, `${name}.ts`), plugins)
   const [page, workerHost, javascript, python] = await Promise.all([
-    bundle('page'),
+    bundle('page').then(withLoopGuard),
     bundle('worker-host'),
-    bundle('javascript-worker'),
+    bundle('javascript-worker').then(withLoopGuard),
     bundle('python-worker'),
   ])
   // Data, not script: the worker host makes blobs of it.
@@ -26,6 +27,11 @@ export async function buildDocuments(plugins: Plugin[] = [guardTools()]): Promis
       `<script type="application/json" id="workers">${workers}</script>${inline(workerHost)}`,
     ),
   }
+}
+
+/** Declares what inside/loop-guard.ts fills: only a script's own constants are seen by all scripts after it. */
+function withLoopGuard(script: string): string {
+  return `"use strict";const ${loopGuardName}={};${script}`
 }
 
 function toDocument(body: string): string {

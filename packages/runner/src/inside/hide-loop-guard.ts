@@ -6,14 +6,15 @@ const [start, end] = [guardMarks.start, guardMarks.end].map((mark) =>
 )
 const guards = new RegExp(`${start}.*?${end}`, 'g')
 
-/** Hides the guard from `toString` (docs/reference/workshop.md, “Syntax stays as typed”). */
+/** Hides the guard from `toString`, and itself (docs/reference/workshop.md, “Syntax stays as typed”). */
 export function hideLoopGuard(): void {
   // oxlint-disable-next-line unbound-method -- the proxy passes `this` on
-  const toString = new Proxy(Function.prototype.toString, {
-    apply: (original, target, args): string =>
+  const native = Function.prototype.toString
+  const toString: typeof native = new Proxy(native, {
+    apply: (_native, target, args): string =>
       typeof target === 'function'
-        ? textOf(target).replaceAll(guards, '')
-        : (Reflect.apply(original, target, args) as string),
+        ? textOf(target === toString ? native : target).replaceAll(guards, '')
+        : (Reflect.apply(native, target, args) as string),
   })
   defineProperty(Function.prototype, 'toString', { value: toString, configurable: true, writable: true })
 }
