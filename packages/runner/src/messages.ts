@@ -35,11 +35,15 @@ export type LoadRequest = {
   scrollTop: number
 }
 
+/** The text of each file that a Python program can import, by name. */
+export type PythonModules = Readonly<Record<string, string>>
+
 /** App to worker: run this program once, for its output. */
 export type RunRequest = {
   type: 'run'
   id: string
   source: string
+  modules: PythonModules
   loopLimitMs: number
   /** Lines for its first questions, when it is run again with known answers (`program-preview.ts`). */
   answers: readonly string[]
@@ -56,6 +60,7 @@ export type TestRequest = {
   tools: TestTools
   /** The learner's program; empty in a page, which already contains it, and after a syntax error. */
   source: string
+  modules: PythonModules
   /** All files as the learner wrote them, joined. */
   code: string
   editableContents: string

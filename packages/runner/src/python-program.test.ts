@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { printedBy, resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { openRig } from './testing/open-rig.ts'
+import { file } from './testing/source-file.ts'
 import type { RunnableChallenge, SourceFile } from './runner.ts'
 
 const rig = await openRig()
@@ -35,5 +36,52 @@ describe('a Python program', () => {
       kind,
       message: expect.stringMatching(message) as string,
     })
+  })
+})
+
+describe('a Python program of several files', () => {
+  const shapes = (sides: number) => `sides = ${sides}\ndef area(width):\n    return width * sides`
+  const files = (sides = 4) => [
+    ...sampleFiles({ py: 'import shapes\nfrom shapes import area\nprint(area(2))' }),
+    { ...file('shapes.py', shapes(sides)) },
+  ]
+  const test4 = ['({ test: () => assert.equal(runPython("shapes.sides + area(1)"), 8) })']
+
+  test('imports its siblings by their names', async () => {
+    const events = await run(sampleChallenge(20, test4), files())
+    expect(resultsOf(events)).toEqual([{ state: 'passed' }])
+    expect(printedBy(events)).toEqual(['8'])
+  })
+
+  test('sees what has been changed in them at once', async () => {
+    const states = []
+    for (const sides of [5, 4, 6])
+      states.push(statesOf(await run(sampleChallenge(20, test4), files(sides)))[0])
+    expect(states).toEqual(['failed', 'passed', 'failed'])
+  })
+
+  test('does so when it is only run, too', async () => {
+    expect(printedBy(await rig.preview(sampleChallenge(20, []), files()))).toEqual(['8'])
+  })
+
+  test('is imported by its name, too', async () => {
+    const tests = ['({ test: () => assert.equal(runPython("import main\\nmain.area(1)"), 4) })']
+    expect(statesOf(await run(sampleChallenge(20, tests), files()))).toEqual(['passed'])
+  })
+
+  test('leaves no file for the next lesson', async () => {
+    await run(sampleChallenge(20, test4), files())
+    expect(statesOf(await run(sampleChallenge(20, test4), sampleFiles({ py: 'import shapes' })))).toEqual([
+      'failed',
+    ])
+  })
+
+  test('finds a file that a test has written, and what is changed in it', async () => {
+    const write = (sides: number) => `({ test: () => {
+      pyodide.FS.writeFile('/home/pyodide/forms.py', ${JSON.stringify(shapes(sides))})
+      assert.equal(runPython('import forms; forms.sides'), ${sides})
+    } })`
+    const states = statesOf(await run(sampleChallenge(20, [write(3), write(7)]), sampleFiles({ py: '' })))
+    expect(states).toEqual(['passed', 'passed'])
   })
 })

@@ -127,7 +127,7 @@ async function startedPython(runtime: PythonRuntime): Promise<PyodideAPI | undef
   }
 }
 
-function run({ id, source, answers }: RunRequest, tools: Tools): void {
+function run({ id, source, modules, answers }: RunRequest, tools: Tools): void {
   const { session, capture, flush, takeRest, tellSpent, send } = tools
   let isOutOfAnswers = false
   const known = [...answers]
@@ -139,7 +139,7 @@ function run({ id, source, answers }: RunRequest, tools: Tools): void {
     return line
   })
   try {
-    session.start(source)
+    session.start(source, { modules })
     session.runProgram(source)
   } catch (error) {
     flush()
@@ -162,7 +162,7 @@ function askForLine(prompt: string, id: string, { flush, send, pyodide, inputBuf
 }
 
 function test(request: TestRequest, tools: Tools): void {
-  const { source, code, editableContents, hooks, tests, tools: more } = request
+  const { source, modules, code, editableContents, hooks, tests, tools: more } = request
   const needsNode = [...tests, ...Object.values(hooks)].some((text) => text.includes('_Node'))
   const { session, builtIns, pyodide, capture, flush, tellSpent, send } = tools
   const scope = {
@@ -188,7 +188,7 @@ function test(request: TestRequest, tools: Tools): void {
   const beforeTest = () => {
     builtIns.forget()
     session.answerInputWith(() => '')
-    session.start(source, { needsNode })
+    session.start(source, { needsNode, modules })
   }
   const beforeResult = () => {
     flush()

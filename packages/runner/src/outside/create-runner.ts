@@ -1,6 +1,6 @@
 import { limits, type TestEnvironment, testEnvironmentOf } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
-import { pythonSource } from '../build/build-program.ts'
+import { pythonProgram } from '../build/build-program.ts'
 import type {
   PreviewOptions,
   RunnableChallenge,
@@ -81,7 +81,7 @@ export function createRunner(options: RunnerOptions): Runner {
         return previews.page.show({ html: text, libraries: await textsOf(libraries) }, previewOptions)
       }
       if (problems.length > 0) return previewOptions.onEvent({ type: 'done', results: [] })
-      return previews.javascript.show(text, previewOptions)
+      return previews.javascript.show({ source: text }, previewOptions)
     },
   })
   const kinds = {
@@ -93,14 +93,16 @@ export function createRunner(options: RunnerOptions): Runner {
         await testToolsFor(challenge)
       },
       run: async (challenge, files, runOptions) => {
-        const source = pythonSource(files)
         runOptions.onEvent({ type: 'built', problems: [] })
-        const request = testRequest(challenge, files, { source, tools: await testToolsFor(challenge) })
+        const request = testRequest(challenge, files, {
+          ...pythonProgram(files),
+          tools: await testToolsFor(challenge),
+        })
         return runTests({ sandboxes: sandboxes.python, request, options: runOptions })
       },
       preview: async (_challenge, files, previewOptions) => {
         previewOptions.onEvent({ type: 'built', problems: [] })
-        return previews.python.show(pythonSource(files), previewOptions)
+        return previews.python.show(pythonProgram(files), previewOptions)
       },
     },
   } satisfies Record<TestEnvironment, Kind>

@@ -1,12 +1,12 @@
 import type { RunOptions } from '../runner.ts'
 import { followProgram } from './follow-program.ts'
-import { runRequest } from './requests.ts'
+import { type Program, runRequest } from './requests.ts'
 import type { SandboxPool } from './sandbox-pool.ts'
 import { takeUnlessAborted } from './take-unless-aborted.ts'
 
 export type ProgramPreview = {
   /** Runs a program once; settles when its last line has run, or it had to be stopped. */
-  show: (source: string, options: RunOptions) => Promise<void>
+  show: (program: Program, options: RunOptions) => Promise<void>
   /** Passes the line that the program has asked for. */
   answer: (line: string) => void
   dispose: () => void
@@ -29,14 +29,14 @@ export function createProgramPreview(
   let current: { end: () => void; finished: Promise<void> } | undefined
   let hearLine: (line: string) => void = () => undefined
 
-  const play = async (source: string, options: RunOptions, tellShown: () => void): Promise<void> => {
+  const play = async (program: Program, options: RunOptions, tellShown: () => void): Promise<void> => {
     const { signal, onEvent } = options
     const answers: string[] = []
     while (!signal.aborted) {
       const sandbox = await takeUnlessAborted(sandboxes, options)
       if (sandbox === 'aborted') return
       if (!sandbox) return onEvent({ type: 'failed', cause: { kind: 'unavailable' } })
-      const run = followProgram({ sandbox, request: runRequest(source, answers), timeoutMs, onEvent })
+      const run = followProgram({ sandbox, request: runRequest(program, answers), timeoutMs, onEvent })
       const nextLine = new Promise<string>((resolve) => {
         hearLine = (line) => {
           run.answer(line)
@@ -66,7 +66,7 @@ export function createProgramPreview(
   }
 
   return {
-    show: async (source, options) => {
+    show: async (program, options) => {
       const before = current
       before?.end()
       const controller = new AbortController()
@@ -75,7 +75,7 @@ export function createProgramPreview(
       const start = async () => {
         // A program that was told to stop returns its sandbox for this one.
         await before?.finished
-        await play(source, { ...options, signal }, tellShown)
+        await play(program, { ...options, signal }, tellShown)
       }
       const finished = start().finally(tellShown)
       current = { end: () => controller.abort(), finished }

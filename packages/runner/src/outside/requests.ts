@@ -1,14 +1,16 @@
 import { limits } from '@cairn/contract'
-import type { LoadRequest, RunRequest, TestRequest, TestTools } from '../messages.ts'
+import type { LoadRequest, PythonModules, RunRequest, TestRequest, TestTools } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { isProgram } from '../build/build-program.ts'
 import { prepareTest } from '../build/prepare-test.ts'
+
+export type Program = { source: string; modules?: PythonModules }
 
 /** The request for the challenge's tests, given the built program. */
 export function testRequest(
   challenge: RunnableChallenge,
   files: readonly SourceFile[],
-  { source, tools }: { source: string; tools: TestTools },
+  { source, modules = {}, tools }: Program & { tools: TestTools },
 ): TestRequest {
   return {
     type: 'test',
@@ -18,6 +20,7 @@ export function testRequest(
     hooks: challenge.hooks,
     tools,
     source,
+    modules,
     code: files
       .filter(isProgram)
       .map(({ contents }) => contents)
@@ -50,8 +53,8 @@ export function loadForPreview(page: PageParts, scrollTop: number): LoadRequest 
   }
 }
 
-export function runRequest(source: string, answers: readonly string[]): RunRequest {
-  return { type: 'run', id: runId(), source, loopLimitMs: limits.previewLoopLimitMs, answers }
+export function runRequest({ source, modules = {} }: Program, answers: readonly string[]): RunRequest {
+  return { type: 'run', id: runId(), source, modules, loopLimitMs: limits.previewLoopLimitMs, answers }
 }
 
 /** 122 random bits: only the sandbox of this run knows its id. */

@@ -1,13 +1,14 @@
 import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
+import type { PythonModules } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
 import sessionSource from './session.py?raw'
 import testCodeSource from './test_code.py?raw'
 import treeNodeSource from './tree_node.py?raw'
 
 export type PythonSession = {
-  /** Fresh globals for everything until the next call; `needsNode` for tests that read the program's tree. */
-  start: (source: string, options?: { needsNode: boolean }) => void
+  /** Fresh globals for everything until the next call. */
+  start: (source: string, options: StartOptions) => void
   /** The globals of the last `start`, as a map. */
   globals: () => unknown
   /** The lines that `input()` returns, in order; null ends the program instead. */
@@ -16,6 +17,13 @@ export type PythonSession = {
   runProgram: (source: string) => void
   /** Runs the text of a test in the program's globals and returns its value. */
   runPython: (source: string) => unknown
+}
+
+type StartOptions = {
+  /** For tests that read the program's tree. */
+  needsNode?: boolean
+  /** Files that the program can import. */
+  modules: PythonModules
 }
 
 /** Type, message, line and traceback of an exception, as `session.py` reports them. */
@@ -48,14 +56,14 @@ export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void):
   const builtIns = python.get('__builtins__') as unknown as Names
   const updateBuiltIns = builtIns.update.bind(builtIns)
   const keptBuiltIns: unknown = runPython('dict(__builtins__)', { globals: python })
-  let last: Parameters<PythonSession['start']> = ['']
+  let last = { source: '', needsNode: false }
   let globals: unknown
   let read: () => string | null = () => ''
   /** An interrupt between two programs stopped our own code: the next program is stopped instead. */
   let isStopped = false
   const readLine = () => read() ?? undefined
   const restore = () => {
-    const [source, { needsNode } = { needsNode: false }] = last
+    const { source, needsNode } = last
     update(own)
     updateBuiltIns(keptBuiltIns)
     putBack(source, globals, readLine, needsNode)
@@ -66,10 +74,10 @@ export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void):
     throw new PythonInterrupt()
   }
   return {
-    start: (source, { needsNode } = { needsNode: false }) => {
+    start: (source, { needsNode = false, modules }) => {
       isStopped = false
-      last = [source, { needsNode }]
-      const make = () => freshGlobals(source, readLine, needsNode)
+      last = { source, needsNode }
+      const make = () => freshGlobals(source, readLine, needsNode, JSON.stringify(modules))
       try {
         globals = make()
       } catch (error) {
@@ -94,7 +102,7 @@ export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void):
       try {
         // Called from JavaScript, not from Python: no frame of ours is below the test's.
         restoreLanguage()
-        if (last[1]?.needsNode) renewNode(globals)
+        if (last.needsNode) renewNode(globals)
         execute(statementsOf(source), globals)
         // A function that the test called may have replaced something as well.
         restoreLanguage()

@@ -10,9 +10,11 @@ import copy
 import datetime
 import inspect
 import itertools
+import json
 import linecache
 import math
 import operator
+import os
 import random
 import re
 import secrets
@@ -29,6 +31,12 @@ PROGRAM = "main.py"
 tree_node_code = compile(tree_node_source, "tree_node.py", "exec")  # noqa: F821 - given by create-session.ts
 
 execute, evaluate = exec, eval
+open_file, remove_file, read_json = open, os.remove, json.loads
+# The first place where Python looks for modules.
+HOME = os.getcwd()
+written_files = {}
+# A changed file of the same size would be taken for what was compiled in the same second.
+sys.dont_write_bytecode = True
 
 original_builtins = dict(vars(builtins))
 known_modules = frozenset(sys.modules)
@@ -119,18 +127,33 @@ def restore_owner(owner, known):
             type.__setattr__(owner, name, value)
 
 
-def fresh_globals(source, read_line, needs_node):
+def fresh_globals(source, read_line, needs_node, files):
     """Globals of a new run; undoes what an earlier program did to modules and built-ins."""
     kept_alive.clear()
     for name in [name for name in sys.modules if name not in known_modules]:
         del sys.modules[name]
     restore_shared()
+    write_files(read_json(files))
     builtins.input = make_input(read_line)
     random.seed()
     fresh = {"__name__": "__main__", "__builtins__": vars(builtins), "_code": source}
     if needs_node:
         fresh["_Node"] = make_node_class()
     return fresh
+
+
+def write_files(files):
+    """The files of the lesson, which its program imports by name; those of the lesson before are removed."""
+    if not files and not written_files:
+        return
+    for name in [name for name in written_files if name not in files]:
+        remove_file(written_files.pop(name))
+    for name, text in files.items():
+        written_files[name] = f"{HOME}/{name}.py"
+        with open_file(written_files[name], "w", encoding="utf-8") as file:
+            file.write(text)
+    # Whether a file is there is known for a while.
+    sys.path_importer_cache.clear()
 
 
 def make_node_class():
