@@ -109,6 +109,7 @@ export const challenge = {
     retry: 'Try again',
     same: 'Your code is the same as our solution, so the mistake may be ours. Check it once more, and please tell us if it still does not pass.',
     missing: 'Something is still missing in {{file}} after line {{line}}.',
+    missingAtStart: 'Something is still missing at the start of {{file}}.',
     differs_one:
       'Look at line {{first}} of {{file}}. This is where your code first differs from our solution:',
     differs_other:

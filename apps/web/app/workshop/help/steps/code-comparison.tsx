@@ -17,7 +17,13 @@ export function CodeComparison({ challenge, files, solutions }: CodeComparisonPr
     case 'same':
       return <p>{t('challenge.help.same')}</p>
     case 'missing':
-      return <p>{t('challenge.help.missing', { file: difference.file, line: difference.after })}</p>
+      return (
+        <p>
+          {difference.after === 0
+            ? t('challenge.help.missingAtStart', { file: difference.file })
+            : t('challenge.help.missing', { file: difference.file, line: difference.after })}
+        </p>
+      )
     case 'own-way':
       return <p>{t('challenge.help.ownWay', { file: difference.file, line: difference.first })}</p>
     case 'lines': {

@@ -27,6 +27,10 @@ test('missing lines are named by the one before', () => {
   expect(compare('<body>\n</body>\n')).toEqual({ kind: 'missing', file: 'index.html', after: 1 })
 })
 
+test('empty lines count as missing ones, because the camper has still to write there', () => {
+  expect(compare(seed.contents)).toEqual({ kind: 'missing', file: 'index.html', after: 1 })
+})
+
 test('spaces after a line and at the end of the file make no difference', () => {
   expect(compare('<body> \n<h1>Rye</h1>\n</body>\n\n')).toEqual({ kind: 'same' })
 })

@@ -27,7 +27,7 @@ export function differingLines(
   const difference = closest?.find(({ size }) => size > 0)
   if (!difference) return { kind: 'same' }
   const { file, start, lines } = difference
-  if (lines.length === 0) return { kind: 'missing', file, after: start }
+  if (lines.every((line) => line === '')) return { kind: 'missing', file, after: start }
   if (lines.length > mostLines) return { kind: 'own-way', file, first: start + 1 }
   return { kind: 'lines', file, first: start + 1, lines }
 }
