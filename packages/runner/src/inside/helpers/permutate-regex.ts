@@ -27,8 +27,11 @@ function ordersOf(items: readonly string[]): string[][] {
     order[other] = moved
   }
   const arrange = (length: number) => {
-    if (length === 1) orders.push([...order])
-    for (let index = 0; length > 1 && index < length; index++) {
+    if (length === 1) {
+      orders.push([...order])
+      return
+    }
+    for (let index = 0; index < length; index++) {
       arrange(length - 1)
       swap(length % 2 === 0 ? index : 0, length - 1)
     }

@@ -17,16 +17,16 @@ export function spyOn(target: object, name: PropertyKey): Spy & Restorable {
   return replace(target, name, recording(original as Call))
 }
 
-/** A callback among the arguments of a call, or an argument that is none. */
-type CallbackSpy = Spy | unknown
-
-/** Replaces an object's method with one that records, for each of its calls, the calls of the callbacks that it got. */
+/**
+ * Replaces an object's method with one that records, for each of its calls, the calls of the callbacks that it got.
+ * Arguments that are no callbacks are listed as they are.
+ */
 export function spyOnCallbacks(
   target: object,
   name: PropertyKey,
-): Call & Restorable & { callbackSpies: CallbackSpy[][] } {
+): Call & Restorable & { callbackSpies: unknown[][] } {
   const original = Reflect.get(target, name) as Call
-  const callbackSpies: CallbackSpy[][] = []
+  const callbackSpies: unknown[][] = []
   const spy = function watch(this: unknown, ...values: unknown[]): unknown {
     const spies = values.map((value) => (typeof value === 'function' ? recording(value as Call) : value))
     callbackSpies.push(spies)
