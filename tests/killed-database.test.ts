@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect, forMaintenance } from '../apps/server/src/database/connect.ts'
 import { dataFolder, readConnection } from '../apps/server/src/database/embedded/data-folder.ts'
-import { processesIn } from '../apps/server/src/database/embedded/processes-in.ts'
+import { signalPostgres } from '../apps/server/src/testing/signal-postgres.ts'
 import type { Database } from '../apps/server/src/database/schema.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
 import { type SeededCamper, seedCampers } from './product/seed-campers.ts'
@@ -94,7 +94,7 @@ describe('a submission that was acknowledged before all of PostgreSQL was killed
         await completeAll(camper, () => {
           if (!isOver() && acknowledged.size >= (killed + 1) * acknowledgedPerKill) {
             killed += 1
-            for (const pid of processesIn(dataFolder(directory).data)) process.kill(pid, 'SIGKILL')
+            signalPostgres(dataFolder(directory).data, 'SIGKILL')
           }
           return isOver()
         })

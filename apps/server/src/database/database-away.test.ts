@@ -7,7 +7,7 @@ import { connect, forRequests } from './connect.ts'
 import { DatabaseAway } from './database-away.ts'
 import { type EmbeddedConnection, dataFolder } from './embedded/data-folder.ts'
 import { startPostgres } from './embedded/postgres-server.ts'
-import { processesIn } from './embedded/processes-in.ts'
+import { signalPostgres } from '#testing/signal-postgres.ts'
 import type { Database } from './schema.ts'
 import { transact } from './transact.ts'
 
@@ -35,9 +35,7 @@ function open(...patience: [] | [typeof forRequests]): Database {
   return database
 }
 
-const signal = (name: NodeJS.Signals) => {
-  for (const pid of processesIn(dataFolder(directory).data)) process.kill(pid, name)
-}
+const signal = (name: NodeJS.Signals) => signalPostgres(dataFolder(directory).data, name)
 /** Like a network failure: connections stay open, and nothing arrives on them. */
 const silence = () => signal('SIGSTOP')
 const wake = () => signal('SIGCONT')

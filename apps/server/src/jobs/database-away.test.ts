@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connect, forMaintenance } from '#database/connect.ts'
 import { dataFolder, type EmbeddedConnection } from '#database/embedded/data-folder.ts'
 import { startPostgres } from '#database/embedded/postgres-server.ts'
-import { processesIn } from '#database/embedded/processes-in.ts'
+import { signalPostgres } from '#testing/signal-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
@@ -35,9 +35,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-const signal = (name: NodeJS.Signals) => {
-  for (const pid of processesIn(dataFolder(directory).data)) process.kill(pid, name)
-}
+const signal = (name: NodeJS.Signals) => signalPostgres(dataFolder(directory).data, name)
 /** Like a network failure: connections stay open, and nothing arrives on them. */
 const silence = () => signal('SIGSTOP')
 const wake = () => signal('SIGCONT')

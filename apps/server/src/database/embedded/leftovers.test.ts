@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dataFolder, readConnection } from './data-folder.ts'
 import { askForProcess, endLeftovers } from './leftovers.ts'
 import { PostgresServer } from './postgres-server.ts'
+import { signalPostgres } from '#testing/signal-postgres.ts'
 import { processesIn } from './processes-in.ts'
 
 const ownProcesses = ['--pid', '--fork', '--mount-proc', '--kill-child']
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await server.stop()
 })
 afterEach(() => {
-  for (const { pid = 0 } of bystanders.splice(0)) process.kill(pid, 'SIGKILL')
+  for (const child of bystanders.splice(0)) child.kill('SIGKILL')
 })
 afterAll(() => rm(directory, { recursive: true }))
 
@@ -128,7 +129,7 @@ describe('an embedded PostgreSQL that was left running', () => {
 
   test('is killed if it does not respond', async () => {
     await leave()
-    for (const pid of processesIn(folder.data)) process.kill(pid, 'SIGSTOP')
+    signalPostgres(folder.data, 'SIGSTOP')
     await end()
     expect(processesIn(folder.data)).toEqual([])
   })

@@ -11,6 +11,7 @@ import type { Database } from '../schema.ts'
 import { dataFolder, readConnection } from './data-folder.ts'
 import { askForProcess } from './leftovers.ts'
 import { startPostgres } from './postgres-server.ts'
+import { signalPostgres } from '#testing/signal-postgres.ts'
 import { processesIn } from './processes-in.ts'
 
 let directory: string
@@ -75,7 +76,7 @@ describe('embedded storage', () => {
       .insertInto('server_keys')
       .values({ name: 'kept', value: Buffer.from('x') })
       .execute()
-    for (const pid of processesIn(join(directory, 'postgres'))) process.kill(pid, 'SIGKILL')
+    signalPostgres(join(directory, 'postgres'), 'SIGKILL')
     await expect.poll(() => readKept(database), { timeout: 15_000 }).toEqual([{ name: 'kept' }])
     await close()
   })
