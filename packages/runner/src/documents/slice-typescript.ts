@@ -37,18 +37,21 @@ export function sliceTypescript(folder: string): Plugin {
   }
 }
 
-const imports = /^import \{(?<names>[^}]*)\} from 'typescript-5'/gm
-
 async function importedNames(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true })
   const texts = await Promise.all(
     files.filter((file) => file.endsWith('.ts')).map((file) => readFile(join(folder, file), 'utf8')),
   )
-  const lists = texts.flatMap((text) =>
-    [...text.matchAll(imports)].map(({ groups }) => groups?.['names'] ?? ''),
-  )
+  const lists = texts.flatMap(listsIn)
   const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim())
   return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('type '))
+}
+
+/** What stands between the braces of each import from the compiler. */
+function listsIn(text: string): string[] {
+  const opening = 'import {'
+  const imports = text.split("} from 'typescript-5'").slice(0, -1)
+  return imports.map((before) => before.slice(before.lastIndexOf(opening) + opening.length))
 }
 
 function sliceOf(source: string, names: readonly string[]): string {

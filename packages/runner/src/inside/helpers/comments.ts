@@ -4,8 +4,17 @@ export function removeHtmlComments(text: string): string {
   return text.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
 }
 
+/** A comment has at least one character in it. */
 export function removeCssComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]+?\*\//g, '')
+  let kept = ''
+  let from = 0
+  for (;;) {
+    const start = text.indexOf('/*', from)
+    const end = start === -1 ? -1 : text.indexOf('*/', start + 3)
+    if (end === -1) return kept + text.slice(from)
+    kept += text.slice(from, start)
+    from = end + 2
+  }
 }
 
 const opening = String.raw`(?<opening>\/\*\*?!?)`

@@ -11,7 +11,19 @@ type PythonDefinition = {
 
 /** Removes what looks like a comment in Python or in JavaScript, even in a string. */
 export function removeComments(code: string): string {
-  return code.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|#.*/g, '')
+  const opening = /\/\/.*|#.*|\/\*/g
+  const lastClosing = code.lastIndexOf('*/')
+  let kept = ''
+  let from = 0
+  for (let found = opening.exec(code); found; found = opening.exec(code)) {
+    const { 0: text, index } = found
+    const isBlock = text === '/*'
+    if (isBlock && lastClosing < index + 2) continue
+    kept += code.slice(from, index)
+    from = isBlock ? code.indexOf('*/', index + 2) + 2 : index + text.length
+    opening.lastIndex = from
+  }
+  return kept + code.slice(from)
 }
 
 /** A function to the next line that is indented no further; null if its return type is annotated. */
