@@ -50,7 +50,9 @@ test('an endless loop is stopped and named, and the page goes on answering', asy
   )
   await typeInEditor(page, 'for (;;) {}')
   await page.getByRole('button', { name: 'Check your code' }).click()
-  await expect(page.getByText(/Stopped after 1.5 s in the loop on line \d+/)).toBeVisible()
+  await expect(
+    page.locator('.feedback').getByText(/Stopped after 1.5 s in the loop on line \d+/),
+  ).toBeVisible()
 })
 
 test('a result that cannot be sent waits, and is sent once when the server is back', async ({ page }) => {
