@@ -1,0 +1,12 @@
+import type { Fact } from './ask-both.ts'
+
+/** Which helpers there are; tests that name `Explorer` and `astHelpers` get these as well. Runs inside of both runners. */
+export function listNames(helpers: Readonly<Record<string, unknown>>): Fact[] {
+  const typesOf = (object: object) =>
+    Object.entries(object)
+      .map(([name, value]) => `${name}: ${typeof value}`)
+      .toSorted()
+  const { python } = helpers as { python: object }
+  const said = { Explorer: typesOf(helpers), 'python.astHelpers': typesOf(python) }
+  return [{ about: 'names', said }]
+}
