@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
+import { updateProfileUi } from '@cairn/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
@@ -79,11 +80,24 @@ for (const width of [1280, 375]) {
 
     await test.step('show and hide parts of the profile', async () => {
       const privacy = section(page, 'What others see')
+      const { promise: threeAreChanged, resolve: send } = Promise.withResolvers<void>()
+      await page.route(`**${updateProfileUi.path}`, async (route) => {
+        await threeAreChanged
+        await route.continue()
+      })
+      let saved = 0
+      page.on('response', (response) => {
+        if (response.url().endsWith(updateProfileUi.path) && response.ok()) saved += 1
+      })
       await privacy.getByLabel('My name').check()
-      await said(page, 'Your privacy settings are saved.')
       await privacy.getByLabel('My location').check()
-      await expect(privacy.getByLabel('My location')).toBeChecked()
       await privacy.getByLabel('My activity').uncheck()
+      send()
+      await said(page, 'Your privacy settings are saved.')
+      await expect.poll(() => saved).toBe(3)
+      await page.reload()
+      await expect(privacy.getByLabel('My name')).toBeChecked()
+      await expect(privacy.getByLabel('My location')).toBeChecked()
       await expect(privacy.getByLabel('My activity')).not.toBeChecked()
     })
 

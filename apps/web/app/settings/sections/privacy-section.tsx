@@ -1,8 +1,8 @@
-import { type ProfileUi, type SessionUser, updateProfileUi } from '@cairn/contract'
+import type { ProfileUi, SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { SwitchField } from '#settings/form/switch-field.tsx'
-import { useSave } from '#settings/form/use-save.ts'
+import { useSaveProfileUi } from './use-save-profile-ui.ts'
 
 const parts = [
   'showName',
@@ -19,10 +19,8 @@ const parts = [
 /** Which parts of the profile others can see. */
 export function PrivacySection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const { save } = useSave()
   const { profileUI } = user
-  const change = (changed: Partial<ProfileUi>) =>
-    save(updateProfileUi, { profileUI: { ...profileUI, ...changed } })
+  const change = useSaveProfileUi(profileUI)
   return (
     <SettingsSection
       id="privacy"
