@@ -67,6 +67,11 @@ function test(request: TestRequest, { capture, send }: Tools): void {
   const guard = installLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
   const scope = { assert, code, editableContents, ...legacyTools, ...loadTestTools(tools) }
   runFirstHook(hooks.beforeAll, scope)
+  if (hooks.beforeAll.trim() !== '') {
+    // The author's hook may have changed what there is.
+    recordLanguage()
+    recordPlatform()
+  }
   const evaluation = {
     scope,
     guard,

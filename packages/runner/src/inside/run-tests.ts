@@ -1,5 +1,6 @@
 import type { SandboxMessage, TestRequest } from '../messages.ts'
 import { evaluateTest, type Evaluation } from './evaluate-test.ts'
+import { forgetReplacements } from './guarded/access.ts'
 import { runHook } from './hooks.ts'
 
 type Run = {
@@ -35,6 +36,7 @@ export function runTests({ request, evaluation, send, beforeTest, beforeResult }
       runAt(index + 1)
     })
   }
+  forgetReplacements()
   runAt(request.from)
 }
 

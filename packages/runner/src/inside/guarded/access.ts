@@ -6,6 +6,7 @@ import { readyInterfaces } from './interface-of.ts'
 import { conversionsAmong, isAsking, lookedUpMembers, lookedUpOfPlatform } from './looked-up.ts'
 import { knownLanguageNames, languageObjects } from './language-objects.ts'
 import { platformObjects } from './platform-objects.ts'
+import { replacementOf } from './replacements.ts'
 
 let language: readonly Original[] = []
 let lookedUp: Original[] = []
@@ -69,6 +70,9 @@ const trustAgain = () => {
   restore(lookedUp, intentions.isMeant)
 }
 
+/** A program of another run begins. */
+export { forgetReplacements } from './replacements.ts'
+
 /** Undoes what a test has replaced on purpose. */
 export const forgetIntentions = intentions.forget
 
@@ -87,6 +91,7 @@ export const testAccess = {
       isGivenObjects = hasObject
     },
     onAssign: intentions.mean,
+    replacementOf,
   }),
   globals,
 }
@@ -103,6 +108,7 @@ export const toolAccess = {
     asks: isAsking,
     onCall: () => undefined,
     onAssign: () => undefined,
+    replacementOf: () => undefined,
   }),
   globals,
 }

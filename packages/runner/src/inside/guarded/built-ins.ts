@@ -12,6 +12,7 @@ import {
 } from '../primordials.ts'
 import { isLookedUp } from './looked-up.ts'
 import { mayChange } from './language-objects.ts'
+import { noteReplacement } from './replacements.ts'
 
 /** What an object of the platform was before any learner code existed. */
 export type Original = {
@@ -141,6 +142,10 @@ export function restore(
       if (key === undefined || isUnchanged(original, key) || isMeant(owner, key)) continue
       first ??= fullName(original, key)
       const known = members[key]
+      noteReplacement(fullName(original, key), {
+        original: known?.value,
+        own: getOwnPropertyDescriptor(owner, key)?.value,
+      })
       if (!known || !defineProperty(owner, key, known)) giveUp(key)
     }
     if (!original.isWhole) continue

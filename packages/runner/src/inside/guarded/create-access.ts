@@ -12,7 +12,9 @@ import { giveUp, isAccessor, isBuiltIn, originalOf } from './built-ins.ts'
 import { interfaceOf, noteHandedOut } from './interface-of.ts'
 import type { Intentions } from './create-intentions.ts'
 import { isObject } from './is-object.ts'
+import { callBoth } from './call-both.ts'
 import { coveredMember } from './lookup.ts'
+import type { Replacement, replacementOf } from './replacements.ts'
 
 /** What a test's text calls in place of plain reads and calls (build/guard-test.ts inserts the calls). */
 export type Access = {
@@ -55,12 +57,15 @@ type Options = {
   /** Called for each call of anything but a built-in, with whether its arguments can run code. */
   onCall: (hasObject: boolean) => void
   onAssign: (owner: unknown, key: PropertyKey) => void
+  /** What the program has put in the place of a function of the language. */
+  replacementOf: typeof replacementOf
 }
 
 const hasInstance = Function.prototype[Symbol.hasInstance]
 const { iterator } = Symbol
 const { isArray } = Array
 const plainList = Array.prototype
+const nativeText = String
 
 function isOfPages(value: object): boolean {
   return interfaceOf(value) !== undefined
@@ -98,6 +103,7 @@ export function createAccess({
   asks,
   onCall,
   onAssign,
+  replacementOf: replacementFor,
 }: Options): Access {
   const rules = { isMeant: intentions.isMeant, hidesAdditions }
 
@@ -154,6 +160,19 @@ export function createAccess({
     return covered !== undefined && covered.descriptor === undefined
   }
 
+  /** The program's function must answer like the original, or the test would pass whatever the program has written. */
+  const answerOfBoth = (
+    { name, original, own }: Replacement,
+    { self, text, args }: { self: unknown; text: string; args: readonly unknown[] },
+  ): unknown => {
+    const run = (call: unknown, target: unknown, values: unknown[]) => invoke(call, target, text, values)
+    const { result, isSame } = callBoth({ original, own, self, args }, run)
+    return isSame ? result : giveUp(name)
+  }
+
+  /** A replaced function prints what the program has put in its place. */
+  const present = (value: unknown): unknown => replacementFor(value)?.own ?? value
+
   const toKey = (key: unknown): PropertyKey =>
     typeof key === 'symbol' || typeof key === 'string' ? key : nameOf(key as string)
 
@@ -170,9 +189,14 @@ export function createAccess({
         value === undefined || value === null
           ? (value as unknown as Record<PropertyKey, unknown>)[wanted]
           : member(value, wanted)
-      return invoke(call, value, text, args)
+      const own = replacementFor(call)
+      if (own) return answerOfBoth(own, { self: value, text, args })
+      return invoke(call, wanted === 'toString' ? present(value) : value, text, args)
     },
-    run: (call, text, ...args) => invoke(call, undefined, text, args),
+    run: (call, text, ...args) => {
+      if (call === nativeText) args[0] = present(args[0])
+      return invoke(call, undefined, text, args)
+    },
     make: (Class, text, ...args) => {
       if (typeof Class !== 'function') throw new TypeError(`${text} is not a constructor`)
       prepare(Class, undefined, args)
@@ -210,7 +234,7 @@ export function createAccess({
       if (!isObject(value)) return value
       trustAgain()
       checkConversion(value, rules)
-      return value
+      return present(value)
     },
     after: (value) => {
       distrust()

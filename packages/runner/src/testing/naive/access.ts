@@ -26,5 +26,6 @@ export {
   nothing as recordPlatform,
   nothing as restoreLanguage,
   nothing as forgetIntentions,
+  nothing as forgetReplacements,
   nothing as meanChange,
 }
