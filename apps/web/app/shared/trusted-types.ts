@@ -18,15 +18,21 @@ export const trustedTypeNames = ['lesson-html', 'default'] as const
 /** The compiler has passed this HTML through an allow-list; campers' texts arrive as escaped text only. */
 const lessonHtml = globalThis.trustedTypes?.createPolicy('lesson-html', { createHTML: (html) => html })
 
-/** What React assigns before it fills in a script element; without content it can do nothing. */
+/** How React makes a script element; without content it can do nothing. */
 const emptyScript = '<script></script>'
+
+/**
+ * Plain text makes no elements. React fills in the page's own scripts with it, which then never run, when something
+ * else in the browser has changed the page, so that React has to draw all of it anew.
+ */
+const isPlain = (html: string) => !html.includes('<')
 
 /** The address of the compilers' worker. */
 const workerPath = /^\/runner-assets\/[\w-]+\/builder\/[\w-]+\.js$/
 
 // Called for every text without a policy of its own. Null is a refusal.
 globalThis.trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (html === emptyScript ? html : null),
+  createHTML: (html) => (html === emptyScript || isPlain(html) ? html : null),
   createScriptURL: (address) => {
     const { origin, pathname } = new URL(address, location.href)
     return origin === location.origin && workerPath.test(pathname) ? address : null
