@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mailer.ts'
-import type { Outcome } from './rules.ts'
+import { needsEncryption, type Outcome } from './rules.ts'
 
 export type MailServer = { smtpUrl: string; from: string }
 
@@ -18,7 +18,12 @@ export async function deliver(
   { mailId, recipient, subject, body }: Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'>,
   { signal, beforeContent }: Exchange,
 ): Promise<Outcome> {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: needsEncryption(smtpUrl),
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
   let isTakenBack = false
   let hasBegun = false
   transport.use('stream', ({ message }, done) => {

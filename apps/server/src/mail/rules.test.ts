@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { MailKind } from './mailer.ts'
-import { firstWaitMs, isHopeless, isWorthRetrying, longestWaitMs, mailLifetimeMs } from './rules.ts'
+import {
+  firstWaitMs,
+  isHopeless,
+  isWorthRetrying,
+  longestWaitMs,
+  mailLifetimeMs,
+  needsEncryption,
+} from './rules.ts'
 
 const minuteMs = 60_000
 
@@ -38,4 +45,14 @@ describe('a mail in doubt', () => {
     expect(isHopeless({ ...inADay, kind: 'notice' }, new Date(0))).toBe(false)
     expect(isWorthRetrying({ is: 'in-doubt' }, { ...inADay, kind: 'notice' }, new Date(0))).toBe(true)
   })
+})
+
+test.for([
+  ['smtp://user:password@mail.school.example:587', true],
+  ['smtp://203.0.113.7', true],
+  ['smtp://localhost:1025', false],
+  ['smtp://192.168.1.5', false],
+  ['smtp://mailhub', false],
+] as const)('mail for %s may only travel encrypted: %s', ([smtpUrl, expected]) => {
+  expect(needsEncryption(smtpUrl)).toBe(expected)
 })

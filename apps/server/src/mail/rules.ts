@@ -1,3 +1,4 @@
+import { reachOf } from '#config/network-reach.ts'
 import type { MailKind } from './mailer.ts'
 
 /** The outcome of an attempt to deliver a mail to the mail server. */
@@ -13,6 +14,14 @@ export const mailLifetimeMs = 24 * 60 * 60 * 1000
 /** The queue waits once to twice this long after the first failure, then twice as long after each further one. */
 export const firstWaitMs = 60 * 1000
 export const longestWaitMs = 6 * 60 * 60 * 1000
+
+/**
+ * Whether mail for this server may only travel encrypted: an attacker on the way could otherwise suppress encryption and
+ * read the codes. A server nearby often has no certificate.
+ */
+export function needsEncryption(smtpUrl: string): boolean {
+  return reachOf(smtpUrl) === 'public'
+}
 
 type Attempted = { kind: MailKind; tries: number; sendUntil: Date }
 

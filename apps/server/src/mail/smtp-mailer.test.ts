@@ -29,6 +29,15 @@ describe('mail through SMTP', () => {
     expect(failures).toEqual([])
   })
 
+  test('that must be encrypted waits when the server does not offer that, and nothing of it is sent', async () => {
+    const { url, received, asked } = await post.mailServer()
+    const { send, failures } = await post.sender(`${url}?requireTLS=true`)
+    await send(post.mailTo())
+    await expect.poll(() => failures.length).toBe(1)
+    expect(await post.waiting()).toMatchObject([{ tries: 1, is_in_doubt: false }])
+    expect([asked, received]).toEqual([[], []])
+  })
+
   test.for(['a@example.org, b@example.org', 'a@example.org\r\nRCPT TO:<b@example.org>'])(
     'never reaches a second recipient smuggled in by %j',
     async (recipient) => {

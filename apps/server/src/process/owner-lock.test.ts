@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -72,7 +72,12 @@ describe('a data directory', () => {
 
   test('has a lock that other users of the machine cannot hold', () => {
     lockDataDirectory(directory)()
-    expect(statSync(join(directory, 'owner.lock')).mode & 0o077).toBe(0)
+    const file = join(directory, 'owner.lock')
+    expect(statSync(file).mode & 0o077).toBe(0)
+    // Earlier versions made it readable.
+    chmodSync(file, 0o644)
+    lockDataDirectory(directory)()
+    expect(statSync(file).mode & 0o077).toBe(0)
   })
 
   test('has one owner, whatever path leads to it', async () => {

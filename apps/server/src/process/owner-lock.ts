@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { lockFile } from './lock-file.ts'
@@ -41,6 +50,7 @@ function tryLock(directory: string, timeout: number): (() => void) | undefined {
   const file = join(directory, 'owner.lock')
   // Any other user of the machine who can read it could hold it, and keep the school from starting.
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600, flag: 'a' })
+  else if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
   return lockFile(file, 'exclusive', timeout)
 }
 

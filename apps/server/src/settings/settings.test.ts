@@ -129,6 +129,10 @@ describe('a setting', () => {
     [updateAbout, { picture: 'https://a.example/me' }],
     [updateAbout, { picture: 'javascript:alert(1)//.png' }],
     [updateAbout, { isDonating: true }],
+    [updateAbout, { name: 'Ada\nSubject: x' }],
+    [updateAbout, { name: 'Ada \u202Eenots' }],
+    [updateAbout, { location: 'Here\u2028\u0000' }],
+    [updatePortfolio, { portfolio: [{ ...stones, title: 'Stones \u2066' }] }],
     [updateSocials, { website: 'x', twitter: '', githubProfile: '', linkedin: '' }],
     [
       updateSocials,

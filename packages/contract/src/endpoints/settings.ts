@@ -17,6 +17,9 @@ import {
 const refusals = { 'flash.wrong-updating': 400, 'signin.required': 401 } as const
 
 const text = (length: number) => z.string().check(z.maxLength(length))
+/** One line, without characters that reorder the text around it, such as U+202E. */
+const line = (length: number) =>
+  z.string().check(z.maxLength(length), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u))
 const Link = text(maxLinkLength)
 
 export const updateProfileUi = endpoint('PUT', '/update-my-profileui', {
@@ -68,9 +71,9 @@ export const updateAbout = endpoint('PUT', '/update-my-about', {
   access: 'camper',
   body: z.strictObject({
     about: z.optional(text(maxAboutLength)),
-    name: z.optional(text(maxNameLength)),
+    name: z.optional(line(maxNameLength)),
     picture: z.optional(Link),
-    location: z.optional(text(maxNameLength)),
+    location: z.optional(line(maxNameLength)),
   }),
   ok: Notice,
   refusals,
@@ -92,7 +95,7 @@ export const updatePortfolio = endpoint('PUT', '/update-my-portfolio', {
       .array(
         z.strictObject({
           id: z.optional(text(100)),
-          title: z.optional(text(maxPortfolioTitleLength)),
+          title: z.optional(line(maxPortfolioTitleLength)),
           url: z.optional(Link),
           image: z.optional(Link),
           description: z.optional(text(maxPortfolioDescriptionLength)),
