@@ -33,6 +33,31 @@ test('a flood of output is cut', async () => {
   expect(lines.at(-1)).toMatch(/rest is hidden/)
 })
 
+const endless = {
+  JavaScript: {
+    challenge: program,
+    files: sampleFiles({ js: 'console.log("a"); console.log("b"); /(x+x+)+y/.test("x".repeat(40))' }),
+  },
+  Python: { challenge: python, files: sampleFiles({ py: 'print("a")\nprint("b")\nwhile True: pass' }) },
+} as const
+
+test.for(Object.entries(endless))(
+  'what a %s program prints just before it never pauses again appears, and stays after Stop',
+  async ([, { challenge, files }]) => {
+    const page = await rig.newPage()
+    const events = await page.evaluate(
+      async ([what, given]) => {
+        const shown = await globalThis.host.previewUntil(what, given, 'b')
+        globalThis.host.abort()
+        return shown
+      },
+      [challenge, files] as const,
+    )
+    expect(printedBy(events)).toEqual(['a', 'b'])
+    await page.close()
+  },
+)
+
 test('a Python program prints to the last character', async () => {
   const py = 'import sys\nprint("a", "ü")\nprint("b", end="")\nprint("c", file=sys.stderr)'
   expect(printedBy(await rig.preview(python, sampleFiles({ py })))).toEqual(['a ü', 'c', 'b'])

@@ -1,7 +1,7 @@
 import type { ConsoleLevel, ConsolePart } from '../runner.ts'
 import { boundedParts } from './bounded-parts.ts'
 import { describeValue } from './describe-value.ts'
-import { append, now, startTimer } from './primordials.ts'
+import { append } from './primordials.ts'
 
 type Line = { level: ConsoleLevel; parts: ConsolePart[] }
 
@@ -9,52 +9,32 @@ const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
 const maximumLines = 1000
 /** Arguments of one call. */
 const maximumValues = 1000
-const flushMs = 16
 
 export type ConsoleCapture = {
   write: (level: ConsoleLevel, values: readonly unknown[]) => void
-  /** Sends pending lines; must be called before reporting the end of something. */
-  flush: () => void
   /** Stops sending. */
   close: () => void
   /** Starts again: open, and with its counts reset. */
   reset: () => void
 }
 
-/** Copies what learner code logs, in batches and up to a limit: a flood must not slow down the page. */
+/**
+ * Copies what learner code logs, up to a limit: a flood must not slow down the page. Each line is sent at once, because
+ * a program that never pauses lets no timer run.
+ */
 export function captureConsole(send: (line: Line) => void): ConsoleCapture {
-  let waiting: Line[] = []
   let written = 0
-  let isTimerRunning = false
   let isOpen = true
-  let flushedAt = 0
-  const flush = () => {
-    const lines = waiting
-    waiting = []
-    isTimerRunning = false
-    // Nothing was sent lately, so the next line does not wait for a timer that a busy program would never let run.
-    if (lines.length === 0) return
-    flushedAt = now()
-    // No built-in is trusted with what is sent: the app would take seconds to read a line of millions of parts.
-    for (let index = 0; index < lines.length; index++) {
-      const line = lines[index]
-      if (line) send({ level: line.level, parts: boundedParts(line.parts) })
-    }
-  }
   const write = (level: ConsoleLevel, values: readonly unknown[]) => {
     written += 1
     if (!isOpen || written > maximumLines + 1) return
-    append(waiting, written > maximumLines ? hiddenRest : { level, parts: describeValues(values) })
-    // A program that never pauses lets no timer run.
-    if (now() - flushedAt > flushMs) return flush()
-    if (isTimerRunning) return
-    isTimerRunning = true
-    startTimer(flush, flushMs)
+    // No built-in is trusted with what is sent: the app would take seconds to read a line of millions of parts.
+    if (written > maximumLines) send(hiddenRest)
+    else send({ level, parts: boundedParts(describeValues(values)) })
   }
   for (const level of levels) console[level] = (...values: unknown[]) => write(level, values)
   return {
     write,
-    flush,
     close: () => (isOpen = false),
     reset: () => {
       written = 0

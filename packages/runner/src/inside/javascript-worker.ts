@@ -44,10 +44,7 @@ whenStarted((port) => {
 
 function run({ id, source, loopLimitMs }: RunRequest, { capture, send }: Tools): void {
   installLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
-  const settle = () => {
-    capture.flush()
-    send({ type: 'settled', id })
-  }
+  const settle = () => send({ type: 'settled', id })
   const fail = (error: unknown) => {
     capture.write('error', [error])
     settle()
@@ -79,10 +76,6 @@ function test(request: TestRequest, { capture, send }: Tools): void {
     onProgramError: (error: unknown) => capture.write('error', [error]),
     finishValue: callIfFunction,
   }
-  const beforeResult = () => {
-    capture.flush()
-    // Each test runs the program again, but its output is printed only once.
-    capture.close()
-  }
-  runTests({ request, evaluation, send, beforeTest: guard.reset, beforeResult })
+  // Each test runs the program again, but its output is printed only once.
+  runTests({ request, evaluation, send, beforeTest: guard.reset, beforeResult: capture.close })
 }

@@ -106,7 +106,6 @@ function load(
     if (isSettled) return
     isSettled = true
     if (isPreview && scrollTop > 0) scrollTo(0, scrollTop)
-    capture.flush()
     send({ type: 'settled', id })
   }
   runFirstHook(beforeAll, { assert, ...testTools.current })
@@ -143,7 +142,7 @@ function whenRendered(next: () => void): void {
   else next()
 }
 
-function test(request: TestRequest, { guard, capture, send }: Tools): void {
+function test(request: TestRequest, { guard, send }: Tools): void {
   const { code, editableContents } = request
   const scope = { assert, code, editableContents, ...legacyTools, ...testTools.current }
   const evaluation = {
@@ -153,5 +152,5 @@ function test(request: TestRequest, { guard, capture, send }: Tools): void {
     onProgramError: () => undefined,
     finishValue: callIfFunction,
   }
-  runTests({ request, evaluation, send, beforeTest: () => undefined, beforeResult: capture.flush })
+  runTests({ request, evaluation, send, beforeTest: () => undefined, beforeResult: () => undefined })
 }

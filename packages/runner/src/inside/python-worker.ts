@@ -83,7 +83,6 @@ async function begin(
   const flush = () => {
     standardOutput.flush()
     standardError.flush()
-    capture.flush()
   }
   const interrupts = interruptBuffer && new Uint8Array(interruptBuffer)
   if (interrupts) pyodide.setInterruptBuffer(interrupts)
