@@ -21,9 +21,9 @@ export const automaticSignOutMs = 6 * 60 * 60 * 1000
 export const flashTransitionMs = 500
 export const flashIdLength = 21
 
-/** How long a loop may run before it is ended (docs/reference/workshop.md, “Loop guards”). */
-export const previewLoopLimitMs = 100
-export const testLoopLimitMs = 1500
+/** How long a loop may run, looked at once in so many turns (docs/reference/workshop.md, “Loop guards”). */
+export const previewLoopLimit = { ms: 100, turnsBetweenLooks: 100 } as const
+export const testLoopLimit = { ms: 1500, turnsBetweenLooks: 2000 } as const
 
 /**
  * Compilers: one task, one style sheet, and one check of all types on an old phone

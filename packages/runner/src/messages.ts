@@ -21,6 +21,9 @@ export type TestTools = {
   pythonTree?: string
 }
 
+/** How long a loop may run, and after how many turns that is looked at. */
+export type LoopLimit = { ms: number; turnsBetweenLooks: number }
+
 /** App to page: show this document. */
 export type LoadRequest = {
   type: 'load'
@@ -30,7 +33,7 @@ export type LoadRequest = {
   libraries: readonly string[]
   beforeAll: string
   tools: TestTools
-  loopLimitMs: number
+  loopLimit: LoopLimit
   isPreview: boolean
   scrollTop: number
 }
@@ -44,7 +47,7 @@ export type RunRequest = {
   id: string
   source: string
   modules: PythonModules
-  loopLimitMs: number
+  loopLimit: LoopLimit
   /** Lines for its first questions, when it is run again with known answers (`program-preview.ts`). */
   answers: readonly string[]
 }
@@ -65,7 +68,7 @@ export type TestRequest = {
   code: string
   editableContents: string
   testTimeoutMs: number
-  loopLimitMs: number
+  loopLimit: LoopLimit
 }
 
 /** App to page: run this library now, before the page that begins with it. */

@@ -42,8 +42,8 @@ whenStarted((port) => {
   warmUp(restoreLanguage, () => runId === '')
 })
 
-function run({ id, source, loopLimitMs }: RunRequest, { capture, send }: Tools): void {
-  installLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
+function run({ id, source, loopLimit }: RunRequest, { capture, send }: Tools): void {
+  installLoopGuard(loopLimit, (line) => send({ type: 'loop', id, line }))
   const settle = () => send({ type: 'settled', id })
   const fail = (error: unknown) => {
     capture.write('error', [error])
@@ -60,8 +60,8 @@ function run({ id, source, loopLimitMs }: RunRequest, { capture, send }: Tools):
 }
 
 function test(request: TestRequest, { capture, send }: Tools): void {
-  const { id, code, editableContents, hooks, loopLimitMs, tools } = request
-  const guard = installLoopGuard(loopLimitMs, (line) => send({ type: 'loop', id, line }))
+  const { id, code, editableContents, hooks, loopLimit, tools } = request
+  const guard = installLoopGuard(loopLimit, (line) => send({ type: 'loop', id, line }))
   const scope = { assert, code, editableContents, ...legacyTools, ...loadTestTools(tools) }
   runFirstHook(hooks.beforeAll, scope)
   if (hooks.beforeAll.trim() !== '') {

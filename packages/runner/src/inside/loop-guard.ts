@@ -1,7 +1,5 @@
+import type { LoopLimit } from '../messages.ts'
 import { now } from './primordials.ts'
-
-/** Iterations between two readings of the clock (docs/reference/workshop.md, “Loop guards”). */
-const turnsBetweenLooks = 100
 
 type Loop = { turns: number; startedAt: number }
 
@@ -29,17 +27,20 @@ export type LoopGuard = {
 }
 
 /**
- * Provides the object that ends learner code's loops after `limitMs`. `build/guard-loops.ts` inserts a call of `enter`
+ * Provides the object that ends learner code's loops after the limit. `build/guard-loops.ts` inserts a call of `enter`
  * before each loop and one of `turn` at the start of its body.
  */
-export function installLoopGuard(limitMs: number, onTrip: (line: number) => void): LoopGuard {
+export function installLoopGuard(
+  { ms, turnsBetweenLooks }: LoopLimit,
+  onTrip: (line: number) => void,
+): LoopGuard {
   let trippedLine: number | undefined
   const enter = (): Loop => ({ turns: 0, startedAt: 0 })
   const turn = (loop: Loop, line: number): boolean => {
     loop.turns += 1
     if (loop.turns % turnsBetweenLooks !== 0) return false
     if (loop.startedAt === 0) loop.startedAt = now()
-    if (now() - loop.startedAt < limitMs) return false
+    if (now() - loop.startedAt < ms) return false
     if (trippedLine === undefined) {
       trippedLine = line
       onTrip(line)

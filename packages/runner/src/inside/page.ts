@@ -69,7 +69,7 @@ connectToHost((port) => {
     if (request.type === 'load') {
       testTools.current = loadTestTools(request.tools)
       const { id } = request
-      guard = installLoopGuard(request.loopLimitMs, (line) => send({ type: 'loop', id, line }))
+      guard = installLoopGuard(request.loopLimit, (line) => send({ type: 'loop', id, line }))
       load(request, { guard, capture, send })
     }
     if (request.type === 'test' && guard) test(request, { guard, capture, send })

@@ -27,34 +27,34 @@ export function testRequest(
       .join(''),
     editableContents: files.map(({ editableContents }) => editableContents).join(''),
     testTimeoutMs: limits.testTimeoutMs,
-    loopLimitMs: limits.testLoopLimitMs,
+    loopLimit: limits.testLoopLimit,
   }
 }
 
 export type PageParts = Pick<LoadRequest, 'html' | 'libraries'>
 
 /** The request for the page that the tests of `request` examine. */
-export function loadForTests({ id, hooks, tools, loopLimitMs }: TestRequest, page: PageParts): LoadRequest {
+export function loadForTests({ id, hooks, tools, loopLimit }: TestRequest, page: PageParts): LoadRequest {
   const { beforeAll } = hooks
-  return { type: 'load', id, ...page, beforeAll, tools, loopLimitMs, isPreview: false, scrollTop: 0 }
+  return { type: 'load', id, ...page, beforeAll, tools, loopLimit, isPreview: false, scrollTop: 0 }
 }
 
 export function loadForPreview(page: PageParts, scrollTop: number): LoadRequest {
-  const loopLimitMs = limits.previewLoopLimitMs
+  const loopLimit = limits.previewLoopLimit
   return {
     type: 'load',
     id: runId(),
     ...page,
     beforeAll: '',
     tools: {},
-    loopLimitMs,
+    loopLimit,
     isPreview: true,
     scrollTop,
   }
 }
 
 export function runRequest({ source, modules = {} }: Program, answers: readonly string[]): RunRequest {
-  return { type: 'run', id: runId(), source, modules, loopLimitMs: limits.previewLoopLimitMs, answers }
+  return { type: 'run', id: runId(), source, modules, loopLimit: limits.previewLoopLimit, answers }
 }
 
 /** 122 random bits: only the sandbox of this run knows its id. */
