@@ -20,6 +20,47 @@ test('code is there again after the page is closed in the middle of a word', asy
   await expect(page.locator('.cm-content')).toContainText('<h1>Half a wo')
 })
 
+test('code that was started over comes back', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Heron')
+  await startOver(page, 'Start over')
+  await expect(page.locator('.cm-content')).not.toContainText('<h1>Heron')
+  await page.reload()
+  await startOver(page, 'Bring back my earlier code')
+  await expect(page.locator('.cm-content')).toContainText('<h1>Heron')
+  await page.reload()
+  await expect(page.locator('.cm-content')).toContainText('<h1>Heron')
+})
+
+test('a draft that is older than a completion on another device steps aside, and comes back', async ({
+  page,
+  browser,
+}) => {
+  const email = 'two-devices@example.org'
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, email)
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Draft')
+  await page.goto(`${product.origin}/learn`)
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`${product.origin}/signin`)
+  await signInByCode(other, product, email, 2)
+  await other.goto(product.origin + lesson)
+  await pass(other)
+  await other.getByRole('button', { name: 'Submit and go to the next step' }).click()
+  await expect(other).toHaveURL(/step-2$/)
+
+  await page.goto(product.origin + lesson)
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  await expect(page.locator('.cm-content')).not.toContainText('<h1>Draft')
+  await startOver(page, 'Bring back my earlier code')
+  await expect(page.locator('.cm-content')).toContainText('<h1>Draft')
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  await expect(page.locator('.cm-content')).toContainText('<h1>Draft')
+})
+
 for (const [what, stored] of [
   ['torn', '[{"fileKey":"indexh'],
   ['of another program', '"hello"'],
@@ -112,4 +153,13 @@ async function pass(page: Page): Promise<void> {
   await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
   await page.getByRole('button', { name: 'Check your code' }).click()
   await expect(page.getByText('All tests pass.')).toBeVisible()
+}
+
+/** Opens the dialog of “Start over” and presses one of its buttons. */
+async function startOver(page: Page, button: 'Start over' | 'Bring back my earlier code'): Promise<void> {
+  await page.locator('.dock__reset').getByRole('button', { name: 'Start over' }).click()
+  await page
+    .getByRole('dialog', { name: 'Start this step over?' })
+    .getByRole('button', { name: button })
+    .click()
 }

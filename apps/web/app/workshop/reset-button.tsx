@@ -5,10 +5,12 @@ type ResetButtonProps = {
   onReset: () => void
   /** Whether a reset goes back to the code saved with the account. */
   onRevert?: (() => void) | undefined
+  /** Brings back the code from before the last reset; undefined when there is none. */
+  onBringBack?: (() => void) | undefined
 }
 
-/** A button that asks for confirmation before it discards the camper's code. */
-export function ResetButton({ onReset, onRevert }: ResetButtonProps) {
+/** A button that asks for confirmation before it replaces the camper's code. */
+export function ResetButton({ onReset, onRevert, onBringBack }: ResetButtonProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = (act: () => void) => () => {
@@ -30,6 +32,11 @@ export function ResetButton({ onReset, onRevert }: ResetButtonProps) {
           {onRevert && (
             <button type="button" className="button" onClick={close(onRevert)}>
               {t('challenge.resetDialog.revert')}
+            </button>
+          )}
+          {onBringBack && (
+            <button type="button" className="button" onClick={close(onBringBack)}>
+              {t('challenge.resetDialog.bringBack')}
             </button>
           )}
           <button type="button" className="button" onClick={() => dialog.current?.close()}>

@@ -5,6 +5,7 @@ import { showFlash } from '#shared/flash.ts'
 import { removeSavedBase } from '#workshop/code/saved-base.ts'
 import { oversizeOf, submittedFiles } from '#workshop/code/submitted-files.ts'
 import { type AccountCode, useAccountCode } from '#workshop/code/use-account-code.ts'
+import { useCompletedElsewhere } from '#workshop/code/use-completed-elsewhere.ts'
 import { type Code, useCode } from '#workshop/code/use-code.ts'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import type { PaneName } from '#workshop/panes/pane-tabs.tsx'
@@ -39,6 +40,7 @@ export type Lesson = {
   play: () => void
   change: Code['change']
   reset: () => void
+  bringBack: (() => void) | undefined
 }
 
 /** What a camper can do with the code of a lesson: change, run, check, save, reset and submit it. */
@@ -53,6 +55,8 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
   const run = useRun({ challenge, files, currentFiles, isAwake, openRunner, previewHost })
   const { isSubmitting, submit: send } = useSubmission(challenge, user)
   const accountCode = useAccountCode(challenge, user, code)
+  // The account's copy of a project decides for itself.
+  useCompletedElsewhere(id, accountCode.save ? undefined : user, code)
   const hasPage = testEnvironmentOf(challengeType) === 'page'
   const playsOnRequest = testEnvironmentOf(challengeType) === 'python'
   const state = lessonState({ run: run.state, isSubmitting, playsOnRequest })
@@ -66,6 +70,11 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
       removeSavedBase(id)
     }
     await goOn()
+  }
+  const replace = (act: (() => void) | undefined) => {
+    act?.()
+    run.reset()
+    onPane('code')
   }
   return {
     user,
@@ -98,10 +107,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
       else run.noteChange()
       code.change(fileKey, contents, editableContents)
     },
-    reset: () => {
-      code.reset()
-      run.reset()
-      onPane('code')
-    },
+    reset: () => replace(code.reset),
+    bringBack: code.bringBack && (() => replace(code.bringBack)),
   }
 }

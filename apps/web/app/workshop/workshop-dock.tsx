@@ -35,7 +35,9 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
   const help = useRef<HTMLDialogElement>(null)
   const cause = causeOf(run.state, challenge.tests)
   const { save, saved, revert } = accountCode
-  const restart = <ResetButton onReset={lesson.reset} onRevert={saved && revert} />
+  const restart = (
+    <ResetButton onReset={lesson.reset} onRevert={saved && revert} onBringBack={lesson.bringBack} />
+  )
   return (
     <div className="dock">
       <Announcement page={page} run={run.state} />

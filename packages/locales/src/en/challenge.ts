@@ -85,9 +85,10 @@ export const challenge = {
   reset: 'Start over',
   resetDialog: {
     title: 'Start this step over?',
-    text: 'Your code for this step goes back to how it was at the start. You can’t undo this.',
+    text: 'Your code for this step goes back to how it was at the start. We keep what you have now as your earlier code, and you can bring it back from here.',
     confirm: 'Start over',
     revert: 'Go back to my saved code',
+    bringBack: 'Bring back my earlier code',
     cancel: 'Keep my code',
   },
   help: {
@@ -156,7 +157,7 @@ export const challenge = {
   save: 'Save to my account',
   conflict: {
     title: 'Which code do you want?',
-    text: 'Your account has a different version of this project, saved {{when}}, maybe from another device. Nothing is lost until you choose.',
+    text: 'Your account has a different version of this project, saved {{when}}, maybe from another device. We keep the other one, too: “Start over” brings it back.',
     account: 'Use the code in my account',
     browser: 'Keep the code in this browser',
   },

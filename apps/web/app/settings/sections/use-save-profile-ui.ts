@@ -14,10 +14,12 @@ export function useSaveProfileUi(profileUI: ProfileUi): (changed: Partial<Profil
     saved.current = profileUI
   }, [profileUI])
   return (changed) => {
-    lastSave.current = lastSave.current.then(async () => {
+    const saveAfter = async (before: Promise<void>) => {
+      await before
       const wanted = { ...saved.current, ...changed }
       if (await save(updateProfileUi, { profileUI: wanted })) saved.current = wanted
-    })
+    }
+    lastSave.current = saveAfter(lastSave.current)
     return lastSave.current
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
-import { readSavedCode, removeSavedCode, writeSavedCode } from './saved-code.ts'
+import { readSavedAt, readSavedCode, removeSavedCode, writeSavedCode } from './saved-code.ts'
 
 const id = '1'.repeat(24)
 const page = { fileKey: 'indexhtml', name: 'index', ext: 'html' }
@@ -20,6 +20,15 @@ describe('code saved in this browser', () => {
     expect(readSavedCode(id, [page, script])).toEqual({ indexhtml: '<h1>', scriptjs: '' })
     removeSavedCode(id)
     expect(readSavedCode(id, [page, script])).toBeUndefined()
+  })
+
+  test('has a time, unless it was stored in an older form', () => {
+    const before = Date.now()
+    writeSavedCode(id, [page], { indexhtml: '<h1>' })
+    expect(readSavedAt(id)).toBeGreaterThanOrEqual(before)
+    browser.storage.set(id, JSON.stringify([{ fileKey: 'indexhtml', contents: '<h1>' }]))
+    expect(readSavedAt(id)).toBeUndefined()
+    expect(readSavedAt('2'.repeat(24))).toBeUndefined()
   })
 
   test('is limited to files that the lesson still has', () => {

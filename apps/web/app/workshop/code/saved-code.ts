@@ -8,6 +8,7 @@ type FileName = { fileKey: string; name: string; ext: string }
 
 /** The stored form that freeCodeCamp uses (docs/reference/workshop.md, “Local code”). */
 const StoredFiles = z.array(z.object({ fileKey: z.string(), contents: z.string() }))
+const StoredTimes = z.array(z.object({ savedAt: z.optional(z.number()) }))
 const StoredByKey = z.record(z.string(), z.object({ contents: z.string() }))
 
 /** Code stored for a challenge, limited to files that it still has; undefined when there is none. */
@@ -29,6 +30,7 @@ export function readSavedCode(challengeId: string, files: readonly FileName[]): 
 
 /** Stores code in this browser; false when storing failed. */
 export function writeSavedCode(challengeId: string, files: readonly FileName[], code: TypedCode): boolean {
+  const savedAt = Date.now()
   const stored = files.map(({ fileKey, name, ext }) => ({
     contents: code[fileKey] ?? '',
     name,
@@ -37,8 +39,16 @@ export function writeSavedCode(challengeId: string, files: readonly FileName[], 
     head: '',
     tail: '',
     history: [`${name}.${ext}`],
+    // Not part of freeCodeCamp's form, which ignores it.
+    savedAt,
   }))
   return writeStored(challengeId, JSON.stringify(stored))
+}
+
+/** When the code was stored, in milliseconds since 1970; undefined when that is not known. */
+export function readSavedAt(challengeId: string): number | undefined {
+  const stored = StoredTimes.safeParse(parseJson(readStored(challengeId) ?? ''))
+  return stored.data?.[0]?.savedAt
 }
 
 export function removeSavedCode(challengeId: string): void {

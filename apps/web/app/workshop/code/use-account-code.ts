@@ -102,7 +102,10 @@ export function useAccountCode(
       if (!saved) return
       if (which === 'account') loadFromAccount(saved)
       // From now on this browser's code is based on the account's, and may replace it.
-      else writeSavedBase(id, saved.lastSavedDate)
+      else {
+        writeSavedBase(id, saved.lastSavedDate)
+        code.keepEarlier(typedCodeOf(saved))
+      }
     },
     save: isKept && user ? save : undefined,
     revert: () => saved && loadFromAccount(saved),

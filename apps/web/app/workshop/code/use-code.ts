@@ -5,6 +5,7 @@ import { showFlash } from '#shared/flash.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
 import { readSavedCode, removeSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
 import { contentsOf, savedTextsOf, sourceFilesOf, type TypedFiles, typedFilesOf } from './typed-files.ts'
+import { useEarlierCode } from './use-earlier-code.ts'
 
 export type Code = {
   files: readonly SourceFile[]
@@ -14,9 +15,14 @@ export type Code = {
   generation: number
   contentsOf: (seed: SeedFile) => string
   change: (fileKey: string, contents: string, editableContents: string) => void
-  /** Replaces the code. */
+  /** Replaces the code, which is kept as the earlier code. */
   load: (typed: TypedCode) => void
+  /** Goes back to the seed; the code is kept as the earlier code. */
   reset: () => void
+  /** Exchanges the code for the earlier code; undefined when there is none. */
+  bringBack: (() => void) | undefined
+  /** Keeps another version as the earlier code. */
+  keepEarlier: (typed: TypedCode) => void
   /** Saves the code at once and shows a message. */
   save: () => void
   /** Deletes the saved code, because the server now has the completion. */
@@ -36,6 +42,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   const latest = useRef(code)
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDirty = useRef(false)
+  const earlier = useEarlierCode(id, seeds)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
   // An author has changed the lesson while the page was open: typed files stay, the others take the new seed.
@@ -57,8 +64,18 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
 
   const put = (changed: TypedFiles) => {
     clearTimeout(drawing.current)
+    const replaced = savedTextsOf(seeds, latest.current)
+    const isWorthKeeping = [savedTextsOf(seeds, {}), savedTextsOf(seeds, changed)].every((other) =>
+      seeds.some(({ fileKey }) => other[fileKey] !== replaced[fileKey]),
+    )
+    if (isWorthKeeping) earlier.keep(replaced)
     latest.current = changed
     setCode(changed)
+    setGeneration((count) => count + 1)
+  }
+  const load = (typed: TypedCode) => {
+    isDirty.current = true
+    put(typedFilesOf(seeds, typed))
   }
   const write = () => {
     isDirty.current = false
@@ -92,17 +109,19 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
       clearTimeout(drawing.current)
       drawing.current = setTimeout(() => setCode(latest.current), drawAfterMs)
     },
-    load: (typed) => {
-      isDirty.current = true
-      put(typedFilesOf(seeds, typed))
-      setGeneration((count) => count + 1)
-    },
+    load,
     reset: () => {
       isDirty.current = false
       removeSavedCode(id)
       put({})
-      setGeneration((count) => count + 1)
     },
+    bringBack: earlier.exists
+      ? () => {
+          const kept = earlier.read()
+          if (kept) load(kept)
+        }
+      : undefined,
+    keepEarlier: earlier.keep,
     save: () => {
       if (write()) showFlash('flash.local-code-saved', 'success')
       else showFlash('flash.local-code-save-error', 'warning')
