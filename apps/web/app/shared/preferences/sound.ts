@@ -1,12 +1,15 @@
 import { usePreferences } from './preferences.ts'
 
-/** Notes in hertz, played in order: rising for success, falling for failure. */
+/** Notes in hertz, played in order: rising for success and light, falling for failure and dark. */
 const melodies = {
   'tests-completed': [523, 659, 784],
   'tests-failed': [330, 262],
   'flash-success': [659, 784],
   'flash-failure': [294, 220],
   'certificate-claimed': [523, 659, 784, 1047],
+  'block-completed': [392, 523, 659, 784],
+  'theme-default': [440, 587],
+  'theme-night': [440, 330],
 } as const satisfies Record<string, readonly number[]>
 
 export type SoundName = keyof typeof melodies

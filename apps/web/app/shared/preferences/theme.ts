@@ -9,7 +9,7 @@ export const themeScript = `(()=>{let t;try{t=localStorage.getItem('${key}')}cat
 if(t!=='night'&&t!=='default')t=matchMedia('(prefers-color-scheme: dark)').matches?'night':'default'
 document.documentElement.dataset.theme=t})()`
 
-function currentTheme(): Theme {
+export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'night' ? 'night' : 'default'
 }
 

@@ -2,6 +2,7 @@ import type { SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { chooseTheme } from '#shared/preferences/account-theme.ts'
+import { playSound } from '#shared/preferences/sound.ts'
 import { useTheme } from '#shared/preferences/theme.ts'
 
 /** Changes the theme here and, silently, for the account. */
@@ -10,7 +11,9 @@ export function ThemeButton({ user }: { user: SessionUser | null | undefined }) 
   const refreshUser = useRefreshSessionUser()
   const isNight = useTheme() === 'night'
   const change = async () => {
-    await chooseTheme(isNight ? 'default' : 'night', user)
+    const theme = isNight ? 'default' : 'night'
+    playSound(`theme-${theme}`)
+    await chooseTheme(theme, user)
     if (user) await refreshUser()
   }
   return (

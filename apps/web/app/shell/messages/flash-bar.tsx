@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeFlash, useFlash } from '#shared/flash.ts'
 import { playSound, type SoundName } from '#shared/preferences/sound.ts'
+import { currentTheme } from '#shared/preferences/theme.ts'
 
 /** Shows the current message and announces it to screen readers. */
 export function FlashBar() {
@@ -32,5 +33,6 @@ export function FlashBar() {
 
 function soundOf(message: FlashKey): SoundName {
   if (message === 'flash.cert-claim-success') return 'certificate-claimed'
+  if (message === 'flash.updated-themes') return `theme-${currentTheme()}`
   return isGoodNews(message) ? 'flash-success' : 'flash-failure'
 }

@@ -1,6 +1,7 @@
 import { type PageDataOf, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { playSound } from '#shared/preferences/sound.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { fromLesson } from '#workshop/lesson/from-lesson.ts'
 import { blockPercentage } from './block-percentage.ts'
@@ -37,8 +38,10 @@ export function useGoOn({ challenge, block, nextPath }: PageDataOf<'challenge'>)
   }, [key, state])
   const goOn = async () => {
     if (now.current.key !== key || now.current.isLeaving) return
-    if (finishesBlock) setHasFinishedBlock(true)
-    else if (nextPath === null) await navigate(paths.block(challenge.superBlock, challenge.block))
+    if (finishesBlock) {
+      playSound('block-completed')
+      setHasFinishedBlock(true)
+    } else if (nextPath === null) await navigate(paths.block(challenge.superBlock, challenge.block))
     else await navigate(nextPath, { state: fromLesson })
   }
   return { goOn, hasFinishedBlock, stay: () => setHasFinishedBlock(false) }
