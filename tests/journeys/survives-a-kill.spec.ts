@@ -9,7 +9,7 @@ import { findFreePorts, startProduct } from '../product/start-product.ts'
 const kills = 20
 
 test(`a submission that was acknowledged survives kill -9, ${kills} times`, async () => {
-  test.setTimeout(5 * 60_000)
+  test.setTimeout(10 * 60_000)
   const challengeIds = await readChallengeIds()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'kill-'))
   const port = await findFreePorts()

@@ -73,6 +73,15 @@ test('Run shows the page as it is, and a check closes the list of completions', 
   await expect(page.frameLocator('.preview__page iframe').getByText('Trail')).toBeVisible()
 })
 
+test('a link in the preview stays closed, and says where it would lead', async ({ page }) => {
+  await open(page, `${course}/step-1`)
+  await typeInEditor(page, '<h1>Trail</h1><p><a href="https://example.org/map">Map</a></p>')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.frameLocator('.preview__page iframe').getByText('Map').click()
+  await expect(page.getByText('In a real page, this one opens https://example.org/map.')).toBeVisible()
+  await expect(page.frameLocator('.preview__page iframe').getByText('Trail')).toBeVisible()
+})
+
 test('help shows the hint, and fills the forum’s form', async ({ page, context }) => {
   await open(page, `${course}/step-1`)
   await typeInEditor(page, '<p>Stuck</p>')

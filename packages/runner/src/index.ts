@@ -1,5 +1,6 @@
 export { createRunner } from './outside/create-runner.ts'
 export type {
+  BlockedNavigation,
   BuildProblem,
   ConsoleLevel,
   ConsolePart,

@@ -1,4 +1,4 @@
-import type { ConsoleLevel, ConsolePart, TestResult } from './runner.ts'
+import type { BlockedNavigation, ConsoleLevel, ConsolePart, TestResult } from './runner.ts'
 
 /** The greeting between a frame and the page that created it; everything after that goes over the port. */
 export const hello = 'cairn-runner-ready'
@@ -127,3 +127,4 @@ export type SandboxMessage =
   | { type: 'touched'; id: string; by: 'key' | 'pointer' }
   /** The page's policy has blocked something from this origin. */
   | { type: 'withheld'; id: string; origin: string }
+  | { type: 'blocked'; id: string; navigation: BlockedNavigation }

@@ -60,6 +60,16 @@ test('links and forms of a page lead nowhere', async () => {
   expect(await shown().locator('p').textContent()).toBe('Here')
 })
 
+test('where links and forms of a page wanted to go is reported, once in a row', async () => {
+  const html = `<a href="https://example.org/there">Away</a><a href="#here">Here</a><form action="/form"></form>
+    <script>for (const link of document.links) { link.click(); link.click() } document.forms[0].submit()</script>`
+  const events = await rig.preview(page, sampleFiles({ html }))
+  expect(events.flatMap((event) => (event.type === 'blocked' ? [event.navigation] : []))).toEqual([
+    { by: 'link', address: 'https://example.org/there' },
+    { by: 'form', address: '/form' },
+  ])
+})
+
 test('a form reports its submission to the page, and the page stays', async () => {
   const html = `<form><input required><button>Send</button></form><p>Not yet</p>
     <script>document.querySelector('form').addEventListener('submit', () => {

@@ -68,9 +68,14 @@ export type RunnerEvent =
   | { type: 'restarted' }
   /** The page wants something from another origin, which `mayLoadFrom` can allow. Previews only. */
   | { type: 'withheld'; origin: string }
+  /** The page wanted to go elsewhere, which a preview does not do. */
+  | { type: 'blocked'; navigation: BlockedNavigation }
   | { type: 'test'; index: number; result: TestResult }
   | { type: 'done'; results: TestResult[] }
   | { type: 'failed'; cause: RunnerFailure }
+
+/** A link or a form of a previewed page, and its address as the page has it. */
+export type BlockedNavigation = { by: 'link' | 'form'; address: string }
 
 export type RunnerFailure =
   /** Preview only: not finished within its limit; perhaps an endless loop. */

@@ -72,7 +72,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
           'preview',
           <PreviewPane
             host={previewHost}
-            failure={run.state.failure}
+            state={run.state}
             isPaused={run.isPaused}
             question={<ForeignSourcesNotice sources={run.sources} />}
           />,
@@ -80,7 +80,7 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       {paneOf(
         'console',
         <>
-          {!hasPage && <PreviewNotice failure={run.state.failure} isPaused={run.isPaused} />}
+          {!hasPage && <PreviewNotice state={run.state} isPaused={run.isPaused} />}
           <ConsolePane
             lines={run.state.lines}
             report={run.state.isReported && <RunReport run={run.state} />}

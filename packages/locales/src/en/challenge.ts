@@ -25,6 +25,8 @@ export const challenge = {
     readOnly: '{{file}} (read-only)',
     seed: 'Code for this step',
     locked: 'You can’t change this part. Write in the highlighted lines.',
+    foldedData_one: '… {{count}} more character …',
+    foldedData_other: '… {{count}} more characters …',
     size: 'Text size',
     smaller: 'Smaller text',
     larger: 'Larger text',
@@ -168,6 +170,10 @@ export const challenge = {
     loop: 'A loop on line {{line}} ran too long and was stopped. Check when it should end.',
     closed:
       'This page was closed because it went to another address, or because it kept sending messages, taking the keyboard focus or adding to your browser’s history.',
+    blocked: {
+      link: 'Links stay closed in the preview. In a real page, this one opens {{address}}.',
+      form: 'Forms are not sent from the preview. In a real page, this one is sent to {{address}}.',
+    },
     paused: 'Your last run did not finish. Your code is safe. Press Check when you are ready.',
   },
   sources: {

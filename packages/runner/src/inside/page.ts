@@ -115,7 +115,7 @@ function load(
   listen('error', (event) => capture.write('error', [event.error ?? event.message]))
   listen('unhandledrejection', (event) => capture.write('error', [event.reason]))
   listen('load', () => whenRendered(settle))
-  guardNavigation()
+  guardNavigation((navigation) => isPreview && send({ type: 'blocked', id, navigation }))
   if (isPreview) {
     reportScrolling((top) => send({ type: 'scrolled', id, top }))
     reportTouches((by) => send({ type: 'touched', id, by }))

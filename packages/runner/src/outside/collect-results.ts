@@ -88,6 +88,7 @@ export async function collectResults({
       case 'scrolled':
       case 'touched':
       case 'withheld':
+      case 'blocked':
     }
   }
   sandbox.listen((message) => {

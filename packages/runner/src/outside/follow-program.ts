@@ -59,6 +59,7 @@ export function followProgram({ sandbox, request, timeoutMs, onEvent }: Followin
       case 'scrolled':
       case 'touched':
       case 'withheld':
+      case 'blocked':
     }
   })
   const tellEnd = async () => {

@@ -59,6 +59,7 @@ export function createPagePreview(address: string): PagePreview {
       if (message.type === 'withheld' && isForeignSource(message.origin)) {
         onEvent({ type: 'withheld', origin: message.origin })
       }
+      if (message.type === 'blocked') onEvent({ type: 'blocked', navigation: message.navigation })
       if (message.type === 'settled') resolve('settled')
     })
     // A page that has gone elsewhere leaves the browser's error page behind, which answers nothing. One that is only

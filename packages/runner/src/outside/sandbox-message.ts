@@ -47,6 +47,11 @@ const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('scrolled'), id, top: z.number() }),
   z.object({ type: z.literal('touched'), id, by: z.enum(['key', 'pointer']) }),
   z.object({ type: z.literal('withheld'), id, origin: z.string() }),
+  z.object({
+    type: z.literal('blocked'),
+    id,
+    navigation: z.object({ by: z.enum(['link', 'form']), address: z.string() }),
+  }),
 ])
 
 /** A sandbox's message, if it has a known form; everything else is ignored. */

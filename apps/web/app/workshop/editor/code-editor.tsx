@@ -25,7 +25,7 @@ const noProblems: readonly Problem[] = []
  * `contents` is read when a file is first shown: give another `key` after a reset.
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { seed, isReadOnly, problems = noProblems } = props
   const place = useRef<HTMLDivElement>(null)
   const states = useRef(new Map<string, EditorState>())
@@ -53,6 +53,7 @@ export function CodeEditor(props: CodeEditorProps) {
       label,
       descriptionId,
       lockedMessage,
+      foldedDataLabel: (count) => i18n.t('challenge.editor.foldedData', { count }),
       styleNonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '',
       onChange: (text, editable) => latest.current.onChange(text, editable),
       onRun: () => latest.current.onRun(),
@@ -65,7 +66,7 @@ export function CodeEditor(props: CodeEditorProps) {
       created.destroy()
       setView(null)
     }
-  }, [label, lockedMessage, seed.fileKey])
+  }, [label, lockedMessage, seed.fileKey, i18n])
 
   useEffect(() => {
     if (view) showProblems(view, problems)

@@ -27,6 +27,8 @@ import { boundariesIn } from '#workshop/code/editable-text.ts'
 import { editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
 import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
+import { dataFolding, foldData } from './folded-data.ts'
+import { wrappedLines } from './wrapped-lines.ts'
 
 export type EditorOptions = {
   parent: HTMLElement
@@ -42,6 +44,8 @@ export type EditorOptions = {
   styleNonce: string
   /** Shown when the camper types in a part of the file that cannot be edited. */
   lockedMessage: string
+  /** Shown in place of data that is folded. */
+  foldedDataLabel: (count: number) => string
   onChange: (contents: string, editableContents: string) => void
   onRun: () => void
   onSave: () => void
@@ -74,23 +78,26 @@ export function createEditor(options: EditorOptions): EditorView {
 }
 
 function newState(options: EditorOptions): EditorState {
-  const { seed, contents, isReadOnly, lockedMessage, onChange } = options
+  const { seed, contents, isReadOnly, lockedMessage, foldedDataLabel, onChange } = options
   const doc = Text.of(contents.split('\n'))
   const boundaries = boundariesIn(seed, contents)
-  return EditorState.create({
+  const state = EditorState.create({
     doc,
     extensions: [
       emmetKeys.of([]),
+      dataFolding(foldedDataLabel),
       writingAids(options),
       editableRegion(doc, boundaries, lockedMessage),
       isReadOnly
         ? [EditorState.readOnly.of(true), EditorView.editorAttributes.of({ class: 'cm-all-locked' })]
         : [],
-      EditorView.updateListener.of(({ docChanged, state }) => {
-        if (docChanged) onChange(state.doc.toString(), editableText(state, boundaries))
+      EditorView.updateListener.of((update) => {
+        if (!update.docChanged) return
+        onChange(update.state.doc.toString(), editableText(update.state, boundaries))
       }),
     ],
   })
+  return foldData(state)
 }
 
 function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: EditorOptions): Extension {
@@ -133,6 +140,7 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     indentUnit.of(indentOf(seed.ext)),
     EditorState.tabSize.of(indentOf(seed.ext).length),
     EditorView.lineWrapping,
+    wrappedLines(),
     languages[seed.ext](),
     editorTheme,
   ]

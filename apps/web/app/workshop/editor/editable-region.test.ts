@@ -1,5 +1,6 @@
 import { history, undo } from '@codemirror/commands'
 import { EditorState, Text } from '@codemirror/state'
+import { showTooltip } from '@codemirror/view'
 import { describe, expect, test } from 'vitest'
 import { editableRegion, editableText, regionOf } from './editable-region.ts'
 
@@ -31,6 +32,14 @@ describe('the editable region', () => {
     ['a change that begins inside and ends outside', 10, 15, ''],
   ] as const)('%s changes nothing', ([_name, from, to, insert]) => {
     expect(edit(open(), from, to, insert).doc.toString()).toBe(seed)
+  })
+
+  test('says where the cursor is that nothing can be changed outside of it, until the cursor moves', () => {
+    const notices = (state: EditorState) => state.facet(showTooltip).filter((notice) => notice !== null)
+    const refused = edit(open(), 0, 0, 'x')
+    expect(notices(refused)).toMatchObject([{ pos: 0 }])
+    expect(notices(refused.update({ selection: { anchor: 9 } }).state)).toEqual([])
+    expect(notices(edit(refused, 8, 8, 'x'))).toEqual([])
   })
 
   test('can be emptied and filled again', () => {

@@ -1,6 +1,7 @@
 import type { SeedFile } from '@cairn/contract'
 import { EditorState, type Extension, RangeSetBuilder, StateField, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
+import { lockedNotice, refusedAt } from './locked-notice.ts'
 
 export type Region = { from: number; to: number }
 
@@ -33,8 +34,11 @@ export function editableRegion(
       transaction.changes.iterChangedRanges((start, end) => {
         if (start < from || end > to) isInside = false
       })
-      return isInside ? transaction : { effects: EditorView.announce.of(lockedMessage) }
+      if (isInside) return transaction
+      const { head } = transaction.startState.selection.main
+      return { effects: [EditorView.announce.of(lockedMessage), refusedAt.of(head)] }
     }),
+    lockedNotice(lockedMessage),
     EditorView.editorAttributes.of({ class: 'cm-partly-locked' }),
     ViewPlugin.define((view) => new OpenLines(view), { decorations: ({ lines }) => lines }),
   ]

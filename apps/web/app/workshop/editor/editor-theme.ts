@@ -51,6 +51,16 @@ const surfaces = EditorView.theme({
     border: '1px solid var(--line-strong)',
     color: 'var(--text)',
   },
+  '.cm-folded-data': {
+    border: '1px dashed var(--line-strong)',
+    borderRadius: '4px',
+    background: 'none',
+    color: 'var(--text-soft)',
+    font: 'inherit',
+    fontSize: '0.85em',
+    cursor: 'pointer',
+  },
+  '.cm-locked-notice': { padding: '0.25rem 0.5rem', maxWidth: 'min(24rem, 90vw)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     backgroundColor: 'var(--brand)',
     color: 'var(--on-brand)',

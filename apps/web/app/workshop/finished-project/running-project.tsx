@@ -30,7 +30,7 @@ export function RunningProject({ challenge, files, title, owner }: RunningProjec
 
   return (
     <div className="project__body">
-      <PreviewNotice failure={state.failure} isPaused={false} />
+      <PreviewNotice state={state} isPaused={false} />
       <ForeignSourcesNotice sources={sources} />
       {hasPage ? (
         <div ref={host} className="preview__page" />

@@ -1,33 +1,37 @@
-import type { RunnerFailure } from '@cairn/runner'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RunState } from '#workshop/run/run-state.ts'
+
+/** Longer addresses, which only a page made for it has, are cut. */
+const maximumShownLength = 200
 
 type PreviewPaneProps = {
   /** The element in which the runner shows the page. */
   host: RefObject<HTMLDivElement | null>
-  failure: RunnerFailure | null
+  state: Pick<RunState, 'failure' | 'blocked'>
   isPaused: boolean
   /** The question about other hosts, while part of the page is missing. */
   question: ReactNode
 }
 
-export function PreviewPane({ host, failure, isPaused, question }: PreviewPaneProps) {
+export function PreviewPane({ host, state, isPaused, question }: PreviewPaneProps) {
   const { t } = useTranslation()
   return (
     <section className="preview" aria-label={t('challenge.tabs.preview')}>
       <header className="pane__title">
         <h2>{t('challenge.tabs.preview')}</h2>
       </header>
-      <PreviewNotice failure={failure} isPaused={isPaused} />
+      <PreviewNotice state={state} isPaused={isPaused} />
       {question}
       <div ref={host} className="preview__page" />
     </section>
   )
 }
 
-/** Why a program is not shown, or not completely. */
-export function PreviewNotice({ failure, isPaused }: Pick<PreviewPaneProps, 'failure' | 'isPaused'>) {
+/** Why a program is not shown, or not completely, or stays when a link was pressed. */
+export function PreviewNotice({ state, isPaused }: Pick<PreviewPaneProps, 'state' | 'isPaused'>) {
   const { t } = useTranslation()
+  const { failure, blocked } = state
   if (isPaused) return <p className="notice">{t('challenge.preview.paused')}</p>
   if (failure?.kind === 'preview-timeout') {
     return <p className="notice">{t('challenge.preview.timeout', { limit: failure.limitMs })}</p>
@@ -36,5 +40,13 @@ export function PreviewNotice({ failure, isPaused }: Pick<PreviewPaneProps, 'fai
     return <p className="notice">{t('challenge.preview.loop', { line: failure.line ?? '?' })}</p>
   }
   if (failure?.kind === 'page-closed') return <p className="notice">{t('challenge.preview.closed')}</p>
+  if (blocked) {
+    const address = blocked.address.slice(0, maximumShownLength)
+    return (
+      <p className="notice" role="status">
+        {t(`challenge.preview.blocked.${blocked.by}`, { address })}
+      </p>
+    )
+  }
   return null
 }

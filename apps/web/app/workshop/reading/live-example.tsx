@@ -93,13 +93,13 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
         <div className="example__page">
           <PreviewPane
             host={host}
-            failure={state.failure}
+            state={state}
             isPaused={false}
             question={<ForeignSourcesNotice sources={sources} />}
           />
         </div>
       )}
-      {!hasPage && <PreviewNotice failure={state.failure} isPaused={false} />}
+      {!hasPage && <PreviewNotice state={state} isPaused={false} />}
       {state.problems.map(({ line, column, message }) => (
         <p key={`${line}:${column}`} role="status">
           {t('challenge.problem', { line, column, message })}

@@ -1,4 +1,4 @@
-import type { BuildProblem, RunnerEvent, RunnerFailure, TestResult } from '@cairn/runner'
+import type { BlockedNavigation, BuildProblem, RunnerEvent, RunnerFailure, TestResult } from '@cairn/runner'
 import { addLine, type ConsoleLine } from '#workshop/console/add-line.ts'
 
 export type TestState = { state: 'waiting' } | { state: 'running' } | TestResult
@@ -18,6 +18,8 @@ export type RunState = {
   failure: RunnerFailure | null
   /** Blocked origins of the page on show. While the next page is built, those of the last one stay. */
   withheld: readonly { origin: string; isStale: boolean }[]
+  /** Where the page on show wanted to go last. */
+  blocked: BlockedNavigation | null
   /** Share of Python's files that has been downloaded, while downloading. */
   loadedShare: number | null
   /** Runs since the lesson was opened or started over. */
@@ -53,6 +55,7 @@ export function initialRunState(testCount: number): RunState {
     lines: [],
     failure: null,
     withheld: [],
+    blocked: null,
     loadedShare: null,
     attempts: 0,
     missed: null,
@@ -88,6 +91,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         ...state,
         lines: [],
         failure: null,
+        blocked: null,
         withheld: state.withheld.map(({ origin }) => ({ origin, isStale: true })),
         isPlaying: true,
         question: null,
@@ -144,6 +148,7 @@ function reducePreviewEvent(state: RunState, event: RunnerEvent): RunState {
     const others = state.withheld.filter(({ origin }) => origin !== event.origin)
     return { ...state, withheld: [...others, { origin: event.origin, isStale: false }] }
   }
+  if (event.type === 'blocked') return { ...state, blocked: event.navigation }
   // While tests run, the tests' own events take precedence.
   return state.isRunning ? state : reduceShared(state, event)
 }
@@ -171,6 +176,7 @@ function reduceRunEvent(state: RunState, event: RunnerEvent): RunState {
     case 'loading':
     case 'restarted':
     case 'withheld':
+    case 'blocked':
       return reduceShared(state, event)
   }
 }
@@ -192,6 +198,7 @@ function reduceShared(state: RunState, event: RunnerEvent): RunState {
     case 'done':
     case 'test':
     case 'withheld':
+    case 'blocked':
       return state
   }
 }

@@ -1,14 +1,26 @@
+import type { BlockedNavigation } from '../../runner.ts'
 import { defineProperty } from '../primordials.ts'
 
 // oxlint-disable-next-line unbound-method -- applied to an event below, whatever the page makes of its own
 const { preventDefault } = Event.prototype
 const stop = (event: Event) => Reflect.apply(preventDefault, event, [])
 
-/**
- * Keeps the learner's page in its frame (docs/reference/workshop.md, “Previews”). The messages appear in the lesson's
- * console, because a sandbox may not open dialogs.
- */
-export function guardNavigation(): void {
+/** The limit for pages that submit forms without end. */
+const maximumReports = 50
+
+let tell: (blocked: BlockedNavigation) => void = () => undefined
+
+/** Keeps the learner's page in its frame (docs/reference/workshop.md, “Previews”), and reports where it wanted to go. */
+export function guardNavigation(report: (blocked: BlockedNavigation) => void): void {
+  let last = ''
+  let reports = 0
+  tell = ({ by, address }) => {
+    // An address within the page, or none.
+    if (/^(?:#|$)/.test(address) || address === last || reports >= maximumReports) return
+    last = address
+    reports += 1
+    report({ by, address })
+  }
   addEventListener(
     'click',
     (event) => {
@@ -18,7 +30,7 @@ export function guardNavigation(): void {
       const href = link?.getAttribute('href')
       if (href === undefined || href === null || href.startsWith('#')) return
       stop(event)
-      if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) console.info(`In a real page this link would open ${href}`)
+      tell({ by: 'link', address: href })
     },
     true,
   )
@@ -45,8 +57,5 @@ export function keepFormsHere(): void {
 }
 
 function tellWhereTo(form: HTMLFormElement): void {
-  const action = form.getAttribute('action')
-  if (action !== null && /^https?:/i.test(action)) {
-    console.info(`In a real page this form would be sent to ${action}`)
-  }
+  tell({ by: 'form', address: form.getAttribute('action') ?? '' })
 }
