@@ -64,8 +64,10 @@ export const claimsPerMinute = 30
 export const sessionUsersPerMinute = 120
 /** Calls of one kind that change something and have no limit of their own. */
 export const changesPerMinute = 300
-/** Calls that wait for the lock on the caller's account. */
+/** Calls that hold the lock on the caller's account for long; more are refused. */
 export const lockingCallsAtOnce = 3
+/** All other calls of one camper that change something; more wait. */
+export const changesAtOnce = 3
 
 /** A link to a finished project. */
 export const maxProjectLinkLength = 1024

@@ -15,6 +15,7 @@ import {
 } from '@cairn/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fewAtOnce } from './few-at-once.ts'
+import { inTurn } from './in-turn.ts'
 import { type RateLimit, rateLimitOf } from './rate-limit-of.ts'
 import { Refusal } from './refusal.ts'
 import { refuseCaller } from './refuse-caller.ts'
@@ -47,13 +48,15 @@ type Handler<E extends Endpoint> = (
 type RouteOptions<E extends Endpoint> = {
   /** Calls per camper and time; per address for visitors. For changes there is a default. */
   rateLimit?: RateLimit
-  /** The action waits for the lock on the camper's account. */
+  /** The action holds the lock on the camper's account for long, so further calls are refused instead of waiting. */
   locksAccount?: boolean
   malformed?: Refusal<RefusalKeyOf<E>>
 }
 
 /** Of all endpoints together. */
 const admit = fewAtOnce(limits.lockingCallsAtOnce)
+/** Every change waits for the row of its account, and holds one of the database's connections meanwhile. */
+const takeTurn = inTurn(limits.changesAtOnce)
 const retryBusyAfterSeconds = 1
 const busy = new Refusal('flash.too-many-requests', { minutes: 1 })
 
@@ -69,6 +72,10 @@ export function implement<E extends Endpoint>(
     endpoint,
     ...rateLimitOf(endpoint, rateLimit),
     ...(malformed ? { malformed } : {}),
+  }
+  const inOrder = <Answer>(camper: Camper | undefined, act: () => Promise<Answer>) => {
+    if (!camper || endpoint.method === 'GET') return act()
+    return locksAccount ? admit(camper.userId, act, busy) : takeTurn(camper.userId, act)
   }
   app.route({
     method: endpoint.method,
@@ -94,7 +101,7 @@ export function implement<E extends Endpoint>(
       // The schemas above have validated what these types claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
       const act = () => handler(input, { camper, request, reply } as CallContext<E>)
-      const answer = locksAccount && camper ? await admit(camper.userId, act, busy) : await act()
+      const answer = await inOrder(camper, act)
       if (answer === busy) return sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
       if (answer instanceof Refusal)
         return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DatabaseAway } from '#database/database-away.ts'
 import { inTurn } from './in-turn.ts'
 
 /** Begins work for these callers, and says for which it has begun. */
@@ -35,4 +36,32 @@ test('work that fails is not waited for longer, and fails nothing else', async (
     { status: 'rejected' },
     { status: 'fulfilled', value: 'yes' },
   ])
+})
+
+test('as many pieces as allowed run side by side', async () => {
+  const takeTurn = inTurn(3)
+  const end = Promise.withResolvers<void>()
+  let running = 0
+  const work = () => {
+    running += 1
+    return end.promise
+  }
+  const all = Array.from({ length: 50 }, () => takeTurn('ada', work))
+  expect(running).toBe(3)
+  end.resolve()
+  await Promise.all(all)
+  expect(running).toBe(50)
+})
+
+test('while the database is away, none waits for the others to find out one after the other', async () => {
+  const takeTurn = inTurn(1)
+  let tried = 0
+  const work = () => {
+    tried += 1
+    return Promise.reject(new DatabaseAway(new Error('silent')))
+  }
+  const all = await Promise.allSettled(Array.from({ length: 50 }, () => takeTurn('ada', work)))
+  expect(all.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(tried).toBe(1)
+  expect(await takeTurn('ada', () => Promise.resolve('back'))).toBe('back')
 })

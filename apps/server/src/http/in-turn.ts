@@ -1,17 +1,37 @@
-/** Does work for a caller once all earlier work for the same caller has ended, and passes its result on. */
+import { DatabaseAway } from '#database/database-away.ts'
+
+/** Does work for a caller once earlier work for the same caller has made room, and passes its result on. */
 export type InTurn = <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Makes each caller's requests wait for each other, so that those of one caller do not delay anyone else's. */
-export function inTurn(): InTurn {
-  const latest = new Map<string, Promise<unknown>>()
+type Line = { running: number; waiting: PromiseWithResolvers<void>[] }
+
+/**
+ * Lets each caller have `most` pieces of work under way and makes the others wait for those, so that one caller's
+ * requests do not delay anyone else's. If the database is away for one piece, those that wait for it fail at once.
+ */
+export function inTurn(most = 1): InTurn {
+  const lines = new Map<string, Line>()
   return async (caller, work) => {
-    const earlier = latest.get(caller)
-    const own = earlier ? earlier.then(work, work) : work()
-    latest.set(caller, own)
+    const line = lines.get(caller) ?? { running: 0, waiting: [] }
+    lines.set(caller, line)
+    if (line.running < most) line.running += 1
+    else await placeIn(line)
     try {
-      return await own
+      return await work()
+    } catch (error) {
+      if (error instanceof DatabaseAway) for (const { reject } of line.waiting.splice(0)) reject(error)
+      throw error
     } finally {
-      if (latest.get(caller) === own) latest.delete(caller)
+      const next = line.waiting.shift()
+      if (next) next.resolve()
+      else line.running -= 1
+      if (line.running === 0) lines.delete(caller)
     }
   }
+}
+
+async function placeIn({ waiting }: Line): Promise<void> {
+  const place = Promise.withResolvers<void>()
+  waiting.push(place)
+  return place.promise
 }

@@ -12,6 +12,7 @@ import {
   type MailLimitServices,
   type MailRefusal,
 } from '#sign-in/mail-limits/check-mail-quota.ts'
+import { inMailTurn } from '#sign-in/mail-limits/in-mail-turn.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { findUser } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
@@ -39,44 +40,48 @@ export async function requestEmailChange(
   const sentAt = now()
   const mailId = randomUUID()
   const token = randomBytes(tokenBytes).toString('base64url')
-  const mail = await transact(
-    database,
-    async (
-      transaction,
-    ): Promise<Mail | MailRefusal | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
-      const user = await findUser(transaction, userId)
-      if (user?.email === email) return refuse('flash.email-same')
-      const pending = await findPendingEmail(transaction, userId)
-      const waitMs = pending ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime()) : 0
-      if (waitMs > 0) return refuse('flash.email-too-soon', { minutes: Math.ceil(waitMs / minuteMs) })
-      // A mailbox must not be flooded, however many accounts ask.
-      const requester = { address, marks: [] }
-      const wanted = { mailId, email, requester, isToSignIn: false, now: sentAt }
-      const { refusal } = await checkMailQuota(transaction, wanted, services)
-      if (refusal) return refusal
-      const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
-      await upsertPendingEmail(transaction, userId, {
-        email,
-        tokenHash: hashSecret(token),
-        sentAt,
-        expiresAt,
-      })
-      const owner = await findEmailOwner(transaction, email, sentAt)
-      const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
-      const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
-      // The owner of the address is told, and the requester is not.
-      const isFree = owner === undefined || owner === userId
-      const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
-      return {
-        mailId,
-        recipient: email,
-        ...text,
-        kind: 'proof',
-        sendUntil: expiresAt,
-        about: [userId],
-      }
-    },
-  )
+  const count = () =>
+    transact(
+      database,
+      async (
+        transaction,
+      ): Promise<Mail | MailRefusal | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
+        const user = await findUser(transaction, userId)
+        if (user?.email === email) return refuse('flash.email-same')
+        const pending = await findPendingEmail(transaction, userId)
+        const waitMs = pending
+          ? limits.emailLinkIntervalMs - (sentAt.getTime() - pending.sentAt.getTime())
+          : 0
+        if (waitMs > 0) return refuse('flash.email-too-soon', { minutes: Math.ceil(waitMs / minuteMs) })
+        // A mailbox must not be flooded, however many accounts ask.
+        const requester = { address, marks: [] }
+        const wanted = { mailId, email, requester, isToSignIn: false, now: sentAt }
+        const { refusal } = await checkMailQuota(transaction, wanted, services)
+        if (refusal) return refusal
+        const expiresAt = new Date(sentAt.getTime() + limits.emailLinkLifetimeMs)
+        await upsertPendingEmail(transaction, userId, {
+          email,
+          tokenHash: hashSecret(token),
+          sentAt,
+          expiresAt,
+        })
+        const owner = await findEmailOwner(transaction, email, sentAt)
+        const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
+        const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
+        // The owner of the address is told, and the requester is not.
+        const isFree = owner === undefined || owner === userId
+        const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
+        return {
+          mailId,
+          recipient: email,
+          ...text,
+          kind: 'proof',
+          sendUntil: expiresAt,
+          about: [userId],
+        }
+      },
+    )
+  const mail = await inMailTurn(address, count)
   if (mail instanceof Refusal) return mail
   await mailer.send(mail)
   return { type: 'info', message: 'flash.email-look-in-mailbox', variables: { email } }

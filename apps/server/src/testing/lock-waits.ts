@@ -16,7 +16,8 @@ export async function doneOrWaiting(
   await expect.poll(async () => isDone || (await countWaiters(database)) >= waiters).toBe(true)
 }
 
-async function countWaiters(database: Database): Promise<number> {
+/** How many transactions are waiting for locks of others. */
+export async function countWaiters(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(database)

@@ -5,6 +5,7 @@ import { transact } from '#database/transact.ts'
 import { hashSecret } from '#http/secret.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { checkMailQuota, type MailLimitServices, type MailRefusal } from '../mail-limits/check-mail-quota.ts'
+import { inMailTurn } from '../mail-limits/in-mail-turn.ts'
 import type { Requester } from '../mail-limits/requester.ts'
 import { codeFrom } from './rules.ts'
 import { upsertSignInRequest } from './store.ts'
@@ -43,19 +44,21 @@ export async function mailCode(
   const code = codeFrom(randomBytes(limits.signInCodeLength))
   const mailId = randomUUID()
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
-  const { refusal, action } = await transact(database, async (transaction) => {
-    const wanted = { mailId, email, requester, isToSignIn: true, now }
-    const decision = await checkMailQuota(transaction, wanted, services)
-    if (decision.action === 'refuse') return decision
-    const request = { email, tokenHash: hashSecret(token), codeHash: hashSecret(code), returnTo }
-    const opened =
-      decision.action === 'send'
-        ? { browserHash: hashSecret(browserSecret), expiresAt }
-        : // Takes as long to write, belongs to no browser, and expires at once.
-          { browserHash: randomBytes(tokenBytes), expiresAt: now }
-    await upsertSignInRequest(transaction, { ...request, ...opened }, now)
-    return decision
-  })
+  const count = () =>
+    transact(database, async (transaction) => {
+      const wanted = { mailId, email, requester, isToSignIn: true, now }
+      const decision = await checkMailQuota(transaction, wanted, services)
+      if (decision.action === 'refuse') return decision
+      const request = { email, tokenHash: hashSecret(token), codeHash: hashSecret(code), returnTo }
+      const opened =
+        decision.action === 'send'
+          ? { browserHash: hashSecret(browserSecret), expiresAt }
+          : // Takes as long to write, belongs to no browser, and expires at once.
+            { browserHash: randomBytes(tokenBytes), expiresAt: now }
+      await upsertSignInRequest(transaction, { ...request, ...opened }, now)
+      return decision
+    })
+  const { refusal, action } = await inMailTurn(requester.address, count)
   if (action !== 'send') return refusal
   const text = write({ token, code })
   const sent = mailer.send({ mailId, recipient: email, ...text, kind: 'proof', sendUntil: expiresAt })
