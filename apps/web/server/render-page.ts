@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { PageRenderer } from '@cairn/contract'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -12,11 +12,13 @@ const handle = createRequestHandler(build, 'production')
 
 /** Renders a whole page, with a policy that allows its own scripts and no others. */
 export const renderPage: PageRenderer = async ({ path, site, loadPageData }) => {
-  const [styleNonce, scriptNonce] = [randomNonce(), randomNonce()]
+  const [stylePlace, scriptNonce] = [randomNonce(), randomNonce()]
   const context = new RouterContextProvider()
-  context.set(renderContext, { site, loadPageData, styleNonce, scriptNonce })
+  context.set(renderContext, { site, loadPageData, styleNonce: stylePlace, scriptNonce })
   const response = await handle(new Request(new URL(path, site.appOrigin)), context)
-  const { html, hashes } = hashKnownScripts(await response.text(), scriptNonce)
+  const written = await response.text()
+  const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
+  const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
   const location = response.headers.get('location')
   return {
     status: response.status,
@@ -32,5 +34,15 @@ export const renderPage: PageRenderer = async ({ path, site, loadPageData }) => 
 
 /** 128 random bits, unknown to everything in the page before it is rendered. */
 function randomNonce(): string {
-  return randomBytes(16).toString('base64')
+  return randomBytes(16).toString('hex')
+}
+
+const styleKey = randomBytes(32)
+
+/**
+ * The same for the same page: a random one would show whenever the page is rendered again, which for a profile is each
+ * time that its camper does something, even what the profile hides.
+ */
+function styleNonceOf(page: string): string {
+  return createHmac('sha256', styleKey).update(page).digest('hex').slice(0, 32)
 }
