@@ -22,5 +22,8 @@ export function registerCertifications(
       locksAccount: true,
     },
   )
-  implement(app, showCertification, ({ params }) => showCertificate(services, params))
+  // Otherwise this call could be used to check lists of names.
+  implement(app, showCertification, ({ params }) => showCertificate(services, params), {
+    rateLimit: { max: 60, timeWindow: 60 * 1000 },
+  })
 }

@@ -36,6 +36,15 @@ describe('mail to one address', () => {
     expect(answers.at(-1)?.body.message).toBe('signin.too-many-mails')
   })
 
+  test('is counted together with mail to the same mailbox under other names, as most servers read a plus', async () => {
+    anotherDay()
+    const answers = []
+    for (const name of ['ada', 'ada+1', 'ADA+2', 'ada+3', 'ada+more+4'])
+      answers.push(await ask(server.visitor(), `${name}@example.org`))
+    expect(statuses(answers)).toEqual([202, 202, 202, 429, 429])
+    expect((await ask(server.visitor(), 'bob+1@example.org')).status).toBe(202)
+  })
+
   test('is sent three times for thirty concurrent requests', async () => {
     anotherDay()
     const email = 'storm@example.org'

@@ -11,7 +11,7 @@ import { findCamperByEmail } from '#users/store.ts'
 import { networkHashOf } from '../known-browsers/network-hash-of.ts'
 import { findKnown } from '../known-browsers/store.ts'
 import type { Requester } from './requester.ts'
-import { decideMail } from './rules.ts'
+import { decideMail, mailboxOf } from './rules.ts'
 import { countMail, countMails, forgetOldMails, lockCounts } from './store.ts'
 
 export type MailRefusal = Refusal<keyof typeof mailRefusals>
@@ -52,7 +52,7 @@ export async function checkMailQuota(
   await lockCounts(transaction)
   await forgetOldMails(transaction, now)
   const request = {
-    emailHash: privateHash('address', email),
+    emailHash: privateHash('address', mailboxOf(email)),
     networkHash: privateHash('network', network),
     siteHash: privateHash('site', site),
     providerHash: provider === undefined ? null : privateHash('provider', provider),

@@ -56,6 +56,13 @@ export function decideMail(
   return { allowance: isServed ? 'known-network' : 'withheld', problem }
 }
 
+/** The mailbox that mail to an address most likely reaches: most servers ignore what follows a plus in its first part. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  const [mailbox = ''] = local.split('+')
+  return `${mailbox}@${domain}`
+}
+
 const perAddress = { hour: limits.mailsPerAddressAndHour, day: limits.mailsPerAddressAndDay }
 const perAddressAndSite = {
   hour: limits.mailsPerAddressAndSiteAndHour,
