@@ -62,6 +62,8 @@ export const maxWaitedMs = 365 * 24 * 60 * 60 * 1000
 export const claimsPerMinute = 30
 /** Whole answers; those that are unchanged do not count. */
 export const sessionUsersPerMinute = 120
+/** Characters of a camper's own code, with whole answers. */
+export const codePerMinute = 40_000_000
 /** Calls of one kind that change something and have no limit of their own. */
 export const changesPerMinute = 300
 /** Calls that hold the lock on the caller's account for long; more are refused. */

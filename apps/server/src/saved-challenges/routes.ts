@@ -4,5 +4,8 @@ import { implement } from '#http/implement.ts'
 import { saveChallenge, type SavingServices } from './save-challenge.ts'
 
 export function registerSavedChallenges(app: FastifyInstance, services: SavingServices): void {
-  implement(app, saveChallengeCall, ({ body }, { camper }) => saveChallenge(services, camper, body))
+  // Every answer has the saved code of all projects, and one project is saved every five seconds at most.
+  implement(app, saveChallengeCall, ({ body }, { camper }) => saveChallenge(services, camper, body), {
+    rateLimit: { max: 60, timeWindow: 60 * 1000 },
+  })
 }

@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ByteCache } from '#cache/byte-cache.ts'
 import type { Database } from '#database/schema.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
-import { refuse, type Refusal } from '#http/refusal.ts'
+import { sendRefusal } from '#http/implement.ts'
+import { refuse, Refusal } from '#http/refusal.ts'
 import type { Session } from '#http/session.ts'
+import type { CodeBudget } from './code-budget.ts'
 import { loadSessionUser } from './load-session-user.ts'
 
 /** As often as a camper with several tabs loads the page; a browser that has the current answer may ask more often. */
@@ -18,7 +20,7 @@ export const sessionUserLimit = {
   },
 }
 
-type Services = { database: Database; now: () => Date; loading: LoadingUsers }
+type Services = { database: Database; now: () => Date; loading: LoadingUsers; budget: CodeBudget }
 
 /** Accounts that are being loaded, by ETag: concurrent requests for one state share it. */
 type LoadingUsers = ByteCache<SessionUser | undefined>
@@ -46,7 +48,7 @@ function etagOf(session: Session | undefined): string | undefined {
  * than its ETag, and the next request fetches it again (decision 20).
  */
 export async function answerSessionUser(
-  { database, now, loading }: Services,
+  { database, now, loading, budget }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Answer> {
@@ -57,8 +59,21 @@ export async function answerSessionUser(
   const headers = { etag, 'cache-control': 'private, no-cache', [sessionAgeHeader]: String(ageMs) }
   if (isUnchanged(request, etag)) return reply.code(304).headers(headers).send()
 
-  const user = await loading.getOrCreate(etag, () => loadSessionUser(database, session.camper.userId))
+  const { userId } = session.camper
+  if (budget.isSpent(userId, now())) return sendTooMuch(reply)
+  const user = await loading.getOrCreate(etag, () => loadSessionUser(database, userId))
   if (!user) return refuse('signin.required')
+  // Concurrent requests were loaded together, but each is sent.
+  if (budget.isSpent(userId, now())) return sendTooMuch(reply)
+  budget.spend(userId, user)
   reply.headers(headers)
   return { user: { [user.username]: user }, result: user.username }
+}
+
+function sendTooMuch(reply: FastifyReply): FastifyReply {
+  return sendRefusal(
+    reply.header('retry-after', 60),
+    429,
+    new Refusal('flash.too-many-requests', { minutes: 1 }),
+  )
 }

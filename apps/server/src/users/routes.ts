@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { implement } from '#http/implement.ts'
 import type { RetiredNames } from './retired-names.ts'
+import { openCodeBudget } from './code-budget.ts'
 import { answerSessionUser, openLoadingUsers, sessionUserLimit } from './answer-session-user.ts'
 import type { Profiles } from './open-profiles.ts'
 import { listCompletedIds } from './completion-store.ts'
@@ -38,10 +39,11 @@ type UserServices = {
 export function registerUsers(app: FastifyInstance, services: UserServices): void {
   const { database, findPlace, profiles, retiredNames, now } = services
   const loading = openLoadingUsers()
+  const budget = openCodeBudget()
   implement(
     app,
     getSessionUser,
-    (_input, { request, reply }) => answerSessionUser({ database, now, loading }, request, reply),
+    (_input, { request, reply }) => answerSessionUser({ database, now, loading, budget }, request, reply),
     { rateLimit: sessionUserLimit },
   )
 

@@ -1,0 +1,35 @@
+import { limits, type SessionUser } from '@cairn/contract'
+
+export type CodeBudget = {
+  isSpent: (userId: string, now: Date) => boolean
+  /** Counts the code that an answer is about to contain. */
+  spend: (userId: string, sent: Pick<SessionUser, 'completedChallenges' | 'savedChallenges'>) => void
+}
+
+const minuteMs = 60_000
+
+/**
+ * How much code each camper is sent with their account in a minute. All their projects may be twenty megabytes, and
+ * every megabyte that is sent keeps all others waiting for some twenty milliseconds.
+ */
+export function openCodeBudget(most: number = limits.codePerMinute): CodeBudget {
+  const spent = new Map<string, number>()
+  let since = 0
+  return {
+    isSpent: (userId, now) => {
+      if (now.getTime() - since >= minuteMs) {
+        spent.clear()
+        since = now.getTime()
+      }
+      return (spent.get(userId) ?? 0) >= most
+    },
+    spend: (userId, { completedChallenges, savedChallenges }) => {
+      const files = [...completedChallenges, ...savedChallenges].flatMap((work) => work.files ?? [])
+      const before = spent.get(userId) ?? 0
+      spent.set(
+        userId,
+        files.reduce((sum, { contents }) => sum + contents.length, before),
+      )
+    },
+  }
+}
