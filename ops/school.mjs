@@ -1,5 +1,4 @@
-import { ensureInstalled } from './install.mjs'
 import { continueOnPinnedNode } from './pinned-node.mjs'
 
-ensureInstalled()
+// Installs nothing: that would delete and replace what a running school was started from.
 await continueOnPinnedNode('./school.ts')
