@@ -4,6 +4,7 @@ import {
   endOtherSessions,
   endSession,
   listSessions,
+  updateEmail,
 } from '@cairn/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -41,6 +42,26 @@ test('signing out elsewhere also ends the token of the remote editor, which woul
   expect((await camper.me()).userToken).toBeDefined()
   await camper.call(endOtherSessions)
   expect((await camper.me()).userToken).toBeUndefined()
+})
+
+/** A stranger in the account asks for another address; resolves to the account's after its owner opened that link. */
+async function openStrangersLink(beforeOpening: (owner: Visitor) => Promise<unknown>): Promise<string> {
+  const email = newAddress()
+  const [owner, stranger] = [await server.camper(email), await server.camper(email)]
+  await stranger.call(updateEmail, { email: newAddress() })
+  const link = /http:\/\/school\.test(?<path>\/confirm-email\S+)/.exec(server.mails.at(-1)?.body ?? '')
+  await beforeOpening(owner)
+  await owner.send('GET', link?.groups?.['path'] ?? '')
+  const { email: current } = await owner.me()
+  return current === email ? 'kept' : 'changed'
+}
+
+test('signing out elsewhere also ends a change of address, so that its owner cannot be lured to finish it', async () => {
+  expect(await openStrangersLink((owner) => owner.call(endOtherSessions))).toBe('kept')
+})
+
+test('twin: before that, the owner who opens the link changes it', async () => {
+  expect(await openStrangersLink(async () => undefined)).toBe('changed')
 })
 
 test('twin: without the deletion, the token outlives it', async () => {

@@ -45,8 +45,9 @@ export async function deleteSessionById(queryable: Queryable, userId: string, id
 }
 
 /**
- * Ends all sessions but one, and the token of the remote editor, which a stranger may have; all other browsers are no
- * longer known from then on. Returns how many sessions were ended.
+ * Ends all sessions but one, and what a stranger may have begun: the token of the remote editor, and a change of
+ * address, whose link the owner could be lured to open. All other browsers are no longer known from then on. Returns
+ * how many sessions were ended.
  */
 export async function deleteOtherSessions(
   queryable: Queryable,
@@ -54,7 +55,8 @@ export async function deleteOtherSessions(
   keptHash: Buffer,
 ): Promise<number> {
   await forgetKnownBrowsers(queryable, userId, keptHash)
-  await queryable.deleteFrom('user_tokens').where('user_id', '=', userId).execute()
+  for (const table of ['user_tokens', 'pending_emails'] as const)
+    await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
   const { numDeletedRows } = await queryable
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
