@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { bundleScript, type Page, type Rig, startRig } from '@cairn/runner/testing'
+import { join } from 'node:path'
+import { bundleScript, type Page, type Rig, serveTheirs, startRig } from '@cairn/runner/testing'
 
 const require = createRequire(import.meta.url)
-const theirs = dirname(require.resolve('@freecodecamp/curriculum-helpers/test-runner.js'))
-const theirPython = dirname(require.resolve('pyodide-0.23/pyodide.js'))
 const babel = require.resolve('@babel/standalone/babel.min.js')
-
-/** Their Python worker loads Pyodide from a content network; here it comes from a local server, like ours. */
-const pythonAddress = /`https:\/\/cdn\.jsdelivr\.net\/pyodide\/v\$\{[^}]*\}\/full\/`/g
 
 /** One browser with a page that has both runners. */
 export async function startBoth(): Promise<Rig> {
@@ -24,15 +18,7 @@ export async function startBoth(): Promise<Rig> {
   )
   const serveMore = async (path: string): Promise<string | Uint8Array | undefined> => {
     if (bundled.has(path)) return bundled.get(path)
-    if (path === '/their/babel.js') return readFile(babel)
-    if (path.startsWith('/their-python/'))
-      return readFile(join(theirPython, path.slice('/their-python/'.length)))
-    const file = join(theirs, path.slice('/their/'.length))
-    if (!path.startsWith('/their/') || !existsSync(file)) return undefined
-    const text = await readFile(file, 'utf8')
-    return path.includes('python-test-evaluator')
-      ? text.replace(pythonAddress, 'location.origin+"/their-python/"')
-      : text
+    return path === '/their/babel.js' ? readFile(babel) : serveTheirs(path)
   }
   return startRig({ serveMore })
 }

@@ -19,6 +19,8 @@ export type TestTools = {
   fakeTimers?: string
   jquery?: string
   pythonTree?: string
+  reactServer?: string
+  reactTestUtils?: string
 }
 
 /** How long a loop may run, and after how many turns that is looked at. */

@@ -5,17 +5,20 @@ import { testHelpers } from './helpers/helpers.ts'
 import { NativeFunction } from './primordials.ts'
 
 type TimersBundle = { fakeTimers: unknown }
-type EnzymeBundle = { Enzyme: unknown }
+type EnzymeBundle = { createEnzyme: (parts: object) => unknown }
 type ExplorerBundle = { Explorer: new (code: string) => unknown }
 
 /** The names that a test gets in addition to the helpers for the learner's text; read before any learner code. */
 export function loadTestTools(tools: TestTools): Readonly<Record<string, unknown>> {
-  const { enzyme, fakeTimers, jquery } = tools
+  const { enzyme, fakeTimers, jquery, reactServer: server, reactTestUtils: testUtils } = tools
+  const $ = jquery === undefined ? undefined : loadJquery(jquery)
   return {
     __helpers: helpersWith(tools),
-    ...(enzyme === undefined ? {} : { Enzyme: open<EnzymeBundle>(enzyme).Enzyme }),
+    ...(enzyme === undefined
+      ? {}
+      : { Enzyme: open<EnzymeBundle>(enzyme).createEnzyme({ server, testUtils, jquery: $ }) }),
     ...(fakeTimers === undefined ? {} : { __FakeTimers: open<TimersBundle>(fakeTimers).fakeTimers }),
-    ...(jquery === undefined ? {} : { $: loadJquery(jquery) }),
+    ...($ === undefined ? {} : { $ }),
   }
 }
 

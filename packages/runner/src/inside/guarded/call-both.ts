@@ -43,7 +43,7 @@ export function callBoth(
 
 function recording(callback: Call, runs: CallbackRun[]): Call {
   return function record(this: unknown, ...args: never[]) {
-    const result = apply(callback, this, args)
+    const result: unknown = apply(callback, this, args)
     append(runs, { args, result })
     return result
   }

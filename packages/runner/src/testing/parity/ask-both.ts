@@ -24,8 +24,8 @@ export type Question<Input> = {
   tools?: string
   /** The page in which it is asked. */
   html?: string
-  /** Asked in one test, which has five seconds. */
-  inputsPerTest?: number
+  /** How much is asked in one test, which has five seconds. */
+  charactersPerTest?: number
 }
 
 export type Answers = { ours: readonly Fact[]; theirs: readonly Fact[] }
@@ -48,22 +48,39 @@ export async function startBoth(): Promise<Both> {
   }
 }
 
-const inputsPerTest = 5
-
 /** One test for every few inputs; `report` is what it does with the facts. */
-function testsOf<Input>({ environment, ask, inputs, ...more }: Question<Input>, report: string): string[] {
-  const size = more.inputsPerTest ?? inputsPerTest
-  const starts = Array.from({ length: Math.ceil(inputs.length / size) }, (_start, index) => index * size)
-  return starts.map((start) => {
-    const asked = JSON.stringify(inputs.slice(start, start + size))
+function testsOf<Input>(
+  { environment, ask, inputs, tools = '__helpers', ...more }: Question<Input>,
+  report: string,
+): string[] {
+  return bundled(inputs, more.charactersPerTest ?? charactersPerTest).map((asked) => {
     // Not guarded, which would take several times as long; the tools themselves are, as in any test.
     const body = `// Named, because only then they are there: Explorer, astHelpers
       const ask = new Function(${JSON.stringify(`return ${ask}`)})()
       const facts = []
-      for (const input of ${asked}) facts.push(...(await ask(${more.tools ?? '__helpers'}, input)))
+      for (const input of ${JSON.stringify(asked)}) facts.push(...(await ask(${tools}, input)))
       ${report}`
     return environment === 'python' ? `({ test: async () => { ${body} } })` : body
   })
+}
+
+const charactersPerTest = 3000
+const charactersPerPage = 1_000_000
+
+/** Lists of inputs that are not longer together than that, where an input is not. */
+function bundled<Input>(inputs: readonly Input[], most: number): Input[][] {
+  const lists: Input[][] = []
+  let length = Infinity
+  for (const input of inputs) {
+    const own = JSON.stringify(input).length
+    length += own
+    if (length > most) {
+      lists.push([])
+      length = own
+    }
+    lists.at(-1)?.push(input)
+  }
+  return lists
 }
 
 /** What one call of `console.log` may hold in a sandbox. */
@@ -79,8 +96,8 @@ const print = `const text = JSON.stringify(facts) + '\\n'
 async function askOurs<Input>(rig: Rig, question: Question<Input>): Promise<Fact[]> {
   const tests = testsOf(question, print)
   const files = question.environment === 'dom' ? [file('index.html', question.html ?? '')] : []
-  // A program's console is open in the first test only.
-  const runs = question.environment === 'dom' ? [tests] : tests.map((test) => [test])
+  // A program's console is open in the first test only, and a page's for a thousand lines.
+  const runs = bundled(tests, question.environment === 'dom' ? charactersPerPage : 0)
   const facts: Fact[] = []
   for (const run of runs) {
     const events = await rig.run(sampleChallenge(environments[question.environment], run), files)
@@ -92,26 +109,43 @@ async function askOurs<Input>(rig: Rig, question: Question<Input>): Promise<Fact
 }
 
 function textOf(events: readonly RunnerEvent[]): string {
-  const parts = events.flatMap((event) => (event.type === 'console' ? event.parts : []))
+  const parts = events.flatMap((event) =>
+    event.type === 'console' && event.level === 'log' ? event.parts : [],
+  )
   return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
 
 /** Their results hold no console of any size, but an error of any size. */
 async function askTheirs<Input>(page: Page, question: Question<Input>): Promise<Fact[]> {
   const tests = testsOf(question, 'throw new Error(JSON.stringify(facts))')
-  const { environment: type, html = '' } = question
+  const { environment: type, html = '', tools = '' } = question
   const messages = await page.evaluate(
-    async ([texts, kind, source]) => {
+    async ([texts, kind, source, loadEnzyme]) => {
       const { FCCTestRunner: runners } = globalThis as unknown as TheirGlobals
-      const settings = { type: kind, source, code: { contents: source }, hooks: {}, assetPath: '/their/' }
+      const settings = {
+        type: kind,
+        source,
+        code: { contents: source },
+        hooks: {},
+        assetPath: '/their/',
+        loadEnzyme,
+      }
       const runner = await runners.createTestRunner(settings, { timeout: 60_000 })
       const results = await runner.runAllTests(texts, 60_000)
       return results.map((result) => result.err?.message ?? '')
     },
-    [tests, type, html] as const,
+    [
+      tests,
+      type,
+      html.replaceAll(libraries, '/assets/libraries/$<name>-18.development.js'),
+      tools.includes('Enzyme'),
+    ] as const,
   )
   return messages.flatMap(factsIn)
 }
+
+/** Their libraries come from our server, too. */
+const libraries = /https:\/\/unpkg\.com\/(?<name>react(?:-dom)?)@18\/umd\/[\w.-]+\.js/g
 
 type TheirGlobals = {
   FCCTestRunner: {

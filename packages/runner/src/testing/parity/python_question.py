@@ -13,6 +13,8 @@ QUERIES = """
 block_has_call get_variable has_args has_call has_class has_decorators has_except has_function has_import has_pass
 has_return has_returns has_stmt has_variable inherits_from is_empty is_equivalent is_integer is_ordered value_is_call
 """.split()
+# Parts of a program that are asked, from the outermost on: a long one has too many for a test.
+MOST = 40
 NAMES = ("area", "size", "self.size", "print", "missing")
 TEXTS = ("x", "size = 1", "int", "print(x)", "import math")
 ARGUMENTS = {
@@ -39,9 +41,8 @@ get_variable has_class has_function has_variable value_is_call
 
 def answers(program):
     facts, seen = [], set()
-    before = "x"
 
-    def arguments(member):
+    def arguments(member, before):
         if member in ALONE:
             return [()]
         return ARGUMENTS.get(member) or [(text,) for text in (NAMES if member in NAMED else (*TEXTS, before))]
@@ -70,35 +71,31 @@ def answers(program):
         tree = node.tree.body if type(node.tree).__name__ == "Module" else node.tree
         return tuple(map(id, tree)) if isinstance(tree, list) else id(tree)
 
-    def visit(node, about):
-        nonlocal before
+    def questions(node, about, before):
         said = {"__str__": text_of(node), "__len__": ask(node, "__len__", ())}
         facts.append({"about": about, "said": said})
-        seen.add(key_of(node))
-        kept.append(node)
-        inner = []
         for member in PARTS + QUERIES:
-            found = [ask(node, member, given) for given in arguments(member)]
+            found = [ask(node, member, given) for given in arguments(member, before)]
             said[member] = [shown(answer) for answer in found]
             for number, answer in enumerate(found):
                 for place, one in enumerate(answer if isinstance(answer, list) else [answer]):
-                    inner.append((one, f"{about}.{member}[{number}][{place}]"))
+                    if isinstance(one, _Node):
+                        waiting.append((one, f"{about}.{member}[{number}][{place}]", said["__str__"]))
         said["__getitem__"] = [shown(ask(node, "__getitem__", (index,))) for index in (0, -1, 99)]
         said["__eq__"] = [ask(node, "__eq__", (other,)) for other in (node, _Node(), _Node(program), "x")]
-        before = said["__str__"]
-        for one, where in inner:
-            if isinstance(one, _Node) and key_of(one) not in seen:
-                visit(one, where)
 
-    kept = []
     about = json.dumps(program)
     try:
-        root = _Node(program)
+        waiting = [(_Node(program), about, "x")]
     except SyntaxError:
         return [{"about": about, "said": {"__init__": "raised"}}]
-    visit(root, about)
     members = [name for name in dir(_Node) if not name.startswith("_")]
     assert members == sorted(PARTS + QUERIES), "A member is not asked"
+    # Nodes stay in the list, so that no other gets the same identity.
+    for node, where, before in waiting:
+        if len(facts) < MOST and key_of(node) not in seen:
+            seen.add(key_of(node))
+            questions(node, where, before)
     return facts
 
 

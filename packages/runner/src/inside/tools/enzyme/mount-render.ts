@@ -1,42 +1,55 @@
+import { createFrame, page, type RootContainer } from './page-react.ts'
 import type { ReactElement } from './read-element.ts'
-import { type Fiber, readFiber } from './read-fiber.ts'
-import { isElement, type RenderedNode } from './rendered-node.ts'
-import type { Rendering } from './wrapper.ts'
+import { type Fiber, findFiber, readFibers } from './read-fiber.ts'
+import type { Rendered } from './rendered-node.ts'
+import type { MountRendering, RenderOptions } from './rendering.ts'
 
-/** The page's own React, as loaded by its script tags. */
-type PageReact = {
-  React: { cloneElement: (element: ReactElement, props: object) => ReactElement }
-  ReactDOM: {
-    render: (element: ReactElement, container: Element) => void
-    unmountComponentAtNode: (container: Element) => void
-  }
-}
-
-type RootContainer = Element & {
-  _reactRootContainer?: { _internalRoot?: { current: Fiber }; current?: Fiber }
-}
-
-/** Renders the whole tree into a new element, with the page's React. */
-export function mountRender(first: ReactElement): Rendering {
-  const { React, ReactDOM } = globalThis as unknown as PageReact
-  const container: RootContainer = document.createElement('div')
+/** Renders the whole tree into an element, a new one by default, with the page's React. */
+export function mountRender(first: ReactElement, options: RenderOptions): MountRendering {
+  const container: RootContainer = options.attachTo ?? document.createElement('div')
+  const frame = createFrame(contextTypesOf(first, options))
   let element = first
-  ReactDOM.render(element, container)
-  const read = (): RenderedNode[] => {
+  let { context, wrappingComponentProps } = options
+  const render = (done?: () => void): void => {
+    const framed = page.React.createElement(frame, context && { context }, element)
+    const { wrappingComponent: Outer } = options
+    page.ReactDOM.render(
+      Outer ? page.React.createElement(Outer, wrappingComponentProps, framed) : framed,
+      container,
+      done,
+    )
+  }
+  const top = (): Fiber | null => {
     const root = container._reactRootContainer
-    const fiber = root?.current ?? root?._internalRoot?.current
-    return fiber ? readFiber(fiber) : []
+    return (root?.current ?? root?._internalRoot?.current)?.child ?? null
   }
+  const read = (): Rendered => readFibers(findFiber(top(), frame)?.child ?? null)
+  render()
   return {
-    get instance() {
-      const [node] = read()
-      return node !== undefined && isElement(node) && typeof node.type !== 'string' ? node.instance : null
-    },
+    options,
     read,
-    setProps: (props) => {
-      element = React.cloneElement(element, props)
-      ReactDOM.render(element, container)
+    readAround: () => readFibers(top()),
+    setProps: (props, done) => {
+      element = page.React.cloneElement(element, props)
+      render(done)
     },
-    unmount: () => ReactDOM.unmountComponentAtNode(container),
+    setWrappingProps: (props, done) => {
+      wrappingComponentProps = { ...wrappingComponentProps, ...props }
+      render(done)
+    },
+    setContext: (changed) => {
+      context = { ...context, ...changed }
+      render()
+    },
+    render,
+    unmount: () => page.ReactDOM.unmountComponentAtNode(container),
   }
+}
+
+function contextTypesOf(
+  { type }: ReactElement,
+  { context, childContextTypes }: RenderOptions,
+): object | undefined {
+  if (!context) return undefined
+  return { ...(type as { contextTypes?: object }).contextTypes, ...childContextTypes }
 }

@@ -1,43 +1,79 @@
-/** The result of rendering: an element of the page, a component with what it rendered, or a text. */
-export type RenderedNode = string | RenderedElement
+/** What is at a place of a tree: an element, or what React was given there, such as a text, nothing or a function. */
+export type RenderedNode =
+  | RenderedElement
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | ((...args: never[]) => unknown)
 
+/** A single node, or several, as a component returns them. */
+export type Rendered = RenderedNode | readonly RenderedNode[]
+
+/** An element of the page, or a component with what it rendered. */
 export type RenderedElement = {
-  /** A tag's name, or the component's class or function. */
+  /** A tag's name, the component's class or function, or an object of React's, such as a context's provider. */
   type: unknown
   props: Readonly<Record<string, unknown>>
   key: string | null
+  ref: unknown
   /** The page's own element, or the component's instance; null for functions. */
   instance: unknown
+  rendered: Rendered
+  /** The same as a list, with the children of fragments in their place. */
   children: readonly RenderedNode[]
 }
 
-export function isElement(node: RenderedNode): node is RenderedElement {
-  return typeof node !== 'string'
+const fragment = Symbol.for('react.fragment')
+
+export function createNode(node: Omit<RenderedElement, 'children'>): RenderedElement {
+  return { ...node, children: childrenAmong(node.rendered) }
 }
 
-/** The name by which tests look a component up: its `displayName`, its own name, or the tag. */
-export function nameOf({ type }: RenderedElement): string {
-  if (typeof type === 'string') return type
-  const { displayName, name } = (type ?? {}) as { displayName?: string; name?: string }
-  return displayName ?? name ?? 'Component'
+function childrenAmong(rendered: Rendered): readonly RenderedNode[] {
+  const children: RenderedNode[] = []
+  // An element may have been given lists of nothing.
+  for (const child of isList(rendered) ? rendered.flat(2) : [rendered]) {
+    if (isElement(child) && child.type === fragment) children.push(...child.children)
+    else children.push(child)
+  }
+  return children
 }
 
-/** A node and all its descendants, in the order of the page. */
-export function withDescendants(node: RenderedNode): RenderedElement[] {
-  return isElement(node) ? [node, ...node.children.flatMap(withDescendants)] : []
+export function isList(rendered: Rendered): rendered is readonly RenderedNode[] {
+  return Array.isArray(rendered)
 }
 
-/** The elements of a node: its own, or those that its component rendered. */
-export function pageElements(node: RenderedNode): HTMLElement[] {
-  if (!isElement(node)) return []
-  return node.instance instanceof HTMLElement ? [node.instance] : node.children.flatMap(pageElements)
+export function isElement(node: unknown): node is RenderedElement {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
 }
 
-/** The text as a reader sees it; a component that was not rendered appears as its tag. */
-export function textOf(node: RenderedNode): string {
-  if (!isElement(node)) return node
-  const isUnrendered = typeof node.type !== 'string' && node.instance === null && node.children.length === 0
-  return isUnrendered && node.props['children'] === undefined
-    ? `<${nameOf(node)} />`
-    : node.children.map(textOf).join('')
+/** Whether it is an element of the page, not a component. */
+export function isHost(node: RenderedNode): boolean {
+  return isElement(node) && typeof node.type === 'string'
+}
+
+/** The node's properties; other nodes than elements have none. */
+export function propsOf(node: RenderedNode): Readonly<Record<string, unknown>> {
+  return isElement(node) ? node.props : {}
+}
+
+/** A node and all its descendants, in the order of the page, without those that show nothing. */
+export function withDescendants(node: RenderedNode, found: RenderedNode[] = []): RenderedNode[] {
+  if (!node) return found
+  found.push(node)
+  if (isElement(node)) for (const child of node.children) withDescendants(child, found)
+  return found
+}
+
+/** The way from a root to a node, without the node; the last one for a text that is there several times. */
+export function pathTo(root: RenderedNode, node: RenderedNode): RenderedElement[] | undefined {
+  if (root === node) return []
+  if (!isElement(root)) return undefined
+  for (let index = root.children.length - 1; index >= 0; index--) {
+    const path = pathTo(root.children[index], node)
+    if (path) return [root, ...path]
+  }
+  return undefined
 }

@@ -1,69 +1,95 @@
-import {
-  isElement,
-  nameOf,
-  type RenderedElement,
-  type RenderedNode,
-  withDescendants,
-} from './rendered-node.ts'
+import { nameOf } from './name-of.ts'
+import { firstOf, reachable, renderedAround } from './neighbors.ts'
+import { hasClass, hasProperty, isPartOf } from './node-properties.ts'
+import { pageElement } from './page-element.ts'
+import { type Condition, parseSelector, type Step } from './parse-selector.ts'
+import { isElement, isList, propsOf, type RenderedNode, withDescendants } from './rendered-node.ts'
 
 /** A selector as tests write it: CSS, a component, a component's name, or required properties. */
 export type Selector = string | object
 
-type Matches = (node: RenderedElement) => boolean
+export type Matches = (node: RenderedNode) => boolean
 
-const part = /(?<sign>[.#]?)(?<word>[\w$-]+)|\[(?<key>[\w-]+)(?:=["']?(?<value>[^\]"']*)["']?)?\]|\*/gy
-
-/** All nodes among `roots` and their descendants that match a selector. */
-export function select(roots: readonly RenderedNode[], selector: Selector): RenderedElement[] {
-  if (typeof selector !== 'string') return allOf(roots).filter(matcherOf(selector))
-  const found = selector.split(',').flatMap((path) => selectPath(roots, path.trim().split(/\s*(>)\s*|\s+/)))
-  return [...new Set(found)]
+/** All nodes among `roots` and their descendants that match a selector, each once. */
+export function select(roots: readonly RenderedNode[], selector: Selector): RenderedNode[] {
+  return [...new Set(roots.flatMap((root) => selectIn(root, selector)))]
 }
 
-export function matcherOf(selector: Selector): Matches {
-  if (typeof selector === 'string') return compoundMatcher(selector.trim())
-  if (typeof selector === 'function' || '$$typeof' in selector) return ({ type }) => type === selector
-  return ({ props }) => Object.entries(selector).every(([key, value]) => props[key] === value)
-}
-
-function selectPath(
-  roots: readonly RenderedNode[],
-  [first = '', ...rest]: readonly (string | undefined)[],
-): RenderedElement[] {
-  let found = allOf(roots).filter(compoundMatcher(first))
-  let isChild = false
+function selectIn(root: RenderedNode, selector: Selector): RenderedNode[] {
+  if (typeof selector !== 'string') return withDescendants(root).filter(matcherOf(selector))
+  const [first, ...rest] = parseSelector(selector)
+  let found = first ? withDescendants(root).filter(stepMatcher(first, root)) : []
   for (const step of rest) {
-    if (step === undefined) continue
-    if (step === '>') {
-      isChild = true
-      continue
-    }
-    const below = found.flatMap(({ children }) => (isChild ? children.filter(isElement) : allOf(children)))
-    found = below.filter(compoundMatcher(step))
-    isChild = false
+    const reached = found.flatMap((node) => reachable(root, node, step.combinator))
+    found = [...new Set(reached)].filter(stepMatcher(step, root))
   }
   return found
 }
 
-function allOf(nodes: readonly RenderedNode[]): RenderedElement[] {
-  return nodes.flatMap(withDescendants)
+/** Whether a single node matches; a selector of several steps is refused. */
+export function matcherOf(selector: Selector): Matches {
+  if (typeof selector === 'string') {
+    const [step, ...more] = parseSelector(selector)
+    if (!step || more.length > 0) throw new TypeError('A selector of one step is needed here')
+    return stepMatcher(step, null)
+  }
+  if (typeof selector === 'function' || (selector !== null && '$$typeof' in selector))
+    return (node) => isElement(node) && remembered(node.type) === remembered(selector)
+  const values = Object.values(selector ?? {})
+  if (Array.isArray(selector) || values.length === 0 || values.includes(undefined))
+    throw new TypeError('A selector of properties needs some, and each needs a value')
+  return (node) => isPartOf(selector, propsOf(node))
 }
 
-/** One step of CSS: a name, classes, an id and attributes, in any number. */
-function compoundMatcher(text: string): Matches {
-  const matchers = [...text.matchAll(part)].map(({ groups = {} }): Matches => {
-    const { sign, word, key, value } = groups
-    if (key !== undefined) {
-      return ({ props }) => (value === undefined ? key in props : String(props[key]) === value)
+/** What a component remembers is found in its place. */
+export function remembered(type: unknown): unknown {
+  const { $$typeof, type: inner } = (type ?? {}) as { $$typeof?: symbol; type?: unknown }
+  return $$typeof === Symbol.for('react.memo') ? inner : type
+}
+
+function stepMatcher({ conditions }: Step, root: RenderedNode): Matches {
+  return (node) =>
+    node !== null &&
+    typeof node !== 'string' &&
+    conditions.every((condition) => isFulfilled(condition, node, root))
+}
+
+function isFulfilled(condition: Condition, node: RenderedNode, root: RenderedNode): boolean {
+  switch (condition.kind) {
+    case 'name':
+      return condition.text === '*' || (isElement(node) && nameOf(node.type) === condition.text)
+    case 'class':
+      return hasClass(node, condition.text)
+    case 'id':
+      return propsOf(node)['id'] === condition.text
+    case 'property':
+      return hasProperty(node, condition)
+    case 'pseudo':
+      return fulfilsPseudo(condition, node, root)
+  }
+}
+
+function fulfilsPseudo(
+  { name, inner }: Extract<Condition, { kind: 'pseudo' }>,
+  node: RenderedNode,
+  root: RenderedNode,
+): boolean {
+  switch (name) {
+    case 'not':
+      // As Enzyme has it: nothing in the node may match either.
+      if (!inner) throw new TypeError('The selector :not needs another one')
+      return inner.every((selector) => selectIn(node, selector).length === 0)
+    case 'empty':
+      return withDescendants(node).every((one) => one === node)
+    case 'focus':
+      return document.activeElement !== null && [pageElement(node)].flat()[0] === document.activeElement
+    case 'first-child':
+      return firstOf(renderedAround(root, node)) === node
+    case 'last-child': {
+      const rendered = renderedAround(root, node)
+      return isList(rendered) && rendered.at(-1) === node
     }
-    if (sign === '.') return (node) => classesOf(node).includes(word ?? '')
-    if (sign === '#') return ({ props }) => props['id'] === word
-    return (node) => word === undefined || nameOf(node) === word
-  })
-  return (node) => matchers.every((matches) => matches(node))
-}
-
-export function classesOf({ props }: RenderedElement): string[] {
-  const names = props['className'] ?? props['class']
-  return typeof names === 'string' ? names.split(/\s+/) : []
+    default:
+      throw new TypeError(`Selectors with :${name} are not known`)
+  }
 }

@@ -1,64 +1,67 @@
-import { type ReactElement, readElement } from './read-element.ts'
-import type { RenderedNode } from './rendered-node.ts'
-import type { Rendering } from './wrapper.ts'
+import { type Captured, capturing, isClass } from './capturing.ts'
+import { createFrame, page } from './page-react.ts'
+import { type ReactElement, readElement, readList } from './read-element.ts'
+import type { RenderOptions, ShallowRendering } from './rendering.ts'
 
-type Instance = {
-  props: unknown
-  state: unknown
-  updater: object
-  render: () => unknown
-  componentDidMount?: () => void
-}
-type ComponentClass = new (props: unknown) => Instance
-type StateUpdater = (state: unknown, props: unknown) => object | null
-
-/** Renders one level: what the component itself returns, without rendering the components in it. */
-export function shallowRender(element: ReactElement): Rendering {
-  const { type, props } = element
-  if (typeof type === 'string') {
-    return { instance: null, read: () => readElement(element), ...withoutProps }
+/**
+ * Renders one level: what the component itself returns, without rendering the components in it. React itself renders the
+ * component, so that everything in its life happens, but is given nothing to show.
+ */
+export function shallowRender(first: ReactElement, options: RenderOptions): ShallowRendering {
+  if (typeof first.type === 'symbol') throw new TypeError('Only components can be rendered in this way.')
+  const captured: Captured = { output: null }
+  const container = document.createElement('div')
+  const { contextTypes } = first.type as { contextTypes?: object }
+  const frame = createFrame(options.context && { ...contextTypes })
+  const type = capturing(first.type, captured, options)
+  let { props } = first
+  let { context, wrappingComponentProps } = options
+  let instance: unknown = null
+  const ref = isClass(type) ? { ref: (found: unknown) => (instance = found ?? instance) } : {}
+  const framed = (shown: ReactElement) => {
+    const { wrappingComponent: Outer } = options
+    const inner = page.React.createElement(
+      frame,
+      context && { context: chosen(context, contextTypes) },
+      shown,
+    )
+    return Outer ? page.React.createElement(Outer, wrappingComponentProps, inner) : inner
   }
-  return isClass(type) ? renderClass(type, props) : renderFunction(type as (props: unknown) => unknown, props)
-}
-
-const withoutProps = { setProps: () => undefined, unmount: () => undefined }
-
-function renderFunction(component: (props: unknown) => unknown, first: Record<string, unknown>): Rendering {
-  let props = first
+  const render = (done?: () => void): void => {
+    if (type === undefined) {
+      captured.output = page.React.cloneElement(first, props)
+      return done?.()
+    }
+    const element = page.React.createElement(type, { ...props, key: first.key, ...ref })
+    page.ReactDOM.render(framed(element), container, done)
+  }
+  render()
   return {
-    instance: null,
-    read: () => readElement(component(props)),
-    setProps: (changed) => (props = { ...props, ...changed }),
-    unmount: () => undefined,
-  }
-}
-
-function renderClass(component: ComponentClass, props: Record<string, unknown>): Rendering {
-  const instance = new component(props)
-  instance.props = props
-  instance.updater = {
-    isMounted: () => true,
-    enqueueForceUpdate: () => undefined,
-    enqueueSetState: (_instance: unknown, change: object | null | StateUpdater, done?: () => void) => {
-      const changed = isUpdater(change) ? change(instance.state, instance.props) : change
-      instance.state = Object.assign({}, instance.state, changed)
-      done?.call(instance)
+    options,
+    instance: () => instance,
+    read: () => (Array.isArray(captured.output) ? readList(captured.output) : readElement(captured.output)),
+    around: () => framed(page.React.createElement(first.type, props)),
+    setProps: (changed, done) => {
+      props = { ...props, ...changed }
+      render(done)
+    },
+    setWrappingProps: (changed, done) => {
+      wrappingComponentProps = { ...wrappingComponentProps, ...changed }
+      render(done)
+    },
+    setContext: (changed) => {
+      context = { ...context, ...changed }
+      render()
+    },
+    render,
+    unmount: () => {
+      page.ReactDOM.unmountComponentAtNode(container)
+      captured.output = null
     },
   }
-  instance.componentDidMount?.()
-  return {
-    instance,
-    read: (): RenderedNode[] => readElement(instance.render()),
-    setProps: (changed) => (instance.props = Object.assign({}, instance.props, changed)),
-    unmount: () => undefined,
-  }
 }
 
-function isClass(type: unknown): type is ComponentClass {
-  const { prototype } = type as { prototype?: { isReactComponent?: unknown } }
-  return Boolean(prototype?.isReactComponent)
-}
-
-function isUpdater(change: object | null | StateUpdater): change is StateUpdater {
-  return typeof change === 'function'
+/** What of a context a component asks for. */
+function chosen(context: Readonly<Record<string, unknown>>, types: object = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(types).map((name) => [name, context[name]]))
 }

@@ -1,0 +1,71 @@
+import type { Page, TreeComponents } from './tree-components.ts'
+
+export type Wanted = ReturnType<typeof treeSelectors>
+
+/** What wrappers are asked for. Runs inside of both runners. */
+export function treeSelectors({ React }: Page, { Box, Card, App }: TreeComponents) {
+  const { createElement } = React
+  const selectors = [
+    'div',
+    '.card',
+    '.card.a',
+    '#top',
+    'Box',
+    'Card',
+    'My.Card',
+    'Memo(Card)',
+    'Missing',
+    '*',
+    'p, b',
+    'div > p',
+    'section b',
+    'p + p',
+    'p ~ p',
+    'App',
+    '[label]',
+    '[label="a"]',
+    '[size=1]',
+    '[size="1"]',
+    '[label^="a"]',
+    '[label~="a"]',
+    '[label$="b"]',
+    '[label*="b"]',
+    'div:not(.card)',
+    'p:empty',
+    'p:first-child',
+    'li:last-child',
+    'p:not(li, .card)',
+    'ForwardRef(Card)',
+    'StrictMode',
+    "[label='a']",
+    '[size=true]',
+    '[label=a]',
+    'p:nope',
+    'p ',
+    'div >',
+    '[',
+    Box,
+    Card,
+    App,
+    { label: 'a' },
+    { size: 1 },
+    { style: { color: 'red' } },
+    {},
+    { label: undefined },
+  ] as (string | object)[]
+  const wanted = [
+    createElement('b', null, 0),
+    createElement('p', null, 'text'),
+    createElement(Card, { label: 'a' }),
+    createElement('p', { size: 1 }, 'text'),
+    'text',
+    'one',
+    7,
+    null,
+    createElement('p', { title: null }, ' text '),
+    createElement('p', null, ['te', 'xt']),
+    [createElement('li', null, 'one'), createElement('li', null, 'two')],
+    [],
+  ]
+  return { selectors, wanted }
+}
