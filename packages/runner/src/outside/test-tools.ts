@@ -7,7 +7,10 @@ const tools = {
   enzyme: { file: 'tools/enzyme.js', isNamed: /\bEnzyme\b/ },
   explorer: { file: 'tools/explorer.js', isNamed: /\bExplorer\b/ },
   fakeTimers: { file: 'tools/fake-timers.js', isNamed: /__FakeTimers/ },
-  jquery: { file: 'tools/jquery.js', isNamed: /(?:^|[^\w$])\$(?:\(|\.[a-z])|\bEnzyme\b[\s\S]*\brender\(/i },
+  jquery: {
+    file: 'tools/jquery.js',
+    isNamed: /(?:^|[^\w$])\$(?:\(|\.[a-z])|\.render\(\)|\bEnzyme\.render\(/i,
+  },
   reactServer: { file: 'libraries/react-dom-server-18.js', isNamed: /\bEnzyme\b/ },
   reactTestUtils: { file: 'libraries/react-dom-test-utils-18.js', isNamed: /\bEnzyme\b/ },
   pythonTree: { file: 'tools/tree_node.py', isNamed: /\bastHelpers\b/ },

@@ -9,7 +9,7 @@ test('long runs without a space are folded, but for their ends', () => {
   const state = foldData(EditorState.create({ doc: text, extensions: dataFolding(String) }))
   const folded: [number, number][] = []
   foldedRanges(state).between(0, text.length, (from, to) => void folded.push([from, to]))
-  expect(folded).toEqual([[45, 5 + 5 + address.length + 1 - 8]])
+  expect(folded).toEqual([[10 + 40, 10 + address.length - 8]])
 })
 
 test('a picture that is written as an address with spaces is folded up to its quotation mark', () => {

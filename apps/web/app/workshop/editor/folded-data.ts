@@ -3,8 +3,8 @@ import type { EditorState, Extension } from '@codemirror/state'
 
 export type Range = { from: number; to: number }
 
-/** Data: a picture written as an address, up to its quotation mark, or any long run without a space. */
-const dataPattern = /data:[^"\n]{200,}|\S{240,}/g
+/** Longer runs of characters are data: a picture written as an address, or anything else without a space. */
+const minimumLength = 240
 /** What stays visible of it. */
 const shownBefore = 40
 const shownAfter = 8
@@ -30,10 +30,22 @@ export function foldData(state: EditorState): EditorState {
   return state.update({ effects: ranges.map((range) => foldEffect.of(range)) }).state
 }
 
-/** The parts of a text that are folded. */
+/** The parts of a text that are folded, at most one a line. */
 export function dataIn(text: string): Range[] {
-  return [...text.matchAll(dataPattern)].map(({ index, 0: run }) => ({
-    from: index + shownBefore,
-    to: index + run.length - shownAfter,
+  return [...text.matchAll(/.+/g)].flatMap(({ index, 0: line }) => {
+    const run = runsIn(line).find(({ from, to }) => to - from >= minimumLength)
+    return run ? [{ from: index + run.from + shownBefore, to: index + run.to - shownAfter }] : []
+  })
+}
+
+/** An address of data up to its quotation mark, which may contain spaces, and everything without a space. */
+function runsIn(line: string): Range[] {
+  const words = [...line.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
+    from: index,
+    to: index + word.length,
   }))
+  const start = line.indexOf('data:')
+  if (start === -1) return words
+  const quote = line.indexOf('"', start)
+  return [{ from: start, to: quote === -1 ? line.length : quote }, ...words]
 }

@@ -13,12 +13,16 @@ export function lockedNotice(message: string): Extension {
       if (refused) return tooltipAt(refused.value, message)
       return docChanged || selection ? null : notice
     },
-    provide: (field) => [showTooltip.from(field), EditorView.domEventHandlers({ blur: hide })],
+    provide: (field) => [
+      showTooltip.from(field),
+      EditorView.domEventHandlers({
+        blur: (_event, view) => {
+          const { state } = view
+          if (state.field(field)) view.dispatch({ selection: state.selection })
+        },
+      }),
+    ],
   })
-}
-
-function hide(_event: FocusEvent, view: EditorView): void {
-  view.dispatch({ selection: view.state.selection })
 }
 
 function tooltipAt(position: number, message: string): Tooltip {

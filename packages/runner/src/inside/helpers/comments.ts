@@ -20,7 +20,7 @@ export function removeCssComments(text: string): string {
 const opening = String.raw`(?<opening>\/\*\*?!?)`
 const escaped = String.raw`\\.`
 /** Strings come first, because they may contain what looks like a comment. A quote after a letter is an apostrophe. */
-const string = /(?<!\w)(?:"(?:\\"|[^"])*"|'(?:\\'|[^'])*'|`(?:\\`|[^`])*`)/.source
+const string = /(?<!\w)(?:"(?:\\"|[^"])*"|'(?:\\'|[^'])*'|`(?:\\`|[^`])*`)/y.source
 const outside = new RegExp(
   `${escaped}|${string}|${opening}|${String.raw`(?<line>\/\/.*)|[^\\"'\`/]+|[\s\S]`}`,
   'y',

@@ -69,7 +69,6 @@ const useEnzyme = `(page) => {
   return (${String(useWrappers)})(page, components, scenarios)
 }`
 
-/** Enzyme is named before `render`, because only then jQuery is there. */
 const askTrees = `({ Enzyme, React }, input) => {
   const page = { Enzyme, React }
   const components = (${String(treeComponents)})(page, input.tree)

@@ -14,7 +14,7 @@ const patterns = {
   class: /\.(?<word>-?[a-z_][\w-]*)/iy,
   id: /#(?<word>[a-z_()][\w()-]*)/iy,
   property:
-    /\[(?<key>[a-z_()][\w()-]*)(?:(?<operator>[~|^$*]?=)(?<value>"(?:\\"|[^"])*"|'(?:\\'|[^'])*'|[+-]?(?:\d+(?:\.\d+)?|Infinity)|true|false|null|undefined|NaN))?\]/iy,
+    /\[(?<key>[a-z_()][\w()-]*)(?:(?<operator>[~|^$*]?=)(?<value>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[+-]?(?:\d+(?:\.\d+)?|Infinity)|true|false|null|undefined|NaN))?\]/iy,
   pseudo: /::?(?<name>[a-z][\w-]+)/iy,
   inner: /\((?<list>(?:[^()"', ]+|"[^"]*"|'[^']*')(?:, *(?:[^()"', ]+|"[^"]*"|'[^']*'))*)?\)/y,
   combinator: / *(?<sign>[>+~]) *| +/y,
