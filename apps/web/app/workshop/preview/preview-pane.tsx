@@ -1,6 +1,6 @@
+import type { BlockedNavigation, RunnerFailure } from '@cairn/runner'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RunState } from '#workshop/run/run-state.ts'
 
 /** Longer addresses, which only a page made for it has, are cut. */
 const maximumShownLength = 200
@@ -8,7 +8,8 @@ const maximumShownLength = 200
 type PreviewPaneProps = {
   /** The element in which the runner shows the page. */
   host: RefObject<HTMLDivElement | null>
-  state: Pick<RunState, 'failure' | 'blocked'>
+  /** What went wrong, and where the page wanted to go. */
+  state: { failure: RunnerFailure | null; blocked: BlockedNavigation | null }
   isPaused: boolean
   /** The question about other hosts, while part of the page is missing. */
   question: ReactNode
