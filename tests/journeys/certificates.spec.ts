@@ -30,6 +30,8 @@ test('the profile leads to the certificate, which shows the name once its holder
   await expect(page.locator('.certificate__holder')).toHaveText('Ada Hill')
   await page.goBack()
   await page.getByRole('link', { name: 'Responsive Web Design Certification' }).click()
+  // The page before has a button of this name, too.
+  await expect(page.locator('.certificate__holder')).toBeVisible()
   await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
   await expect(page.getByRole('dialog')).toContainText('My tower')
 })

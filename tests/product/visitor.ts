@@ -14,7 +14,9 @@ export function failOnConsoleErrors(page: Page, { expected }: { expected?: RegEx
 
 /** A phone shows one part of the lesson at a time; wide screens have no such tabs. */
 export async function openPane(page: Page, name: 'Lesson' | 'Code' | 'Console' | 'Preview'): Promise<void> {
-  const tab = page.getByRole('button', { name, exact: true })
+  const tab = page.locator('.pane-tabs').getByRole('button', { name, exact: true, includeHidden: true })
+  // The address changes a moment before the lesson is there; only then can the tab be seen to be hidden.
+  await tab.waitFor({ state: 'attached' })
   if (await tab.isVisible()) await tab.click()
 }
 
