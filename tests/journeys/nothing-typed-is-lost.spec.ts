@@ -32,6 +32,16 @@ test('code that was started over comes back', async ({ page }) => {
   await expect(page.locator('.cm-content')).toContainText('<h1>Heron')
 })
 
+test('code that was started over comes back where the browser has no room to store it', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  await page.evaluate(fillLocalStorage)
+  await typeInEditor(page, '<h1>Heron')
+  await startOver(page, 'Start over')
+  await expect(page.locator('.cm-content')).not.toContainText('<h1>Heron')
+  await startOver(page, 'Bring back my earlier code')
+  await expect(page.locator('.cm-content')).toContainText('<h1>Heron')
+})
+
 test('a draft that is older than a completion on another device steps aside, and comes back', async ({
   page,
   browser,
@@ -156,6 +166,16 @@ async function pass(page: Page): Promise<void> {
 }
 
 /** Opens the dialog of “Start over” and presses one of its buttons. */
+function fillLocalStorage(): void {
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    try {
+      localStorage.setItem(`filling-${size}`, 'x'.repeat(size))
+    } catch {
+      // Less may still fit.
+    }
+  }
+}
+
 async function startOver(page: Page, button: 'Start over' | 'Bring back my earlier code'): Promise<void> {
   await page.locator('.dock__reset').getByRole('button', { name: 'Start over' }).click()
   await page

@@ -35,6 +35,13 @@ export function savedTextsOf(seeds: readonly SeedFile[], typed: TypedFiles): Typ
   return Object.fromEntries(seeds.map((seed) => [seed.fileKey, contentsOf(seed, typed)]))
 }
 
+/** Whether work of the camper's own would go if `next` replaced `typed`: text of neither `next` nor the lesson. */
+export function isLostBy(next: TypedFiles, seeds: readonly SeedFile[], typed: TypedFiles): boolean {
+  const differsFrom = (other: TypedFiles) =>
+    seeds.some((seed) => contentsOf(seed, other) !== contentsOf(seed, typed))
+  return differsFrom(next) && differsFrom({})
+}
+
 export function contentsOf(seed: SeedFile, typed: TypedFiles): string {
   return typed[seed.fileKey]?.contents ?? seed.contents
 }

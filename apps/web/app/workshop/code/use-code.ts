@@ -4,7 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showFlash } from '#shared/flash.ts'
 import { migrateLegacyCode } from './legacy-code.ts'
 import { readSavedCode, removeSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
-import { contentsOf, savedTextsOf, sourceFilesOf, type TypedFiles, typedFilesOf } from './typed-files.ts'
+import {
+  contentsOf,
+  isLostBy,
+  savedTextsOf,
+  sourceFilesOf,
+  type TypedFiles,
+  typedFilesOf,
+} from './typed-files.ts'
 import { useEarlierCode } from './use-earlier-code.ts'
 
 export type Code = {
@@ -42,7 +49,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
   const latest = useRef(code)
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDirty = useRef(false)
-  const earlier = useEarlierCode(id, seeds)
+  const { earlierCode, keepEarlier } = useEarlierCode(id, seeds)
   const seedText = seeds.map(({ contents }) => contents).join('\0')
   const shownSeed = useRef(seedText)
   // An author has changed the lesson while the page was open: typed files stay, the others take the new seed.
@@ -64,11 +71,7 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
 
   const put = (changed: TypedFiles) => {
     clearTimeout(drawing.current)
-    const replaced = savedTextsOf(seeds, latest.current)
-    const isWorthKeeping = [savedTextsOf(seeds, {}), savedTextsOf(seeds, changed)].every((other) =>
-      seeds.some(({ fileKey }) => other[fileKey] !== replaced[fileKey]),
-    )
-    if (isWorthKeeping) earlier.keep(replaced)
+    if (isLostBy(changed, seeds, latest.current)) keepEarlier(savedTextsOf(seeds, latest.current))
     latest.current = changed
     setCode(changed)
     setGeneration((count) => count + 1)
@@ -87,16 +90,18 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
     const timer = setTimeout(write, saveAfterMs)
     return () => clearTimeout(timer)
   })
+  const flush = useEffectEvent(() => {
+    if (isDirty.current) write()
+  })
   useEffect(() => {
-    const flush = () => isDirty.current && write()
-    addEventListener('pagehide', flush)
+    const leave = () => flush()
+    addEventListener('pagehide', leave)
     return () => {
       clearTimeout(drawing.current)
-      flush()
-      removeEventListener('pagehide', flush)
+      leave()
+      removeEventListener('pagehide', leave)
     }
-    // oxlint-disable-next-line exhaustive-deps -- once a lesson: it reads what is current through refs
-  }, [id])
+  }, [])
 
   return {
     files: sourceFilesOf(seeds, code),
@@ -115,13 +120,8 @@ export function useCode({ id, title, files: seeds }: Challenge): Code {
       removeSavedCode(id)
       put({})
     },
-    bringBack: earlier.exists
-      ? () => {
-          const kept = earlier.read()
-          if (kept) load(kept)
-        }
-      : undefined,
-    keepEarlier: earlier.keep,
+    bringBack: earlierCode && (() => load(earlierCode)),
+    keepEarlier,
     save: () => {
       if (write()) showFlash('flash.local-code-saved', 'success')
       else showFlash('flash.local-code-save-error', 'warning')

@@ -1,31 +1,30 @@
 import type { SeedFile } from '@cairn/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { readSavedCode, type TypedCode, writeSavedCode } from './saved-code.ts'
 
 const keyOf = (challengeId: string) => `earlier-${challengeId}`
 
 export type EarlierCode = {
-  exists: boolean
-  read: () => TypedCode | undefined
+  /** Undefined when nothing was replaced. */
+  earlierCode: TypedCode | undefined
   /** Keeps code that something else replaces; only the latest such code of a lesson is kept. */
-  keep: (code: TypedCode) => void
+  keepEarlier: (code: TypedCode) => void
 }
 
 /**
  * The code that a reset, the account's version, or a completion elsewhere has replaced in this browser
- * (docs/reference/workshop.md, “Local code”).
+ * (docs/reference/workshop.md, “Local code”). A browser that stores nothing has it until the page is left.
  */
 export function useEarlierCode(challengeId: string, seeds: readonly SeedFile[]): EarlierCode {
-  const [exists, setExists] = useState(false)
+  const [earlierCode, setEarlierCode] = useState<TypedCode>()
   const key = keyOf(challengeId)
-  const read = () => readSavedCode(key, seeds)
-  // oxlint-disable-next-line exhaustive-deps -- once a lesson
-  useEffect(() => setExists(read() !== undefined), [key])
+  const restore = useEffectEvent(() => setEarlierCode(readSavedCode(key, seeds)))
+  useEffect(() => restore(), [key])
   return {
-    exists,
-    read,
-    keep: (code) => {
-      if (writeSavedCode(key, seeds, code)) setExists(true)
+    earlierCode,
+    keepEarlier: (replaced) => {
+      writeSavedCode(key, seeds, replaced)
+      setEarlierCode(replaced)
     },
   }
 }
