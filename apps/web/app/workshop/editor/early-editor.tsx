@@ -1,5 +1,5 @@
 import type { SeedFile } from '@cairn/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type EarlyEditorProps = {
@@ -17,12 +17,12 @@ export function EarlyEditor({ seed, contents, onTyping, onChange }: EarlyEditorP
   const { before, open, after } = splitAtRegion(seed, contents)
   const change = (text: string) =>
     onChange(before + text + after, seed.editableRegionBoundaries.length > 0 ? text : '')
-  useEffect(() => {
-    // Typed, or at least focused, before the page's scripts had loaded.
+  // Typed, or at least focused, before the page's scripts had loaded.
+  const takeOver = useEffectEvent(() => {
     if (document.activeElement === field.current) onTyping(true)
     if (field.current && field.current.value !== open) change(field.current.value)
-    // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
-  }, [])
+  })
+  useEffect(() => takeOver(), [])
   return (
     <div className="code-editor code-editor--text code-editor--early">
       <pre>{before}</pre>

@@ -1,5 +1,5 @@
 import { type Challenge, type DemoFile, testEnvironmentOf } from '@cairn/contract'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { ForeignSourcesNotice } from '#workshop/preview/foreign-sources-notice.tsx'
 import { PreviewNotice } from '#workshop/preview/preview-pane.tsx'
@@ -23,10 +23,8 @@ export function RunningProject({ challenge, files, title, owner }: RunningProjec
   const { mayLoadFrom } = sources
   const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
 
-  useEffect(() => {
-    void run()
-    // oxlint-disable-next-line exhaustive-deps -- the project begins when the dialog opens, and again with what it may load
-  }, [mayLoadFrom])
+  const begin = useEffectEvent(() => void run())
+  useEffect(() => begin(), [mayLoadFrom])
 
   return (
     <div className="project__body">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { takeEarlyPane } from './early-panes.ts'
 import { type PaneName, paneNames } from './pane-tabs.tsx'
 
@@ -13,11 +13,11 @@ export function useActivePane(onChoice: () => void): {
     onChoice()
     setPane(name)
   }
-  useEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const chosen = takeEarlyPane()
     const early = paneNames.find((name) => name === chosen)
     if (early) choose(early)
-    // oxlint-disable-next-line exhaustive-deps -- once, when the page comes alive
-  }, [])
+  })
+  useEffect(() => takeEarly(), [])
   return { pane, setPane, choose }
 }

@@ -1,6 +1,6 @@
 import type { ChallengeType, InteractivePart, SeedFile } from '@cairn/contract'
 import type { RunnableChallenge } from '@cairn/runner'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
@@ -63,9 +63,9 @@ function OpenExample({ example, challengeId }: LiveExampleProps) {
   const { mayLoadFrom } = sources
   const hasPage = challenge.challengeType === typeOf.page
 
+  const runAgain = useEffectEvent(() => void run())
   useEffect(() => {
-    if (mayLoadFrom.length > 0) void run()
-    // oxlint-disable-next-line exhaustive-deps -- what has been allowed is loaded at once
+    if (mayLoadFrom.length > 0) runAgain()
   }, [mayLoadFrom])
   return (
     <>

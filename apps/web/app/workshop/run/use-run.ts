@@ -1,6 +1,6 @@
 import { type Challenge, limits, testEnvironmentOf } from '@cairn/contract'
 import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playSound } from '#shared/preferences/sound.ts'
 import { type ForeignSources, useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
@@ -82,13 +82,20 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     markFinished(challenge.id)
   }
   /** Runs the tests silently while the camper looks over their code, so that a check has its results at once. */
-  const runSpeculatively = async ({ signal }: AbortController) => {
+  const runSpeculatively = useEffectEvent(async ({ signal }: AbortController) => {
     const runner = await openRunner()
     if (signal.aborted || checking.current?.signal.aborted === false) return
     markRunning(challenge.id)
     await runner.runSpeculatively(challenge, files)
     if (!signal.aborted) markFinished(challenge.id)
-  }
+  })
+  const previewAgain = useEffectEvent((controller: AbortController) => {
+    // Python programs run on request only (docs/reference/workshop.md, “Previews”).
+    if (environment === 'python') return
+    playing.current?.abort()
+    playing.current = controller
+    void preview(controller)
+  })
   const play = async () => {
     playing.current?.abort()
     const controller = new AbortController()
@@ -101,19 +108,12 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     if (!isAwake || isPaused !== false) return undefined
     const controller = new AbortController()
     const idle = setTimeout(() => void runSpeculatively(controller), speculationDelayMs)
-    const timer = setTimeout(() => {
-      // Python programs run on request only (docs/reference/workshop.md, “Previews”).
-      if (environment === 'python') return
-      playing.current?.abort()
-      playing.current = controller
-      void preview(controller)
-    }, limits.previewDebounceMs)
+    const timer = setTimeout(() => previewAgain(controller), limits.previewDebounceMs)
     return () => {
       clearTimeout(idle)
       clearTimeout(timer)
       controller.abort()
     }
-    // oxlint-disable-next-line exhaustive-deps -- a new preview is due when the code changes, or what it may load
   }, [challenge, code, isAwake, isPaused, mayLoadFrom])
 
   const check = async () => {

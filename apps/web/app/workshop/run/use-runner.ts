@@ -1,5 +1,5 @@
 import type { RunnableChallenge, Runner, SourceFile } from '@cairn/runner'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSite } from '#shared/call/site.ts'
 
 /** The runner of a lesson: loaded after the page, warmed up while the camper reads, disposed of with the lesson. */
@@ -23,11 +23,12 @@ export function useRunner(
       runner.current = undefined
     }
   }, [challenge.id, challenge.challengeType, runnerUrl, runnerAssetsPath])
-  useEffect(() => {
-    if (!isAwake) return
+  const warm = useEffectEvent(() => {
     runner.current ??= open()
     void runner.current.then((opened) => opened.prepare(challenge, currentFiles()))
-    // oxlint-disable-next-line exhaustive-deps -- what is warmed depends on the lesson's type alone
+  })
+  useEffect(() => {
+    if (isAwake) warm()
   }, [challenge.id, challenge.challengeType, isAwake, runnerUrl, runnerAssetsPath])
   // A button may be pressed during hydration, before the lesson is awake.
   return async () => {
