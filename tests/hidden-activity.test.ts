@@ -1,20 +1,10 @@
 import { join } from 'node:path'
-import type { PageDataOf, PageRenderer, SiteConfiguration } from '@cairn/contract'
+import type { PageDataOf, PageRenderer } from '@cairn/contract'
 import { expect, test } from 'vitest'
+import { site } from './product/site.ts'
 
 const { renderPage } = (await import(join(import.meta.dirname, '../.build/web/server/index.js'))) as {
   renderPage: PageRenderer
-}
-
-const site: SiteConfiguration = {
-  appOrigin: 'http://localhost:8000',
-  runnerUrl: 'http://localhost:8001/v/1/',
-  runnerAssetsPath: '/runner-assets/1/',
-  isAuthoring: false,
-  lessonLanguage: 'en',
-  codeDelivery: 'local-outbox',
-  signInProviders: [],
-  forumUrl: null,
 }
 
 /** The page of a locked profile; `showName` is one of the few things that it says. */

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import type { PageDataOf, PageRenderer, SiteConfiguration } from '@cairn/contract'
+import type { PageDataOf, PageRenderer } from '@cairn/contract'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumArguments } from './product/chromium-arguments.ts'
+import { site } from './product/site.ts'
 import type { Product } from './product/start-product.ts'
 import { bakeryPath, startBakery } from './product/start-bakery.ts'
 
@@ -74,14 +75,3 @@ describe('a script that got into a lesson in spite of the compiler', () => {
     expect(html).not.toMatch(/<script[^>]* nonce=/)
   })
 })
-
-const site: SiteConfiguration = {
-  appOrigin: 'http://localhost:8000',
-  runnerUrl: 'http://localhost:8001/v/1/',
-  runnerAssetsPath: '/runner-assets/1/',
-  isAuthoring: false,
-  lessonLanguage: 'en',
-  codeDelivery: 'local-outbox',
-  signInProviders: [],
-  forumUrl: null,
-}

@@ -1,5 +1,5 @@
 import { en } from '@cairn/locales'
-import { escapeHtml } from '#http/escape-html.ts'
+import { escapeHtml } from '@cairn/contract'
 import type { Mail } from './mailer.ts'
 
 /** The page's entire style sheet. */

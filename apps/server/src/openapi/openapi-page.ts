@@ -1,5 +1,12 @@
-import { type Access, type Endpoint, endpoints, type FlashKey, userTokenHeader, z } from '@cairn/contract'
-import { escapeHtml } from '#http/escape-html.ts'
+import {
+  type Access,
+  type Endpoint,
+  endpoints,
+  escapeHtml,
+  type FlashKey,
+  userTokenHeader,
+  z,
+} from '@cairn/contract'
 import { wordsOf } from '#http/words-of.ts'
 
 /** The page's entire style sheet. */

@@ -1,6 +1,7 @@
 import type { SeedFile } from '@cairn/contract'
 import { EditorState, type Extension, RangeSetBuilder, StateField, type Text } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import { decoratedLines } from './decorated-lines.ts'
 import { lockedNotice, refusedAt } from './locked-notice.ts'
 
 export type Region = { from: number; to: number }
@@ -40,7 +41,7 @@ export function editableRegion(
     }),
     lockedNotice(lockedMessage),
     EditorView.editorAttributes.of({ class: 'cm-partly-locked' }),
-    ViewPlugin.define((view) => new OpenLines(view), { decorations: ({ lines }) => lines }),
+    decoratedLines(openLines),
   ]
 }
 
@@ -65,20 +66,7 @@ export function regionOf(
   return { from, to: after - 1 < first ? from : contents.line(last).to }
 }
 
-/** Highlights only the visible editable lines, because a long file has many more. */
-class OpenLines {
-  lines: DecorationSet
-
-  constructor(view: EditorView) {
-    this.lines = decorate(view)
-  }
-
-  update({ view, docChanged, viewportChanged }: ViewUpdate): void {
-    if (docChanged || viewportChanged) this.lines = decorate(view)
-  }
-}
-
-function decorate({ state, viewport }: EditorView): DecorationSet {
+function openLines({ state, viewport }: EditorView): DecorationSet {
   const region = state.field(regionField)
   const builder = new RangeSetBuilder<Decoration>()
   const last = Math.min(viewport.to, region.to)

@@ -1,33 +1,16 @@
 import { countColumn, type Extension, RangeSetBuilder } from '@codemirror/state'
-import {
-  Decoration,
-  type DecorationSet,
-  type EditorView,
-  ViewPlugin,
-  type ViewUpdate,
-} from '@codemirror/view'
+import { Decoration, type DecorationSet, type EditorView } from '@codemirror/view'
+import { decoratedLines } from './decorated-lines.ts'
 
 /** Deeper code, in a narrow pane, would have no room left. */
 const maximumIndent = 24
 
 /** What is wrapped continues below the first character of its line, not at the edge. */
 export function wrappedLines(): Extension {
-  return ViewPlugin.define((view) => new HangingIndents(view), { decorations: ({ lines }) => lines })
+  return decoratedLines(hangingIndents)
 }
 
-class HangingIndents {
-  lines: DecorationSet
-
-  constructor(view: EditorView) {
-    this.lines = decorate(view)
-  }
-
-  update({ view, docChanged, viewportChanged }: ViewUpdate): void {
-    if (docChanged || viewportChanged) this.lines = decorate(view)
-  }
-}
-
-function decorate({ state, visibleRanges }: EditorView): DecorationSet {
+function hangingIndents({ state, visibleRanges }: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>()
   for (const { from, to } of visibleRanges) {
     for (let at = from; at <= to;) {

@@ -1,7 +1,8 @@
 import { type Captured, capturing, isClass } from './capturing.ts'
-import { createFrame, page } from './page-react.ts'
+import { page } from './page-react.ts'
 import { type ReactElement, readElement, readList } from './read-element.ts'
 import type { RenderOptions, ShallowRendering } from './rendering.ts'
+import { createSurroundings } from './surroundings.ts'
 
 /**
  * Renders one level: what the component itself returns, without rendering the components in it. React itself renders the
@@ -12,45 +13,37 @@ export function shallowRender(first: ReactElement, options: RenderOptions): Shal
   const captured: Captured = { output: null }
   const container = document.createElement('div')
   const { contextTypes } = first.type as { contextTypes?: object }
-  const frame = createFrame(options.context && { ...contextTypes })
+  const surroundings = createSurroundings(options, { ...contextTypes }, (context) =>
+    chosen(context, contextTypes),
+  )
   const type = capturing(first.type, captured, options)
   let { props } = first
-  let { context, wrappingComponentProps } = options
   let instance: unknown = null
   const ref = isClass(type) ? { ref: (found: unknown) => (instance = found ?? instance) } : {}
-  const framed = (shown: ReactElement) => {
-    const { wrappingComponent: Outer } = options
-    const inner = page.React.createElement(
-      frame,
-      context && { context: chosen(context, contextTypes) },
-      shown,
-    )
-    return Outer ? page.React.createElement(Outer, wrappingComponentProps, inner) : inner
-  }
   const render = (done?: () => void): void => {
     if (type === undefined) {
       captured.output = page.React.cloneElement(first, props)
       return done?.()
     }
     const element = page.React.createElement(type, { ...props, key: first.key, ...ref })
-    page.ReactDOM.render(framed(element), container, done)
+    page.ReactDOM.render(surroundings.around(element), container, done)
   }
   render()
   return {
     options,
     instance: () => instance,
     read: () => (Array.isArray(captured.output) ? readList(captured.output) : readElement(captured.output)),
-    around: () => framed(page.React.createElement(first.type, props)),
+    around: () => surroundings.around(page.React.createElement(first.type, props)),
     setProps: (changed, done) => {
       props = { ...props, ...changed }
       render(done)
     },
     setWrappingProps: (changed, done) => {
-      wrappingComponentProps = { ...wrappingComponentProps, ...changed }
+      surroundings.setWrappingProps(changed)
       render(done)
     },
     setContext: (changed) => {
-      context = { ...context, ...changed }
+      surroundings.setContext(changed)
       render()
     },
     render,

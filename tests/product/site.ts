@@ -1,0 +1,13 @@
+import type { SiteConfiguration } from '@cairn/contract'
+
+/** What a page is told of a school on this machine. */
+export const site: SiteConfiguration = {
+  appOrigin: 'http://localhost:8000',
+  runnerUrl: 'http://localhost:8001/v/1/',
+  runnerAssetsPath: '/runner-assets/1/',
+  isAuthoring: false,
+  lessonLanguage: 'en',
+  codeDelivery: 'local-outbox',
+  signInProviders: [],
+  forumUrl: null,
+}
