@@ -32,7 +32,6 @@ export function CodeFile({ name, ext, contents, limit = highlightedCharacters }:
       <h3 id={titleId} dir="ltr">
         {name}
       </h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys */}
       <pre tabIndex={0} role="region" aria-labelledby={titleId}>
         <code>
           {parts.map(({ text, className }, index) => (

@@ -35,12 +35,11 @@ export function ConsolePane({ lines, report, question, onAnswer, onClear }: Cons
       {isEmpty && question === null ? (
         <p className="console__empty">{t('challenge.console.empty')}</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
-        <div ref={scroller} className="console__scroller" tabIndex={0}>
+        <div ref={scroller} className="console__scroller" role="group" tabIndex={0}>
           {report}
           <ol className="console__lines">
             {lines.map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
+              // oxlint-disable-next-line react/no-array-index-key -- a line keeps its place
               <ConsoleRow key={index} line={line} />
             ))}
           </ol>
@@ -59,7 +58,7 @@ function ConsoleRow({ line: { level, parts } }: { line: ConsoleLine }) {
         <span className="visually-hidden">{t(`challenge.console.${level}`)}: </span>
       )}
       {parts.map((part, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- nor have the parts of one
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change
         <ConsolePart key={place} part={part} />
       ))}
     </li>

@@ -84,8 +84,12 @@ function useCodeEditor(isWanted: boolean): { CodeEditor: typeof CodeEditor } | n
 function SeedText({ seed, contents }: { seed: SeedFile; contents: string }) {
   const { t } = useTranslation()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
-    <pre className="code-editor code-editor--text" tabIndex={0} aria-label={t('challenge.editor.seed')}>
+    <pre
+      className="code-editor code-editor--text"
+      tabIndex={0}
+      role="region"
+      aria-label={t('challenge.editor.seed')}
+    >
       <code>
         {`${seed.name}.${seed.ext}\n\n`}
         {contents}

@@ -74,7 +74,6 @@ function Border({ label, share, onResize }: BorderProps) {
       aria-valuenow={Math.round(share)}
       aria-valuemin={least}
       aria-valuemax={most}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

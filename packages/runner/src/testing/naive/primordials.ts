@@ -5,7 +5,7 @@ export const NativeFunction = function (...parts: string[]) {
   // oxlint-disable-next-line no-implied-eval -- this is what the forgeries attack
   return new globalThis.Function(...parts)
 } as unknown as FunctionConstructor
-// oxlint-disable-next-line no-eval -- as above
+// oxlint-disable-next-line no-eval -- this is what the forgeries attack
 export const globalEval = (text: string): unknown => globalThis.eval(text)
 export const startTimer = (run: () => void, ms: number) => setTimeout(run, ms)
 export const stopTimer = (timer: number) => clearTimeout(timer)
