@@ -2,9 +2,10 @@ import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
 import type { PythonModules } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
+import refuseChangesSource from './refuse_changes.py?raw'
 import sessionSource from './session.py?raw'
 import testCodeSource from './test_code.py?raw'
-import treeNodeSource from './tree_node.py?raw'
+import { treeNodeSource } from './tree-node.ts'
 
 export type PythonSession = {
   /** Fresh globals for everything until the next call. */
@@ -37,6 +38,7 @@ export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void):
   // Separate built-ins, which no program can replace.
   runPython(ownBuiltIns, { globals: python })
   runPython(sessionSource, { globals: python })
+  runPython(refuseChangesSource, { globals: python })
   const freshGlobals = python.get('fresh_globals')
   const runProgram = python.get('run_program')
   const putBack = python.get('put_back')

@@ -1,0 +1,21 @@
+"""Keeps what programs and tests share as it is; runs after session.py, among its names.
+
+Functions of ours and of the library keep their code and defaults: a changed one would still be the same object.
+"""
+
+LIBRARY = (globals(), *(vars(module) for module in sys.modules.values() if isinstance(module, MODULE)))
+
+
+def refuse_changes(event, arguments, library=frozenset(map(id, LIBRARY)), id=id, type=type, FUNCTION=FUNCTION):
+    """Everything is in the defaults, which are refused to change as well: the names of this file can be reached."""
+    if event != "object.__setattr__" and event != "object.__delattr__":
+        return
+    if type(arguments[0]) is FUNCTION and id(arguments[0].__globals__) in library:
+        raise TypeError(f"{arguments[1]} of {arguments[0].__qualname__} cannot be changed")
+
+
+sys.addaudithook(refuse_changes)
+
+# With these a program could follow a test line by line, and make it skip some.
+for name in ("settrace", "setprofile", "call_tracing", "addaudithook", "monitoring"):
+    vars(sys).pop(name, None)
