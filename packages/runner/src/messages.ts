@@ -37,7 +37,10 @@ export type LoadRequest = {
   tools: TestTools
   loopLimit: LoopLimit
   isPreview: boolean
+  /** Where its viewer was in the previous version of the page. */
   scrollTop: number
+  /** How that version looked (inside/page/appearance.ts). */
+  appearance: readonly number[]
 }
 
 /** The text of each file that a Python program can import, by name. */
@@ -125,6 +128,8 @@ export type SandboxMessage =
   /** The guard has stopped a loop. */
   | { type: 'loop'; id: string; line: number }
   | { type: 'scrolled'; id: string; top: number }
+  /** The page is shown, and looks like this. */
+  | { type: 'appeared'; id: string; appearance: readonly number[] }
   /** The viewer has pressed a key or a pointer in the page. */
   | { type: 'touched'; id: string; by: 'key' | 'pointer' }
   /** The page's policy has blocked something from this origin. */

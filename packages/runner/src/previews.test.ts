@@ -52,6 +52,54 @@ test('a page starts at the reader’s scroll position', async () => {
   ).toBe(500)
 })
 
+test('a page that changed out of view starts at what changed', async () => {
+  await rig.preview(page, sampleFiles({ html: tallPage('') }))
+  await rig.preview(page, sampleFiles({ html: tallPage('<style>h2 { color: teal }</style>') }))
+  expect(await shown().locator('h2').evaluate(isInView)).toBe(true)
+  await rig.preview(page, sampleFiles({ html: tallPage('<style>p { margin: 1px }</style>') }))
+  expect(await shown().locator('p').evaluate(isInView)).toBe(true)
+  expect(await shown().locator('h2').evaluate(isInView)).toBe(false)
+})
+
+test('a page that changed in view stays where its reader was', async () => {
+  await rig.preview(page, sampleFiles({ html: tallPage('') }))
+  await rig.preview(page, sampleFiles({ html: tallPage('<style>h2 { color: teal }</style>') }))
+  const top = await shown()
+    .locator('html')
+    .evaluate(() => scrollY)
+  await rig.preview(page, sampleFiles({ html: tallPage('<style>h2 { color: navy }</style>') }))
+  expect(
+    await shown()
+      .locator('html')
+      .evaluate(() => scrollY),
+  ).toBe(top)
+})
+
+test('an animation is no change', async () => {
+  const style =
+    '@keyframes turn { to { color: teal; transform: rotate(1turn) } } h2 { animation: turn 1s infinite }'
+  const html = tallPage(`<style>${style}</style>`)
+  await rig.preview(page, sampleFiles({ html }))
+  const top = await shown()
+    .locator('html')
+    .evaluate(() => scrollY)
+  await rig.preview(page, sampleFiles({ html }))
+  expect(
+    await shown()
+      .locator('html')
+      .evaluate(() => scrollY),
+  ).toBe(top)
+})
+
+test('a page that breaks what is measured is shown all the same', async () => {
+  const html =
+    '<p>Here</p><script>getComputedStyle = () => { throw new Error("Mine") }; Element.prototype.getClientRects = null</script>'
+  await rig.preview(page, sampleFiles({ html }))
+  expect(await rig.preview(page, sampleFiles({ html }))).not.toContainEqual(
+    expect.objectContaining({ type: 'console' }),
+  )
+})
+
 test('links and forms of a page lead nowhere', async () => {
   const html = `<a href="https://example.org/there">Away</a><a href="#here">Here</a>
     <form action="https://example.org/form"><button>Send</button></form><p id="here">Here</p>`
@@ -124,3 +172,12 @@ test('unavailable documents are reported, not waited for', async () => {
   const events = await rig.run(sampleChallenge(0, ['']), sampleFiles({ html: '' }))
   expect(events.at(-1)).toEqual({ type: 'failed', cause: { kind: 'unavailable' } })
 })
+
+function tallPage(head: string): string {
+  return `${head}<p>First</p><div style="height:3000px"></div><h2>Last</h2>`
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

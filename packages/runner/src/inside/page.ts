@@ -16,10 +16,12 @@ import { hideLoopGuard } from './hide-loop-guard.ts'
 import { runFirstHook } from './hooks.ts'
 import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/access.ts'
 import { installLoopGuard, type LoopGuard } from './loop-guard.ts'
+import type { Appearance } from './page/appearance.ts'
 import { guardNavigation, keepFormsHere } from './page/guard-navigation.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
 import { reportTouches } from './page/report-touches.ts'
 import { reportWithheld } from './page/report-withheld.ts'
+import { showChange } from './page/show-change.ts'
 import { slowHashChanges } from './page/slow-hash-changes.ts'
 import { dataOf, now, senderOf, startTimer } from './primordials.ts'
 import { callIfFunction, runTests } from './run-tests.ts'
@@ -98,14 +100,15 @@ function runLibrary(text: string): void {
 
 /** Writes the learner's page into this document: realm, policy and port stay. */
 function load(
-  { id, html, libraries, beforeAll, isPreview, scrollTop }: LoadRequest,
+  { id, html, libraries, beforeAll, isPreview, scrollTop, appearance }: LoadRequest,
   { capture, send }: Tools,
 ): void {
   let isSettled = false
+  const tellAppearance = (shown: Appearance) => send({ type: 'appeared', id, appearance: shown })
   const settle = () => {
     if (isSettled) return
     isSettled = true
-    if (isPreview && scrollTop > 0) scrollTo(0, scrollTop)
+    if (isPreview) showChange({ scrollTop, before: appearance, report: tellAppearance })
     send({ type: 'settled', id })
   }
   runFirstHook(beforeAll, { assert, ...testTools.current })

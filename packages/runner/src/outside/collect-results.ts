@@ -86,6 +86,7 @@ export async function collectResults({
       case 'ask':
       case 'loop':
       case 'scrolled':
+      case 'appeared':
       case 'touched':
       case 'withheld':
       case 'blocked':

@@ -57,6 +57,7 @@ export function followProgram({ sandbox, request, timeoutMs, onEvent }: Followin
       case 'result':
       case 'end':
       case 'scrolled':
+      case 'appeared':
       case 'touched':
       case 'withheld':
       case 'blocked':

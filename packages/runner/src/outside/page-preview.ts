@@ -25,7 +25,7 @@ type Outcome = 'settled' | 'hung' | 'closed' | 'unavailable' | 'replaced'
 export function createPagePreview(address: string): PagePreview {
   let shown: SandboxFrame | undefined
   let replacePending: () => void = () => undefined
-  let scrollTop = 0
+  const before = { scrollTop: 0, appearance: [] as readonly number[] }
 
   const show = async (page: PageParts, options: PreviewOptions): Promise<void> => {
     const { host, title, mayLoadFrom = [], signal, onEvent } = options
@@ -45,13 +45,14 @@ export function createPagePreview(address: string): PagePreview {
     }
     signal.addEventListener('abort', leave, { once: true })
     replacePending = leave
-    const request = loadForPreview(page, scrollTop)
+    const request = loadForPreview(page, before)
     frame.listen((message) => {
       if (message.id !== request.id) return
       if (message.type === 'console') onEvent({ type: 'console', level: message.level, parts: message.parts })
       if (message.type === 'loop')
         onEvent({ type: 'failed', cause: { kind: 'loop-stopped', line: message.line } })
-      if (message.type === 'scrolled') scrollTop = message.top
+      if (message.type === 'scrolled') before.scrollTop = message.top
+      if (message.type === 'appeared') before.appearance = message.appearance
       if (message.type === 'touched') {
         allowEntries()
         if (message.by === 'pointer') allowFocus()

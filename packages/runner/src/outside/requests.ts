@@ -36,10 +36,23 @@ export type PageParts = Pick<LoadRequest, 'html' | 'libraries'>
 /** The request for the page that the tests of `request` examine. */
 export function loadForTests({ id, hooks, tools, loopLimit }: TestRequest, page: PageParts): LoadRequest {
   const { beforeAll } = hooks
-  return { type: 'load', id, ...page, beforeAll, tools, loopLimit, isPreview: false, scrollTop: 0 }
+  return {
+    type: 'load',
+    id,
+    ...page,
+    beforeAll,
+    tools,
+    loopLimit,
+    isPreview: false,
+    scrollTop: 0,
+    appearance: [],
+  }
 }
 
-export function loadForPreview(page: PageParts, scrollTop: number): LoadRequest {
+export function loadForPreview(
+  page: PageParts,
+  before: Pick<LoadRequest, 'scrollTop' | 'appearance'>,
+): LoadRequest {
   const loopLimit = limits.previewLoopLimit
   return {
     type: 'load',
@@ -49,7 +62,7 @@ export function loadForPreview(page: PageParts, scrollTop: number): LoadRequest 
     tools: {},
     loopLimit,
     isPreview: true,
-    scrollTop,
+    ...before,
   }
 }
 
