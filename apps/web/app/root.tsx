@@ -23,6 +23,7 @@ import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
 import { SiteHeader } from '#shell/header/site-header.tsx'
 import { FlashBar } from '#shell/messages/flash-bar.tsx'
 import { useRedirectedMessage } from '#shell/messages/use-redirected-message.ts'
+import { MissingPartNotice } from '#shell/missing-part-notice.tsx'
 import { NotFound } from '#shell/not-found.tsx'
 import { OfflineNotice } from '#shell/offline-notice.tsx'
 import { createQueryClient } from '#shell/query-client.ts'
@@ -114,6 +115,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
     <>
       {!isBare && <SiteHeader user={user} isMissing={isMissing} />}
       <OfflineNotice />
+      <MissingPartNotice />
       <FlashBar />
       {user && <OutboxSign user={user} />}
       {user && <AutomaticSignOut />}

@@ -17,6 +17,8 @@ export const shell = {
   closeMessage: 'Close this message',
   slow: 'This is taking longer than usual. Your connection may be slow.',
   offline: 'You are offline. Keep going: your code is saved in this browser.',
+  missingPart: 'Part of this page did not load. Your code is saved in this browser.',
+  reload: 'Load the page again',
   waiting_one: '{{count}} lesson is waiting to be sent.',
   waiting_other: '{{count}} lessons are waiting to be sent.',
   footer: {

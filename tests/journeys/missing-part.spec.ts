@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
+
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
+const editorScript = '**/assets/code-editor-*.js'
+
+let dataDirectory: string
+let product: Product
+
+test.beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'journey-'))
+  product = await startProduct({ dataDirectory, port: await findFreePorts() })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true })
+})
+
+test('a page whose script is missing is fetched again, and then works', async ({ page }) => {
+  await page.route(editorScript, (route) => route.abort(), { times: 1 })
+  await page.goto(product.origin + lesson)
+  await expect(page.locator('.cm-content')).toBeVisible()
+})
+
+test('a page whose script stays missing says so, and keeps what is typed', async ({ page }) => {
+  await page.route(editorScript, (route) => route.abort())
+  await page.goto(product.origin + lesson)
+  await expect(page.getByText('Part of this page did not load.')).toBeVisible()
+  await page.getByRole('textbox', { name: /Code editor/ }).fill('<h1>Heron</h1>')
+  await page.unroute(editorScript)
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.locator('.cm-content')).toContainText('<h1>Heron</h1>')
+})
+
+test('a page that has lost its server is not replaced by an error', async ({ page, context }) => {
+  await page.route(editorScript, async (route) => {
+    await context.setOffline(true)
+    await route.abort()
+  })
+  await page.goto(product.origin + lesson)
+  await expect(page.getByText('Part of this page did not load.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Step 1' })).toBeVisible()
+})
