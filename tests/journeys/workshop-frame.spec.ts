@@ -1,27 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
+import { codeLessonFiles, codeLessons } from '../product/code-lessons.ts'
 import type { Product } from '../product/start-product.ts'
+import { startWithLessons } from '../product/start-with-lessons.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
 let product: Product
+let close: () => Promise<void>
 
 test.beforeAll(async () => {
-  product = await startFreshProduct()
+  ;({ product, close } = await startWithLessons(codeLessonFiles, {}))
 })
-test.afterAll(() => product.stop())
-
-const lessons = {
-  'a page': {
-    path: '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1',
-    wrong: '<p>Nothing</p>',
-    right: '<h1>Heron Lake Trail</h1>',
-  },
-  'a program': {
-    path: '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
-    wrong: 'let hike',
-    right: 'console.log("Hike planner")',
-  },
-} as const
+test.afterAll(() => close())
 
 const sizes = [
   [1366, 768],
@@ -32,56 +21,76 @@ const sizes = [
   [320, 568],
 ] as const
 
-/** The page does not scroll, and its next step can be pressed without scrolling. */
-async function expectToFit(page: Page, nextStep: string): Promise<void> {
-  await expect(page.getByRole('button', { name: nextStep })).toBeInViewport({ ratio: 1 })
-  const overflow = () =>
-    page.evaluate(() => ({
-      below: document.documentElement.scrollHeight - innerHeight,
-      beside: document.documentElement.scrollWidth - innerWidth,
-    }))
-  await expect.poll(overflow).toEqual({ below: 0, beside: 0 })
-}
+const open = (page: Page, name: string, query = '') =>
+  page.goto(`${product.origin}/learn/walks/lake/${name}${query}`)
+const check = (page: Page) => page.getByRole('button', { name: 'Check your code' })
+const message = (page: Page) => page.getByText('Welcome! You are signed in.')
 
-for (const [what, { path, wrong, right }] of Object.entries(lessons)) {
+/** In no window does the page scroll, and the next step can be pressed without scrolling. */
+async function expectToFit(page: Page): Promise<void> {
+  const editor = page.locator('.cm-content')
   for (const [width, height] of sizes) {
-    test(`the lesson of ${what} fits a window of ${width}×${height} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto(`${product.origin}${path}?messages=success[0]=flash.signin-success`)
-      await expect(page.getByText('Welcome! You are signed in.')).toBeVisible()
-      await typeInEditor(page, wrong)
-      await expectToFit(page, 'Check your code')
-      for (const answer of ['Not quite yet.', 'Close. Take another look']) {
-        await page.getByRole('button', { name: 'Check your code' }).click()
-        await expect(page.getByText(answer)).toBeVisible()
-        await expectToFit(page, 'Check your code')
-      }
-
-      await typeInEditor(page, right)
-      await expect(page.locator('.cm-activeLine')).toBeInViewport({ ratio: 1 })
-      await page.getByRole('button', { name: 'Check your code' }).click()
-      await expect(page.getByText('All tests pass.')).toBeVisible()
-      await expectToFit(page, 'Go to the next step')
-    })
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('.dock .button--primary:visible')).toBeInViewport({ ratio: 1 })
+    if (await editor.isVisible()) await expect(page.locator('.cm-activeLine')).toBeInViewport({ ratio: 1 })
+    const overflow = () =>
+      page.evaluate(() => ({
+        below: document.documentElement.scrollHeight - innerHeight,
+        beside: document.documentElement.scrollWidth - innerWidth,
+        scrolled: scrollY,
+      }))
+    await expect
+      .poll(overflow, { message: `${width}×${height}` })
+      .toEqual({ below: 0, beside: 0, scrolled: 0 })
   }
 }
 
+for (const { name, wrong, right } of codeLessons) {
+  test(`the page of a lesson fits all windows, before and after an answer: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 625 })
+    await open(page, name, '?messages=success[0]=flash.signin-success')
+    await expect(message(page)).toBeVisible()
+    await typeInEditor(page, wrong)
+    await expectToFit(page)
+    for (const answer of ['Not quite yet.', 'Close. Take another look']) {
+      await check(page).click()
+      await expect(page.getByText(answer)).toBeVisible()
+      await expectToFit(page)
+    }
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await expectToFit(page)
+    await typeInEditor(page, right)
+    await check(page).click()
+    await expect(page.getByText('All tests pass.')).toBeVisible()
+    await expectToFit(page)
+  })
+}
+
+test('a page that is opened in a small window fits it', async ({ page }) => {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await open(page, 'html-of-type-0')
+    await expect(check(page)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 test('on a phone, checking a page shows the page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto(product.origin + lessons['a page'].path)
-  await typeInEditor(page, lessons['a page'].right)
-  await page.getByRole('button', { name: 'Check your code' }).click()
-  await expect(page.frameLocator('.preview__page iframe').getByText('Heron Lake Trail')).toBeVisible()
+  await open(page, 'html-of-type-0')
+  await typeInEditor(page, '<h1>heron</h1>')
+  await check(page).click()
+  await expect(page.frameLocator('.preview__page iframe').getByText('heron')).toBeVisible()
 })
 
 test('beside a page an empty console takes no room, and opens when something is printed', async ({
   page,
 }) => {
-  await page.goto(product.origin + lessons['a page'].path)
+  await open(page, 'html-of-type-0')
   const console = page.locator('.pane--console')
   const height = async () => Math.round((await console.boundingBox())?.height ?? 0)
   await expect.poll(height).toBeLessThan(50)
-  await typeInEditor(page, '<script>console.log("Hello from the trail")</script>')
-  await expect(page.getByText('Hello from the trail', { exact: true })).toBeVisible()
+  await typeInEditor(page, '<script>console.log("Hello from the lake")</script>')
+  await expect(page.getByText('Hello from the lake', { exact: true })).toBeVisible()
   await expect.poll(height).toBeGreaterThan(50)
 })
