@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Separate from vite.config.ts, whose plugin would start the router's development server.
-export default defineConfig({ test: { name: 'web', include: ['app/**/*.test.ts'] } })
+export default defineConfig({
+  test: { name: 'web', include: ['app/**/*.test.ts'], maxWorkers: availableParallelism() },
+})

@@ -2,7 +2,7 @@ import { history, undo } from '@codemirror/commands'
 import { EditorState, Text } from '@codemirror/state'
 import { showTooltip } from '@codemirror/view'
 import { describe, expect, test } from 'vitest'
-import { editableRegion, editableText, regionOf } from './editable-region.ts'
+import { editableRegion, editableText, regionOf, selectRegion } from './editable-region.ts'
 
 const seed = ['<main>', '  old', '</main>'].join('\n')
 /** Markers stood before and after `  old`. */
@@ -45,6 +45,18 @@ describe('the editable region', () => {
   test('can be emptied and filled again', () => {
     const empty = edit(open(), 7, 12, '')
     expect(edit(empty, 7, 7, 'again').doc.toString()).toBe('<main>\nagain\n</main>')
+  })
+
+  test('is what Ctrl A selects, and the whole file when pressed again', () => {
+    let state = open()
+    const select = () => selectRegion({ state, dispatch: (transaction) => (state = transaction.state) })
+    expect(select()).toBe(true)
+    expect(state.sliceDoc(state.selection.main.from, state.selection.main.to)).toBe('  old')
+    // The editor's own command follows.
+    expect(select()).toBe(false)
+    state = edit(open(), 7, 12, '').update({ selection: { anchor: 7 } }).state
+    expect([select(), select()]).toEqual([true, true])
+    expect(state.selection.main).toMatchObject({ from: 7, to: 7 })
   })
 
   test('undo goes back to the seed and not further', () => {

@@ -1,6 +1,14 @@
 import type { SeedFile } from '@cairn/contract'
-import { EditorState, type Extension, RangeSetBuilder, StateField, type Text } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import {
+  EditorState,
+  type Extension,
+  Prec,
+  RangeSetBuilder,
+  type StateCommand,
+  StateField,
+  type Text,
+} from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view'
 import { decoratedLines } from './decorated-lines.ts'
 import { lockedNotice, refusedAt } from './locked-notice.ts'
 
@@ -39,10 +47,20 @@ export function editableRegion(
       const { head } = transaction.startState.selection.main
       return { effects: [EditorView.announce.of(lockedMessage), refusedAt.of(head)] }
     }),
+    Prec.high(keymap.of([{ key: 'Mod-a', run: selectRegion }])),
     lockedNotice(lockedMessage),
     EditorView.editorAttributes.of({ class: 'cm-partly-locked' }),
     decoratedLines(openLines),
   ]
+}
+
+/** Selects what can be changed; the editor's own command follows, and selects everything, when that is selected already. */
+export const selectRegion: StateCommand = ({ state, dispatch }) => {
+  const { from, to } = state.field(regionField)
+  const { main } = state.selection
+  if (from < to && main.from === from && main.to === to) return false
+  dispatch(state.update({ selection: { anchor: from, head: to }, userEvent: 'select' }))
+  return true
 }
 
 /** The text between the boundaries; empty when the whole file can be edited. */
