@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,5 +8,6 @@ export default defineConfig({
     root: import.meta.dirname,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    maxWorkers: availableParallelism(),
   },
 })

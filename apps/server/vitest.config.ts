@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     globalSetup: 'src/testing/start-test-postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    maxWorkers: availableParallelism(),
     expect: { poll: { timeout: 10_000 } },
   },
 })

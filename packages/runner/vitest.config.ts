@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -10,7 +11,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Most of these tests wait: for a time limit, or for a browser.
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
+    // Projects of one group must have the same number of workers, and a browser needs the processor to itself.
+    sequence: { groupOrder: 1 },
     maxConcurrency: 16,
   },
 })
