@@ -1,4 +1,4 @@
-import { reportUser } from '@cairn/contract'
+import { reportUser, updateUsername } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
@@ -27,6 +27,19 @@ describe('reporting a profile', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['support@school.test', email])
     expect(mails[0]?.body).toContain(reportDescription)
     expect(mails[0]?.subject).toContain(username)
+  })
+
+  test('by a former name tells the current one to the operator only', async () => {
+    const other = await server.camper()
+    const { username: former } = await other.me()
+    const current = `Sparrow-${former.slice(-8)}`
+    await other.call(updateUsername, { username: current })
+    const sent = server.mails.length
+    await camper.call(reportUser, { username: former, reportDescription: 'x' })
+    const [toOperator, toReporter] = server.mails.slice(sent).map((mail) => JSON.stringify(mail))
+    expect(toOperator).toContain(current)
+    expect(toReporter).toContain(former)
+    expect(toReporter).not.toContain(current)
   })
 
   test('sends plain text exactly as it was typed, never HTML', async () => {

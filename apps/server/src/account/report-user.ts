@@ -26,14 +26,11 @@ export async function reportUser(
   if (!reported) return refuse('flash.username-not-found', { username })
   if (reportDescription.trim() === '') return refuse('flash.provide-username')
   const report = { username: reported.username_display, details: reportDescription }
-  const text = reportMail({
-    ...report,
-    reporter: { username: reporter.username_display, name: reporter.name, email: reporter.email },
-  })
+  const author = { username: reporter.username_display, name: reporter.name, email: reporter.email }
   await mailer.send({
     mailId: randomUUID(),
     recipient: supportEmail,
-    ...text,
+    ...reportMail({ ...report, reporter: author }),
     about: [reported.user_id],
     // The report still matters after its author leaves; the author's identity no longer does.
     author: { userId, bodyWithout: reportMail({ ...report, reporter: null }).body },
@@ -41,7 +38,8 @@ export async function reportUser(
   await mailer.send({
     mailId: randomUUID(),
     recipient: reporter.email,
-    ...text,
+    // Whoever knows only a former name must not learn the current one.
+    ...reportMail({ ...report, username, reporter: author }),
     about: [reported.user_id, userId],
   })
   return { type: 'info', message: 'flash.report-sent', variables: { email: reporter.email } }
