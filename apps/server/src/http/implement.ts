@@ -81,6 +81,8 @@ export function implement<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config,
+    // HEAD would be counted apart from GET, and tells by its length what a short answer says.
+    exposeHeadRoute: config.rateLimit === undefined,
     schema: {
       ...(endpoint.body ? { body: toJsonSchema(endpoint.body) } : {}),
       ...(endpoint.params ? { params: toJsonSchema(endpoint.params) } : {}),

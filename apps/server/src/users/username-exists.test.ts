@@ -34,6 +34,11 @@ describe('asking whether a name exists', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  test('cannot be asked by HEAD, which would have a limit of its own', async () => {
+    const asked = await server.visitor().send('HEAD', `${usernameExists.path}?username=settings`)
+    expect(asked.status).toBe(404)
+  })
+
   test('reveals nothing about addresses', async () => {
     await server.camper('somebody@example.org')
     expect((await exists('somebody@example.org')).body).toEqual({ exists: false })
