@@ -1,9 +1,11 @@
 import { transact } from '#database/transact.ts'
 import type { Database } from '#database/schema.ts'
-import type { Camper } from '#http/session.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import type { Session } from '#http/session.ts'
 import type { RetiredNames } from '#users/retired-names.ts'
 import { giveUpUsername } from '#users/name-store.ts'
-import { findUser, lockUser } from '#users/store.ts'
+import { lockSignedIn } from '#users/lock-signed-in.ts'
+import { findUser } from '#users/store.ts'
 import { deleteUser, listAddresses, listUsernames, retireNames } from './store.ts'
 
 type Services = { database: Database; retiredNames: RetiredNames; now: () => Date }
@@ -14,17 +16,20 @@ type Services = { database: Database; retiredNames: RetiredNames; now: () => Dat
  */
 export async function deleteAccount(
   { database, retiredNames, now }: Services,
-  { userId }: Camper,
-): Promise<void> {
+  session: Session | undefined,
+): Promise<Record<string, never> | Refusal<'signin.required'>> {
+  if (!session) return refuse('signin.required')
+  const { userId } = session.camper
   const time = now()
-  await transact(database, async (transaction) => {
+  return transact(database, async (transaction) => {
     // A concurrent submission is stored before the deletion, and deleted with the account, or not stored at all.
-    await lockUser(transaction, userId)
+    if (!(await lockSignedIn(transaction, session))) return refuse('signin.required')
     const user = await findUser(transaction, userId)
     if (user) await giveUpUsername(transaction, user.username, { userId, now: time })
     const names = await listUsernames(transaction, userId)
     const retired = names.map(({ username, freeAt }) => ({ nameHash: retiredNames.hash(username), freeAt }))
     await retireNames(transaction, retired, time)
     await deleteUser(transaction, userId, await listAddresses(transaction, userId))
+    return {}
   })
 }

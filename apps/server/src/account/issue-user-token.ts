@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
-import { isSessionAlive, type Session } from '#http/session.ts'
-import { lockUser } from '#users/store.ts'
+import type { Session } from '#http/session.ts'
+import { lockSignedIn } from '#users/lock-signed-in.ts'
 import { upsertUserToken } from './store.ts'
 import { newUserToken } from './user-token.ts'
 
@@ -20,8 +20,7 @@ export async function issueUserToken(
   const { userId } = session.camper
   const token = await newUserToken(tokenKey)
   return transact(database, async (transaction) => {
-    await lockUser(transaction, userId)
-    if (!(await isSessionAlive(transaction, session))) return refuse('signin.required')
+    if (!(await lockSignedIn(transaction, session))) return refuse('signin.required')
     await upsertUserToken(transaction, userId, { token, now: now() })
     return { userToken: token }
   })

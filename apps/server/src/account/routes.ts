@@ -10,9 +10,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { transact } from '#database/transact.ts'
 import { implement } from '#http/implement.ts'
-import { refuse } from '#http/refusal.ts'
+import { refuse, Refusal } from '#http/refusal.ts'
 import { clearSessionCookie, type SessionCookies } from '#http/session-cookies.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
+import { lockSignedIn } from '#users/lock-signed-in.ts'
 import type { RetiredNames } from '#users/retired-names.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
@@ -39,11 +40,12 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
   implement(
     app,
     deleteAccountCall,
-    async (_input, { camper, request, reply }) => {
-      await deleteAccount(options, camper)
+    async (_input, { request, reply }) => {
+      const deleted = await deleteAccount(options, request.session)
+      if (deleted instanceof Refusal) return deleted
       request.session = undefined
       clearSessionCookie(reply, cookies)
-      return {}
+      return deleted
     },
     { locksAccount: true },
   )
@@ -51,10 +53,12 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
   implement(
     app,
     resetProgress,
-    async (_input, { camper }) => {
-      await transact(database, (transaction) => deleteProgress(transaction, camper.userId, now()))
-      return {}
-    },
+    async (_input, { camper, request: { session } }) =>
+      transact(database, async (transaction) => {
+        if (!session || !(await lockSignedIn(transaction, session))) return refuse('signin.required')
+        await deleteProgress(transaction, camper.userId, now())
+        return {}
+      }),
     { locksAccount: true },
   )
 

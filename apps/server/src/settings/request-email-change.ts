@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
-import type { Camper } from '#http/session.ts'
+import type { Session } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import {
   checkMailQuota,
@@ -14,6 +14,7 @@ import {
 } from '#sign-in/mail-limits/check-mail-quota.ts'
 import { inMailTurn } from '#sign-in/mail-limits/in-mail-turn.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
+import { lockSignedIn } from '#users/lock-signed-in.ts'
 import { findUser } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
 
@@ -31,10 +32,12 @@ const minuteMs = 60_000
 /** Mails a link to the new address; nothing changes before it is opened. */
 export async function requestEmailChange(
   services: EmailServices,
-  { userId }: Camper,
+  session: Session | undefined,
   { typed, address }: { typed: string; address: string },
 ): Promise<Answer> {
+  if (!session) return refuse('signin.required')
   const { database, mailer, appOrigin, now } = services
+  const { userId } = session.camper
   const email = normaliseEmail(typed)
   if (email === undefined) return refuse('flash.email-invalid')
   const sentAt = now()
@@ -45,7 +48,10 @@ export async function requestEmailChange(
       database,
       async (
         transaction,
-      ): Promise<Mail | MailRefusal | Refusal<'flash.email-same' | 'flash.email-too-soon'>> => {
+      ): Promise<
+        Mail | MailRefusal | Refusal<'flash.email-same' | 'flash.email-too-soon' | 'signin.required'>
+      > => {
+        if (!(await lockSignedIn(transaction, session))) return refuse('signin.required')
         const user = await findUser(transaction, userId)
         if (user?.email === email) return refuse('flash.email-same')
         const pending = await findPendingEmail(transaction, userId)

@@ -140,8 +140,8 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
   implement(
     app,
     updateEmail,
-    ({ body }, { camper, request }) =>
-      requestEmailChange(options, camper, { typed: body.email, address: request.ip }),
+    ({ body }, { request }) =>
+      requestEmailChange(options, request.session, { typed: body.email, address: request.ip }),
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
   registerUndo(app, options)

@@ -1,0 +1,11 @@
+import type { Queryable } from '#database/schema.ts'
+import { isSessionAlive, type Session } from '#http/session.ts'
+import { lockUser } from './store.ts'
+
+/**
+ * Locks the account of a session. False if there is no session anymore: it may have ended since its request began,
+ * which whoever sends the body slowly can let last for half a minute.
+ */
+export async function lockSignedIn(queryable: Queryable, session: Session): Promise<boolean> {
+  return (await lockUser(queryable, session.camper.userId)) && isSessionAlive(queryable, session)
+}
