@@ -53,6 +53,21 @@ test('as many pieces as allowed run side by side', async () => {
   expect(running).toBe(50)
 })
 
+test('when as many wait as may, more fail at once, and those that wait are served', async () => {
+  const takeTurn = inTurn(1, 2)
+  const end = Promise.withResolvers<void>()
+  const all = [1, 2, 3, 4].map(() => takeTurn('ada', () => end.promise))
+  await expect(all[3]).rejects.toMatchObject({ statusCode: 429 })
+  end.resolve()
+  expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
+  expect(await takeTurn('ada', () => Promise.resolve('again'))).toBe('again')
+})
+
 test('while the database is away, none waits for the others to find out one after the other', async () => {
   const takeTurn = inTurn(1)
   let tried = 0

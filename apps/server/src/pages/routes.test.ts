@@ -102,7 +102,7 @@ describe('pages over HTTP', () => {
     expect(rendered).toEqual(['/ada', '/ada'])
   })
 
-  test('pages of campers are rendered one by one for a network, whose visitors delay only each other', async () => {
+  test('pages of campers are rendered one by one for a network, where only so many wait for each other', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     rendering = promise
     const ask = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress })
@@ -113,6 +113,9 @@ describe('pages over HTTP', () => {
     resolve()
     await Promise.all([...many, other])
     expect(rendered).toEqual([first, '/certification/d/x', ...later])
+    rendering = new Promise(() => undefined)
+    const flood = Array.from({ length: 300 }, async () => (await ask(first, '192.0.2.1')).statusCode)
+    expect(await Promise.race(flood)).toBe(429)
   })
 
   test('the data of lessons is sent once, and compressed', async () => {

@@ -18,6 +18,8 @@ export type PagesOptions = PageMaking & {
 
 const oneYearInSeconds = 31_536_000
 const revalidate = 'public, no-cache'
+/** Pages of campers that wait for each network: those of a whole class, and a second or two of rendering. */
+const mostWaiting = 200
 
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -35,7 +37,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const { sources, site } = options
   const cache = openPageCache(options)
 
-  const takeTurn = inTurn()
+  const takeTurn = inTurn(1, mostWaiting)
   // There are as many other pages as names to think of, and one thread renders all of them.
   const findPage = (pathname: string, address: string) =>
     isSharedPage(pathname)
