@@ -14,6 +14,11 @@ describe('configuration', () => {
     })
   })
 
+  test('takes addresses and networks of proxies', () => {
+    const trustedProxies = ['10.0.0.7', '192.0.2.0/28', '2001:db8::1', '2001:db8::/64']
+    expect(readConfig({ TRUST_PROXY: trustedProxies.join(', ') }).trustedProxies).toEqual(trustedProxies)
+  })
+
   test('derives the runner’s origin from the app’s', () => {
     expect(readConfig({ APP_ORIGIN: 'http://192.168.1.5:9000', RUNNER_PORT: '9100' }).runnerOrigin).toBe(
       'http://192.168.1.5:9100',
@@ -30,6 +35,8 @@ describe('configuration', () => {
     [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
     [{ MAILS_PER_NETWORK: 'ten' }, 'MAILS_PER_NETWORK=ten'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+    [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY=nginx'],
+    [{ TRUST_PROXY: '10.0.0.7,10.0.0.0/33' }, 'TRUST_PROXY=10.0.0.7,10.0.0.0/33'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL is missing'],
     [{ APP_ORIGIN: 'https://school.example' }, 'SMTP_URL is missing'],
     [{ APP_ORIGIN: 'http://203.0.113.7' }, 'SMTP_URL is missing'],

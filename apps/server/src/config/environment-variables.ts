@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { languageNames, z } from '@cairn/contract'
 
 export type Variable = {
@@ -25,6 +26,16 @@ const smtpUrl = z.string().check(
   z.regex(/^(?:smtps?:\/\/\S+)?$/),
   z.refine((value) => value === '' || URL.canParse(value)),
 )
+const networks = z
+  .string()
+  .check(z.refine((value) => value === '' || value.split(',').every((one) => isNetwork(one.trim()))))
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '1', ...rest] = text.split('/')
+  const version = isIP(address)
+  const mostBits = version === 4 ? 32 : 128
+  return version > 0 && rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= mostBits
+}
 
 /** Every variable that the process reads. docs/configuration.md shows the same table, and a test compares them. */
 export const environmentVariables = {
@@ -98,8 +109,8 @@ export const environmentVariables = {
   TRUST_PROXY: {
     default: '',
     meaning:
-      'Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas, such as `10.0.0.0/8`.',
-    check: anyText,
+      'Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas, such as `10.0.0.7`, or a network that only they are in, such as `10.0.0.0/28`. A visitor from one of these addresses could pass for any other.',
+    check: networks,
   },
   LOG_LEVEL: {
     default: 'warn',
