@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** A change to how people can sign in to an account; its mailbox is notified of each. */
 export const AccountChangeKind = z.enum([
+  'device-signed-out',
   'email-changed',
   'passkey-added',
   'passkey-removed',

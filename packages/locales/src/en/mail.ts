@@ -61,6 +61,10 @@ nothing has changed. If it was you, sign in with this address, or choose another
 
 /** How each change of what lets people into an account is told: the subject, and what happened. */
 const changes = {
+  'device-signed-out': {
+    subject: 'A device was signed out of Cairn',
+    news: 'One of the devices that were signed in to your Cairn account was signed out from another one.',
+  },
   'email-changed': {
     subject: 'Your email address on Cairn has changed',
     news: 'Your Cairn account now has a different email address. You can no longer sign in with this one.',

@@ -28,6 +28,7 @@ export const undo = {
   loading: 'Checking what has changed…',
   lead: 'If this wasn’t you, one click undoes all of it:',
   changes: {
+    'device-signed-out': 'A device was signed out.',
     'email-changed': 'The email address was changed.',
     'passkey-added': 'A passkey was added.',
     'passkey-removed': 'A passkey was removed.',

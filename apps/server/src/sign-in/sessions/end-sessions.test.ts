@@ -4,6 +4,7 @@ import {
   endOtherSessions,
   endSession,
   listSessions,
+  undoChanges,
   updateEmail,
 } from '@cairn/contract'
 import { sql } from 'kysely'
@@ -12,6 +13,7 @@ import type { Database } from '#database/schema.ts'
 import { buildTestServer } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newAddress } from '#testing/new-address.ts'
+import { undoTokensTo } from '#testing/thief.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
@@ -93,6 +95,18 @@ test('one device can be signed out, once', async () => {
     status: 404,
     body: { message: 'signin.session-gone' },
   })
+})
+
+test('a thief who keeps signing the owner out is seen, and is out once the owner opens the link', async () => {
+  const email = newAddress()
+  const thief = server.thiefOf(await server.camper(email))
+  const owner = await server.camper(email)
+  const id = (await sessionsOf(thief)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  expect((await thief.call(endSession, { id })).status).toBe(200)
+  expect(await owner.isSignedIn()).toBe(false)
+  const [token = ''] = undoTokensTo(server, email)
+  expect((await owner.call(undoChanges, { token })).status).toBe(200)
+  expect(await thief.isSignedIn()).toBe(false)
 })
 
 test('a camper cannot end another camper’s session', async () => {

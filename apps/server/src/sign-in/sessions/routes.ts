@@ -2,11 +2,9 @@ import { endOtherSessions, endSession, listSessions } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { changeAccount, type ChangeServices } from '#account-changes/change-account.ts'
 import { toldOfLimit } from '#account-changes/told-of-limit.ts'
-import { transact } from '#database/transact.ts'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { raiseSignInEpoch } from '#users/sign-in-epoch-store.ts'
-import { lockUser } from '#users/store.ts'
 import { listOwnSessions } from './list-own-sessions.ts'
 import { deleteOtherSessions, deleteSessionById } from './store.ts'
 
@@ -34,12 +32,16 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
     { rateLimit: toldOfLimit },
   )
 
-  implement(app, endSession, async ({ body }, { camper }) =>
-    (await transact(database, async (transaction) => {
-      await lockUser(transaction, camper.userId)
-      return deleteSessionById(transaction, camper.userId, body.id)
-    }))
-      ? {}
-      : refuse('signin.session-gone'),
+  // Told by mail: whoever stole a session could otherwise keep its owner out, again and again and unseen.
+  implement(
+    app,
+    endSession,
+    ({ body }, { request: { session } }) =>
+      changeAccount(options, session, async (transaction, record, { userId }) => {
+        if (!(await deleteSessionById(transaction, userId, body.id))) return refuse('signin.session-gone')
+        await record('device-signed-out')
+        return {}
+      }),
+    { rateLimit: toldOfLimit },
   )
 }
