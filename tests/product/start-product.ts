@@ -5,6 +5,10 @@ import { join } from 'node:path'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
+/** Below those that systems give to outgoing connections, one of which could take a port before the product does. */
+const lowestPort = 20_000
+const pairsOfPorts = 6_000
+
 export type Product = {
   readonly origin: string
   readonly pid: number
@@ -73,19 +77,18 @@ export async function startProduct({
 
 /** Two adjacent free ports: the app's, and the runner's after it. */
 export async function findFreePorts(): Promise<number> {
-  const first = await findFreePort(0)
-  return (await findFreePort(first + 1)) === first + 1 ? first : findFreePorts()
+  const first = lowestPort + 2 * Math.floor(Math.random() * pairsOfPorts)
+  return (await isFree(first)) && (await isFree(first + 1)) ? first : findFreePorts()
 }
 
-async function findFreePort(wanted: number): Promise<number> {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer()
   try {
-    server.listen(wanted, 'localhost')
+    server.listen(port, 'localhost')
     await once(server, 'listening')
-    const address = server.address()
-    return typeof address === 'object' && address ? address.port : 0
+    return true
   } catch {
-    return 0
+    return false
   } finally {
     server.close()
   }

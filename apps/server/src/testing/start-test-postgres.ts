@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { prepareApplicationRole } from '#database/application-role.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { EmbeddedConnection } from '#database/embedded/data-folder.ts'
-import { startPostgres } from '#database/embedded/postgres-server.ts'
+import { defaultConnections, startPostgres } from '#database/embedded/postgres-server.ts'
 import { migrate } from '#database/migrate.ts'
 
 declare module 'vitest' {
@@ -24,7 +24,8 @@ export const templateDatabase = 'template_for_tests'
 /** One real PostgreSQL for all tests of a run. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'test-postgres-'))
-  const server = await startPostgres(directory)
+  // Each worker runs one file of tests, with as many connections as a school, and twins beside it.
+  const server = await startPostgres(directory, 2 * defaultConnections * availableParallelism())
   const administrator = connect(server.connection)
   await sql.raw(`create database ${templateDatabase}`).execute(administrator)
   const application = await prepareApplicationRole(administrator)

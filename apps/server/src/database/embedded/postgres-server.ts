@@ -19,6 +19,9 @@ const steadyMs = 5000
 /** A server asked to stop is killed after this long. Crash recovery loses nothing that was acknowledged. */
 const stopMs = 5000
 
+/** For the pools of two processes, during a restart, and the operator's commands. */
+export const defaultConnections = 60
+
 /**
  * An embedded PostgreSQL in a data directory: created if there is none, and restarted whenever it ends. Commits are
  * on disk when they answer. The caller owns the data directory.
@@ -26,14 +29,16 @@ const stopMs = 5000
 export class PostgresServer {
   readonly #directory: string
   readonly #say: Say
+  readonly #connections: number
   readonly #stopping = new AbortController()
   #prepared: PreparedServer | undefined
   #child: ChildProcess | undefined
   #keepingUp: Promise<void> = Promise.resolve()
 
-  constructor(directory: string, say: Say = console.error) {
+  constructor(directory: string, say: Say = console.error, connections = defaultConnections) {
     this.#directory = directory
     this.#say = say
+    this.#connections = connections
   }
 
   /**
@@ -91,7 +96,7 @@ export class PostgresServer {
     if (this.#stopping.signal.aborted) return ''
     const { folder, connection } = prepared
     const said = endOfLog(folder.log)
-    const { child, isReady, end } = runServer(prepared)
+    const { child, isReady, end } = runServer(prepared, this.#connections)
     this.#child = child
     try {
       if (await isReady) onReady(connection)
@@ -130,8 +135,9 @@ export class PostgresServer {
 /** Starts an embedded PostgreSQL; returns how to connect to it and how to stop it. */
 export async function startPostgres(
   directory: string,
+  connections?: number,
 ): Promise<{ connection: EmbeddedConnection; stop: () => Promise<void> }> {
-  const server = new PostgresServer(directory)
+  const server = new PostgresServer(directory, undefined, connections)
   return { connection: await server.start(), stop: () => server.stop() }
 }
 

@@ -21,14 +21,20 @@ export type RunningServer = {
   end: Promise<Error | undefined>
 }
 
-/** Starts PostgreSQL once, without a time limit: recovery after a crash must not be cut short. */
-export function runServer({ folder, binaries, launcher, connection }: PreparedServer): RunningServer {
+/**
+ * Starts PostgreSQL once, without a time limit: recovery after a crash must not be cut short. `connections` is how many
+ * it takes at most.
+ */
+export function runServer(
+  { folder, binaries, launcher, connection }: PreparedServer,
+  connections: number,
+): RunningServer {
   const settings =
     process.platform === 'win32'
       ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(port)]
       : ['-c', 'listen_addresses=', '-k', connection.host]
   const log = openSync(folder.log, 'a', 0o600)
-  const args = ['-D', folder.data, '-c', 'max_connections=60', ...settings]
+  const args = ['-D', folder.data, '-c', `max_connections=${connections}`, ...settings]
   const child = launch(launcher, binaries.postgres, args, log)
   closeSync(log)
   let state: 'starting' | 'ready' | 'ended' = 'starting'
