@@ -1,3 +1,4 @@
+import { limits } from '@cairn/contract'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
 
@@ -38,10 +39,22 @@ export async function setLastSeen(
 
 type NewSession = SessionKey & { now: Date; browser: string; system: string; markHash?: Buffer }
 
+/** Deletes the account's expired sessions, too. */
 export async function insertSession(
   queryable: Queryable,
   { userId, hash, now, browser, system, markHash }: NewSession,
 ): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await queryable
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('last_seen_at', '<', before(limits.sessionIdleMs)),
+        where('created_at', '<', before(limits.sessionLifetimeMs)),
+      ]),
+    )
+    .execute()
   await queryable
     .insertInto('sessions')
     .values({

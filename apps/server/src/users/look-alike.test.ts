@@ -48,6 +48,13 @@ describe('a name that looks like one of the school’s own', () => {
     },
   )
 
+  test.for(['save-challenge', 'challenge-solutions', 'Exam-Challenge-Completed'])(
+    '%s is the address of a call',
+    (name) => {
+      expect(isReservedUsername(name)).toBe(true)
+    },
+  )
+
   test.for([
     '__proto__',
     'constructor',

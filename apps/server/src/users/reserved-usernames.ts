@@ -1,12 +1,15 @@
-import { languages } from '@cairn/contract'
+import { endpoints, languages } from '@cairn/contract'
 import names from './reserved-usernames.json' with { type: 'json' }
 import { skeletonOf } from './skeleton.ts'
 
 /** Property names that every JavaScript object has: programs that store campers by name could confuse them. */
 const properties = ['prototype', ...Object.getOwnPropertyNames(Object.prototype)]
 
+/** A profile at `/save-challenge` would stand in the place of a call. */
+const calls = endpoints.map(({ path }) => path.split('/')[1] ?? '')
+
 const reserved: ReadonlySet<string> = new Set(
-  [...names, ...Object.keys(languages), ...properties].map((name) => name.toLowerCase()),
+  [...names, ...Object.keys(languages), ...properties, ...calls].map((name) => name.toLowerCase()),
 )
 
 /** Shorter words resemble too many ordinary names: `nil` and Neil. */

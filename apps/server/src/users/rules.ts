@@ -90,9 +90,12 @@ export function withoutOwnPictures<Shown extends { picture: string; portfolio: P
   }
 }
 
-/** Whether an address is on the school's own host, by any protocol: browsers and proxies turn http into https. */
+/**
+ * Whether an address is on the school's own host, by any protocol, which browsers and proxies may change, and on any
+ * port, which cookies ignore (RFC 6265, section 8.5).
+ */
 export function isOwnHost(address: string, appOrigins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
-  const { host } = new URL(address)
-  return appOrigins.some((origin) => new URL(origin).host === host)
+  const { hostname } = new URL(address)
+  return appOrigins.some((origin) => new URL(origin).hostname === hostname)
 }

@@ -41,11 +41,18 @@ test('the list reveals nothing that opens a session', async () => {
   expect(camper.cookies.get('sid')).not.toContain(session?.id)
 })
 
-test('expired sessions are not listed', async () => {
+test('expired sessions are not listed, and are deleted with the next sign-in', async () => {
   const email = newAddress()
   await server.camper(email)
   server.pass(limits.sessionIdleMs + 1000)
-  expect(await sessionsOf(await server.camper(email))).toHaveLength(1)
+  const camper = await server.camper(email)
+  expect(await sessionsOf(camper)).toHaveLength(1)
+  const rows = await server.database
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('user_id', '=', camper.cookies.get('sid')?.split('.')[0] ?? '')
+    .execute()
+  expect(rows).toHaveLength(1)
 })
 
 test('visitors are asked to sign in', async () => {
