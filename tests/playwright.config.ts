@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   reporter: [['list'], ['json']],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, as two browsers, two schools and their databases may share two cores.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: availableParallelism(),
   use: {
     launchOptions: {

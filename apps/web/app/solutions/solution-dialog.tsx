@@ -1,6 +1,6 @@
 import { type CompletedChallenge, isLink } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { CodeFile, highlightedCharacters } from '#shared/code/code-file.tsx'
+import { CodeFile, highlightedParts } from '#shared/code/code-file.tsx'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { Modal } from './modal.tsx'
 
@@ -39,7 +39,7 @@ function Solution({ completed: { files, solution, githubLink } }: { completed: C
           name={`${name}.${ext}`}
           ext={ext}
           contents={contents}
-          limit={Math.ceil(highlightedCharacters / files.length)}
+          limit={Math.ceil(highlightedParts / files.length)}
         />
       ))}
       {/* Before there were files, code was submitted as one text. */}

@@ -5,15 +5,15 @@ type CodeFileProps = {
   name: string
   ext: string
   contents: string
-  /** How many characters are highlighted at most; less where several files are shown. */
+  /** How many parts of it are highlighted at most; fewer where several files are shown. */
   limit?: number
 }
 
-/** As many as a page can lay out without a pause, when each is a part of its own. */
-export const highlightedCharacters = 20_000
+/** As many elements as a phone can add to a page without a pause. */
+export const highlightedParts = 4_000
 
 /** A file of code: plain at first, highlighted once the languages have loaded. */
-export function CodeFile({ name, ext, contents, limit = highlightedCharacters }: CodeFileProps) {
+export function CodeFile({ name, ext, contents, limit = highlightedParts }: CodeFileProps) {
   const titleId = useId()
   const [parts, setParts] = useState<readonly CodePart[]>([{ text: contents, className: '' }])
   useEffect(() => {

@@ -16,8 +16,13 @@ test.for(['txt', 'constructor'])('an unknown language is not highlighted: %s', (
 })
 
 test('code beyond the limit is kept, and not highlighted', () => {
-  const code = '[a'.repeat(5000)
+  const code = '[a'.repeat(50_000)
   const parts = highlightParts(code, 'js', 100)
   expect(parts.map(({ text }) => text).join('')).toBe(code)
-  expect(parts.length).toBeLessThanOrEqual(101)
+  expect(parts).toHaveLength(101)
+  expect(parts.at(-1)?.className).toBe('')
+})
+
+test('what has one color is one part', () => {
+  expect(highlightParts('a\n\n\n  b', 'py', 100).map(({ text }) => text)).toEqual(['a', '\n\n\n  ', 'b'])
 })

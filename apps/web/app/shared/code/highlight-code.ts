@@ -18,23 +18,26 @@ const languages: Readonly<Record<string, () => LanguageSupport>> = {
   py: () => python(),
 }
 
+/** What comes after this many characters is not parsed: a long line of brackets costs seconds on a phone. */
+const parsedCharacters = 20_000
+
 /**
- * Code split as the editor would color it; a single part for an unknown language. What comes after the first `limit`
- * characters stays plain: tens of thousands of colored parts, such as brackets in one line, keep a page from answering
- * for minutes.
+ * Code split as the editor would color it; a single part for an unknown language. After the first `limit` parts the
+ * code stays plain: each part is an element, and tens of thousands of them keep a page from answering.
  */
 export function highlightParts(code: string, ext: string, limit: number): CodePart[] {
-  const language = Object.hasOwn(languages, ext) ? languages[ext]?.().language : undefined
-  if (!language) return [{ text: code, className: '' }]
   const parts: CodePart[] = []
-  const colored = code.slice(0, limit)
-  highlightCode(
-    colored,
-    language.parser.parse(colored),
-    classHighlighter,
-    (text, className) => parts.push({ text, className }),
-    () => parts.push({ text: '\n', className: '' }),
-  )
-  if (code.length > limit) parts.push({ text: code.slice(limit), className: '' })
+  const append = (text: string, className: string) => {
+    const last = parts.at(-1)
+    const color = parts.length < limit ? className : ''
+    if (last?.className === color) last.text += text
+    else parts.push({ text, className: color })
+  }
+  const language = Object.hasOwn(languages, ext) ? languages[ext]?.().language : undefined
+  const parsed = language ? code.slice(0, parsedCharacters) : ''
+  if (language) {
+    highlightCode(parsed, language.parser.parse(parsed), classHighlighter, append, () => append('\n', ''))
+  }
+  if (parsed.length < code.length) append(code.slice(parsed.length), '')
   return parts
 }
