@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleCurriculum, step } from '../testing/sample-curriculum.ts'
 import { writeFiles } from '../testing/write-files.ts'
 import { CurriculumCompiler } from './curriculum-compiler.ts'
-import { parseLesson } from './parse-lesson.ts'
+import { parseBatch, parseLesson } from './parse-lesson.ts'
 
 const lesson = 'blocks/block/one.md'
 const imported = 'blocks/block/_tip.md'
@@ -43,8 +43,21 @@ describe('a lesson whose text the Markdown libraries read again and again', () =
 
   test('leaves the other lessons as they are', () => {
     const root = curriculumWith(withText('a\n=\n'.repeat(3000)))
-    parseLesson(root, lesson, limitMs)
-    expect(parseLesson(root, 'blocks/block/two.md').problems).toEqual([])
+    const two = 'blocks/block/two.md'
+    const outcomes = parseBatch(root, [two, lesson, two, lesson, two], 200)
+    expect(outcomes.map(({ output }) => output !== undefined)).toEqual([true, false, true, false, true])
+    expect(outcomes[2]).toEqual(parseLesson(root, two))
+  })
+
+  test('is parsed again when it shares the limit with others', () => {
+    const text = 'a\n=\n'.repeat(200)
+    const root = curriculumWith(withText(text))
+    const outcomes = parseBatch(
+      root,
+      Array.from({ length: 60 }, () => lesson),
+      1000,
+    )
+    expect(outcomes.filter(({ output }) => output === undefined)).toEqual([])
   })
 })
 

@@ -13,12 +13,31 @@ const longestMs = 10_000
 
 /** Reads and parses one file of a curriculum. A text that takes the Markdown libraries too long is refused. */
 export function parseLesson(root: string, file: string, limitMs = longestMs): LessonOutcome {
+  return callWithin(limitMs, () => readLesson(root, file)) ?? tooSlow(file, limitMs)
+}
+
+/**
+ * Parses several files, in their order. They share one limit, because setting one takes about as long as parsing a
+ * lesson; the file at which it is reached is parsed again with a limit of its own.
+ */
+export function parseBatch(root: string, files: readonly string[], limitMs = longestMs): LessonOutcome[] {
+  const outcomes: LessonOutcome[] = []
+  const parseRest = () => {
+    for (const file of files.slice(outcomes.length)) outcomes.push(readLesson(root, file))
+    return true
+  }
+  while (!callWithin(limitMs, parseRest)) {
+    const slow = files[outcomes.length]
+    if (slow !== undefined) outcomes.push(parseLesson(root, slow, limitMs))
+  }
+  return outcomes
+}
+
+function readLesson(root: string, file: string): LessonOutcome {
   const path = absolute(root, file)
   const { output: text, problems } = readSource(file, path)
   if (text === undefined) return { output: undefined, problems }
-  const parse = () =>
-    parseChallenge(file, text, (imported) => readImport(root, join(dirname(path), imported)))
-  return callWithin(limitMs, parse) ?? tooSlow(file, limitMs)
+  return parseChallenge(file, text, (imported) => readImport(root, join(dirname(path), imported)))
 }
 
 function readImport(root: string, path: string): string | undefined {

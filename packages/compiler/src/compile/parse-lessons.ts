@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type LessonOutcome, parseLesson } from './parse-lesson.ts'
+import { type LessonOutcome, parseBatch } from './parse-lesson.ts'
 
 /** Below this number of lessons, starting a worker takes longer than parsing. */
 const worthWorkers = 150
@@ -14,8 +14,15 @@ export async function parseLessons(
   onProgress: (parsed: number) => void = () => undefined,
 ): Promise<Map<string, LessonOutcome>> {
   const outcomes = new Map<string, LessonOutcome>()
+  const keep = (batch: readonly string[], results: readonly LessonOutcome[]) => {
+    for (const [index, file] of batch.entries()) {
+      const outcome = results[index]
+      if (outcome) outcomes.set(file, outcome)
+    }
+    onProgress(outcomes.size)
+  }
   if (files.length < worthWorkers) {
-    for (const file of files) outcomes.set(file, parseLesson(root, file))
+    keep(files, parseBatch(root, files))
     return outcomes
   }
   const queue = batches(files)
@@ -28,17 +35,7 @@ export async function parseLessons(
       }),
   )
   try {
-    await Promise.all(
-      workers.map((worker) =>
-        drain(worker, queue, (batch, results) => {
-          for (const [index, file] of batch.entries()) {
-            const outcome = results[index]
-            if (outcome) outcomes.set(file, outcome)
-          }
-          onProgress(outcomes.size)
-        }),
-      ),
-    )
+    await Promise.all(workers.map((worker) => drain(worker, queue, keep)))
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
