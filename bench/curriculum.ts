@@ -8,15 +8,14 @@ import { savedToSeen } from './curriculum/saved-to-seen.ts'
 import { printReport } from './print-report.ts'
 import { rounded } from './statistics.ts'
 
-const corpus = join(projectRoot, '../shared/corpus')
 const sizes = [1, 2, 4] as const
 
 /**
  * How long authors wait: a cold build and how it scales, a rebuild after one changed file, and the time from saving a
- * lesson to seeing it. On real lessons where this machine has them, otherwise on our own.
+ * lesson to seeing it. On the lessons of `FREECODECAMP_LESSONS_DIR`, or on our own.
  */
 export async function benchCurriculum(): Promise<void> {
-  const source = existsSync(corpus) ? corpus : join(projectRoot, 'curriculum')
+  const source = process.env['FREECODECAMP_LESSONS_DIR'] ?? join(projectRoot, 'curriculum')
   const directory = mkdtempSync(join(tmpdir(), 'bench-curriculum-'))
   try {
     const builds = sizes.map((size) => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Challenge, type PrivateChallenge, type Solution, testEnvironmentOf } from '@cairn/contract'
 import { CurriculumCompiler } from '@cairn/compiler'
@@ -13,10 +12,9 @@ export type Lesson = { group: Group; name: string; challenge: RunnableChallenge;
 /** Lessons are tried in this order until enough of a group pass with both runners. */
 const candidatesPerGroup = 12
 
-/** Real lessons where this machine has them, otherwise our own, which lack style sheets, JSX and TSX so far. */
+/** The lessons of `FREECODECAMP_LESSONS_DIR`, or our own, which lack style sheets, JSX and TSX so far. */
 export async function chooseChallenges(): Promise<Record<Group, Lesson[]>> {
-  const corpus = join(projectRoot, '../shared/corpus')
-  const directory = existsSync(corpus) ? corpus : join(projectRoot, 'curriculum')
+  const directory = process.env['FREECODECAMP_LESSONS_DIR'] ?? join(projectRoot, 'curriculum')
   const { files } = await new CurriculumCompiler(directory, {}).compile()
   const read = <Value>(folder: string) =>
     files.flatMap(({ name, text }) =>

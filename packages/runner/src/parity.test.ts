@@ -17,7 +17,7 @@ import { createRandom } from './testing/parity/random.ts'
 const isNightly = process.env['TEST_PROFILE'] === 'nightly'
 const timeoutMs = isNightly ? 7_200_000 : 120_000
 /** A folder of lessons, whose seeds and solutions are compared in the nightly run. */
-const curriculum = process.env['PARITY_CURRICULUM_DIR']
+const curriculum = process.env['FREECODECAMP_LESSONS_DIR']
 
 /** The members that theirs has answered for. */
 const answered = new Set<string>()
