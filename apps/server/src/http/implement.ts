@@ -20,6 +20,7 @@ import { type RateLimit, rateLimitOf } from './rate-limit-of.ts'
 import { Refusal } from './refusal.ts'
 import { refuseCaller } from './refuse-caller.ts'
 import type { Camper } from './session.ts'
+import { whenRead } from './when-read.ts'
 import { wordsOf } from './words-of.ts'
 
 declare module 'fastify' {
@@ -50,13 +51,20 @@ type RouteOptions<E extends Endpoint> = {
   rateLimit?: RateLimit
   /** The action holds the lock on the camper's account for long, so further calls are refused instead of waiting. */
   locksAccount?: boolean
+  /** The answer to this GET has all of the camper's code, so it takes a turn as changes do. */
+  sendsAllCode?: boolean
   malformed?: Refusal<RefusalKeyOf<E>>
 }
 
 /** Of all endpoints together. */
 const admit = fewAtOnce(limits.lockingCallsAtOnce)
-/** Every change waits for the row of its account, and holds one of the database's connections meanwhile. */
-const takeTurn = inTurn(limits.changesAtOnce)
+/** More than one browser sends at once; each holds its body in memory. */
+const mostWaiting = 200
+/**
+ * Every change waits for the row of its account, and holds one of the database's connections meanwhile. Its turn ends
+ * when its answer has been read, which may have megabytes of code.
+ */
+const takeTurn = inTurn(limits.changesAtOnce, mostWaiting)
 const retryBusyAfterSeconds = 1
 const busy = new Refusal('flash.too-many-requests', { minutes: 1 })
 
@@ -65,7 +73,7 @@ export function implement<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { rateLimit, malformed, locksAccount = false }: RouteOptions<E> = {},
+  { rateLimit, malformed, locksAccount = false, sendsAllCode = false }: RouteOptions<E> = {},
 ): void {
   const okStatus = endpoint.okStatus ?? 200
   const config: FastifyContextConfig = {
@@ -74,7 +82,7 @@ export function implement<E extends Endpoint>(
     ...(malformed ? { malformed } : {}),
   }
   const inOrder = <Answer>(camper: Camper | undefined, act: () => Promise<Answer>) => {
-    if (!camper || endpoint.method === 'GET') return act()
+    if (!camper || (endpoint.method === 'GET' && !sendsAllCode)) return act()
     return locksAccount ? admit(camper.userId, act, busy) : takeTurn(camper.userId, act)
   }
   app.route({
@@ -102,13 +110,18 @@ export function implement<E extends Endpoint>(
       const camper = request.session?.camper
       // The schemas above have validated what these types claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
-      const act = () => handler(input, { camper, request, reply } as CallContext<E>)
+      const act = async () => {
+        const answer = await handler(input, { camper, request, reply } as CallContext<E>)
+        // A reply returned by an action is awaited like a promise, and resolves to undefined once it is sent.
+        if (answer instanceof Refusal)
+          sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
+        else if (!reply.sent) reply.code(okStatus).send(answer)
+        await whenRead(reply.raw)
+      }
       const answer = await inOrder(camper, act)
-      if (answer === busy) return sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
-      if (answer instanceof Refusal)
-        return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
-      // A reply returned by an action is awaited like a promise, and resolves to undefined once it is sent.
-      return reply.sent ? reply : reply.code(okStatus).send(answer)
+      return answer === busy
+        ? sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
+        : reply
     },
   })
 }
