@@ -70,6 +70,8 @@ export const changesPerMinute = 300
 export const lockingCallsAtOnce = 3
 /** All other calls of one camper that change something; more wait. */
 export const changesAtOnce = 3
+/** Answers to changes and exports that one session has not read; more wait. */
+export const unreadAnswers = 3
 
 /** A link to a finished project. */
 export const maxProjectLinkLength = 1024

@@ -1,7 +1,7 @@
 import type { Survey } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 import { deleteMailOf } from '#mail/store.ts'
-import { lockUser } from '#users/store.ts'
+import { lockUser } from '#users/lock-store.ts'
 
 /** Tables with data of a camper whose primary key does not start with `user_id`. */
 const uniqueTables = ['usernames', 'emails', 'unsubscribe_ids', 'ms_usernames'] as const

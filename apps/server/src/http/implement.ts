@@ -19,7 +19,7 @@ import { inTurn } from './in-turn.ts'
 import { type RateLimit, rateLimitOf } from './rate-limit-of.ts'
 import { Refusal } from './refusal.ts'
 import { refuseCaller } from './refuse-caller.ts'
-import type { Camper } from './session.ts'
+import type { Camper, Session } from './session.ts'
 import { whenRead } from './when-read.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -58,13 +58,16 @@ type RouteOptions<E extends Endpoint> = {
 
 /** Of all endpoints together. */
 const admit = fewAtOnce(limits.lockingCallsAtOnce)
-/** More than one browser sends at once; each holds its body in memory. */
-const mostWaiting = 200
-/**
- * Every change waits for the row of its account, and holds one of the database's connections meanwhile. Its turn ends
- * when its answer has been read, which may have megabytes of code.
- */
+/** As many as a minute allows of one kind; each holds its body in memory. */
+const mostWaiting = limits.changesPerMinute
+/** Every change waits for the row of its account, and holds one of the database's connections meanwhile. */
 const takeTurn = inTurn(limits.changesAtOnce, mostWaiting)
+/**
+ * An answer with megabytes of code takes memory until it has been read. Counted by session, so that a thief who reads
+ * nothing does not keep the owner waiting.
+ */
+const takeTurnToRead = inTurn(limits.unreadAnswers, mostWaiting)
+const admitToRead = fewAtOnce(limits.unreadAnswers)
 const retryBusyAfterSeconds = 1
 const busy = new Refusal('flash.too-many-requests', { minutes: 1 })
 
@@ -81,9 +84,19 @@ export function implement<E extends Endpoint>(
     ...rateLimitOf(endpoint, rateLimit),
     ...(malformed ? { malformed } : {}),
   }
-  const inOrder = <Answer>(camper: Camper | undefined, act: () => Promise<Answer>) => {
-    if (!camper || (endpoint.method === 'GET' && !sendsAllCode)) return act()
-    return locksAccount ? admit(camper.userId, act, busy) : takeTurn(camper.userId, act)
+  const takesTurns = endpoint.method !== 'GET' || sendsAllCode
+  const inOrder = <Answer>({ userId }: Camper, act: () => Promise<Answer>) =>
+    locksAccount ? admit(userId, act, busy) : takeTurn(userId, act)
+  const untilRead = <Answer>({ hash }: Session, answer: () => Promise<Answer>) => {
+    const caller = hash.toString('hex')
+    return locksAccount ? admitToRead(caller, answer, busy) : takeTurnToRead(caller, answer)
+  }
+  const send = (reply: FastifyReply, answer: OkOf<E> | Refusal | FastifyReply): FastifyReply => {
+    if (answer === busy) return sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
+    if (answer instanceof Refusal)
+      return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
+    // A reply returned by an action is awaited like a promise, and resolves to undefined once it is sent.
+    return reply.sent ? reply : reply.code(okStatus).send(answer)
   }
   app.route({
     method: endpoint.method,
@@ -107,21 +120,18 @@ export function implement<E extends Endpoint>(
       if (endpoint.body && request.body === undefined) request.body = {}
     },
     handler: async (request, reply) => {
-      const camper = request.session?.camper
+      const { session } = request
+      const camper = session?.camper
       // The schemas above have validated what these types claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
-      const act = async () => {
-        const answer = await handler(input, { camper, request, reply } as CallContext<E>)
-        // A reply returned by an action is awaited like a promise, and resolves to undefined once it is sent.
-        if (answer instanceof Refusal)
-          sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
-        else if (!reply.sent) reply.code(okStatus).send(answer)
+      const act = () => handler(input, { camper, request, reply } as CallContext<E>)
+      if (!session || !takesTurns) return send(reply, await act())
+      const answer = await untilRead(session, async () => {
+        send(reply, await inOrder(session.camper, act))
         await whenRead(reply.raw)
-      }
-      const answer = await inOrder(camper, act)
-      return answer === busy
-        ? sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
-        : reply
+        return reply
+      })
+      return answer === busy ? send(reply, busy) : answer
     },
   })
 }

@@ -6,6 +6,7 @@ import {
   completeModernChallenge,
   csrfCookie,
   csrfHeader,
+  endOtherSessions,
   type Endpoint,
   exportAccount,
   getSessionUser,
@@ -25,7 +26,7 @@ const server = await openTestServer()
 let port: number
 
 beforeAll(async () => {
-  const takeTurn = inTurn(limits.changesAtOnce)
+  const takeTurn = inTurn(limits.unreadAnswers)
   server.app.get('/twin', () => takeTurn('ada', async () => muchCode))
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   port = (server.app.server.address() as AddressInfo).port
@@ -85,24 +86,34 @@ function askSixTimes(one: (id: string) => Promise<IncomingMessage>) {
 
 const served = six.map(() => [200, true])
 
+const complete = (camper: Visitor) => (id: string) =>
+  ask(completeModernChallenge, camper, { id, challengeType: 0 })
+
 test.for([
-  {
-    name: 'completions',
-    one: (camper: Visitor) => (id: string) => ask(completeModernChallenge, camper, { id, challengeType: 0 }),
-  },
+  { name: 'completions', one: complete },
   { name: 'exports', one: (camper: Visitor) => () => ask(exportAccount, camper) },
 ])('$name whose answers are not read wait for each other, and are all answered', async ({ one }) => {
   const [camper, other] = [await newBusyCamper(), await server.camper()]
   const { begun, readAll } = askSixTimes(one(camper))
-  await expect.poll(begun).toBe(limits.changesAtOnce)
+  await expect.poll(begun).toBe(limits.unreadAnswers)
   for (const _id of six) expect((await other.call(getSessionUser)).status).toBe(200)
-  expect(begun()).toBe(limits.changesAtOnce)
+  expect(begun()).toBe(limits.unreadAnswers)
   expect(await readAll()).toEqual(served)
+})
+
+test('a stolen session that does not read keeps its owner from nothing', async () => {
+  const thief = await newBusyCamper()
+  const owner = await server.camper((await thief.me()).email)
+  const { begun, readAll } = askSixTimes(complete(thief))
+  await expect.poll(begun).toBe(limits.unreadAnswers)
+  expect((await owner.call(completeModernChallenge, { id: six[0], challengeType: 0 })).status).toBe(200)
+  expect((await owner.call(endOtherSessions)).status).toBe(200)
+  await readAll()
 })
 
 test('a caller who leaves without reading makes room', async () => {
   const camper = await newBusyCamper()
-  for (const id of six) (await ask(completeModernChallenge, camper, { id, challengeType: 0 })).destroy()
+  for (const id of six) (await complete(camper)(id)).destroy()
   expect(await camper.completedIds()).toHaveLength(six.length)
 })
 

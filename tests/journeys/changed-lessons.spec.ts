@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { findBase, listChanged } from '../../ops/changed-files.ts'
+import { projectRoot } from '../../ops/project-root.mjs'
+import { expectToFit } from '../product/expect-to-fit.ts'
+import { readBlock } from '../product/read-block.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+import { openPane } from '../product/visitor.ts'
+
+const isNightly = process.env['TEST_PROFILE'] === 'nightly'
+const all = globSync('curriculum/blocks/*/*.md', { cwd: projectRoot })
+const changed = new Set(listChanged(findBase()))
+const chosen = isNightly ? all : all.filter((file) => changed.has(file))
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct()
+})
+test.afterAll(() => product.stop())
+
+for (const file of chosen) {
+  test(`a changed lesson fits all windows, before and after an answer: ${file}`, async ({ page }) => {
+    const steps = await readBlock(basename(dirname(file)))
+    const step = steps.find(({ id }) => id === basename(file, '.md'))
+    test.skip(!step?.answer, 'a lesson without code')
+    await page.setViewportSize({ width: 1366, height: 625 })
+    await page.goto(product.origin + step?.path)
+    await expectToFit(page)
+    await page.getByRole('button', { name: 'Check your code' }).click()
+    await expect(page.getByText('Not quite yet.')).toBeVisible()
+    await expectToFit(page)
+    await openPane(page, 'Code')
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText(step?.answer ?? '')
+    await page.getByRole('button', { name: 'Check your code' }).click()
+    await expect(page.getByText('All tests pass.')).toBeVisible()
+    await expectToFit(page)
+  })
+}
