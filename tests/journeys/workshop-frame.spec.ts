@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codeLessonFiles, codeLessons } from '../product/code-lessons.ts'
+import { expectToFit, windows } from '../product/expect-to-fit.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
 import { typeInEditor } from '../product/visitor.ts'
@@ -12,38 +13,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => close())
 
-const sizes = [
-  [1366, 768],
-  [1366, 625],
-  [1280, 720],
-  [768, 1024],
-  [375, 812],
-  [320, 568],
-] as const
-
 const open = (page: Page, name: string, query = '') =>
   page.goto(`${product.origin}/learn/walks/lake/${name}${query}`)
 const check = (page: Page) => page.getByRole('button', { name: 'Check your code' })
 const message = (page: Page) => page.getByText('Welcome! You are signed in.')
-
-/** In no window does the page scroll, and the next step can be pressed without scrolling. */
-async function expectToFit(page: Page): Promise<void> {
-  const editor = page.locator('.cm-content')
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height })
-    await expect(page.locator('.dock .button--primary:visible')).toBeInViewport({ ratio: 1 })
-    if (await editor.isVisible()) await expect(page.locator('.cm-activeLine')).toBeInViewport({ ratio: 1 })
-    const overflow = () =>
-      page.evaluate(() => ({
-        below: document.documentElement.scrollHeight - innerHeight,
-        beside: document.documentElement.scrollWidth - innerWidth,
-        scrolled: scrollY,
-      }))
-    await expect
-      .poll(overflow, { message: `${width}×${height}` })
-      .toEqual({ below: 0, beside: 0, scrolled: 0 })
-  }
-}
 
 for (const { name, wrong, right } of codeLessons) {
   test(`the page of a lesson fits all windows, before and after an answer: ${name}`, async ({ page }) => {
@@ -67,7 +40,7 @@ for (const { name, wrong, right } of codeLessons) {
 }
 
 test('a page that is opened in a small window fits it', async ({ page }) => {
-  for (const [width, height] of sizes) {
+  for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
     await open(page, 'html-of-type-0')
     await expect(check(page)).toBeInViewport({ ratio: 1 })

@@ -52,6 +52,29 @@ test('the size of the code stays with the browser', async ({ page }) => {
   await expect.poll(size).toBe('20px')
 })
 
+test('the caret stays in sight in a smaller window, and a camper who has scrolled away stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open(page, `${course}/step-10`)
+  const line = page.locator('.cm-activeLine')
+  await expect(line).toBeInViewport({ ratio: 0.9 })
+  await page.setViewportSize({ width: 1366, height: 420 })
+  await expect(line).toBeInViewport({ ratio: 0.9 })
+
+  const scroller = page.locator('.cm-scroller')
+  const scrolled = () => scroller.evaluate(({ scrollTop }) => scrollTop)
+  await scroller.hover()
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(scrolled).toBe(0)
+  const height = () => scroller.evaluate(({ clientHeight }) => clientHeight)
+  const before = await height()
+  await page.setViewportSize({ width: 1366, height: 400 })
+  await expect.poll(height).toBe(before - 20)
+  await expect(line).not.toBeInViewport()
+  expect(await scrolled()).toBe(0)
+})
+
 test('a mistake is underlined and explained', async ({ page }) => {
   await open(
     page,

@@ -5,7 +5,7 @@ import type { SeedFile } from '@cairn/contract'
 const compiled = join(import.meta.dirname, '../../.build/curriculum')
 
 /** A step of a built block, with the text that solves it in place of what can be changed. */
-export type Step = { title: string; path: string; answer: string }
+export type Step = { id: string; title: string; path: string; answer: string }
 
 type Challenge = {
   id: string
@@ -24,6 +24,7 @@ export async function readBlock(block: string): Promise<Step[]> {
     readCompiled<Secret>('private', block),
   ])
   return challenges.map((challenge) => ({
+    id: challenge.id,
     title: challenge.title,
     path: `/learn/${challenge.superBlock}/${challenge.block}/${challenge.dashedName}`,
     answer: answerOf(

@@ -24,6 +24,7 @@ import {
   tooltips,
 } from '@codemirror/view'
 import { boundariesIn } from '#workshop/code/editable-text.ts'
+import { caretInView } from './caret-in-view.ts'
 import { editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
 import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
@@ -141,6 +142,7 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     EditorState.tabSize.of(indentOf(seed.ext).length),
     EditorView.lineWrapping,
     wrappedLines(),
+    caretInView,
     languages[seed.ext](),
     editorTheme,
   ]
