@@ -84,30 +84,3 @@ export type SiteConfiguration = {
 
 /** What an author's open page receives: that the lessons have changed, and the mistakes in them. */
 export type AuthoringNews = { version: string; problems: Problem[] }
-
-export type RenderRequest = {
-  /** Path and query of the page. */
-  path: string
-  site: SiteConfiguration
-  /** Null: there is no such page. */
-  loadPageData: (pathname: string) => Promise<PageData | null>
-}
-
-export type RenderedPage = {
-  status: number
-  /** Present if the page has moved. */
-  location?: string
-  html: string
-  /** The hash of every inline script that the renderer wrote itself; no other script may run (decision 39). */
-  contentSecurityPolicy: string
-}
-
-export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>
-
-/** What the built web app provides to the server. */
-export type WebApp = {
-  /** The finished page for an address. */
-  renderPage: PageRenderer
-  /** The name of the screen at an address; one name for all addresses without a page. */
-  findRoute: (pathname: string) => string
-}

@@ -12,7 +12,7 @@ import {
   createAccount,
   undoOf,
 } from '#testing/ways-to-sign-in.ts'
-import { lockUser } from '#users/store.ts'
+import { lockUser } from '#users/lock-store.ts'
 import { endEverythingOpen } from './ways-in-store.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */

@@ -3,7 +3,7 @@ import type { FindExam } from '#curriculum/open-exams.ts'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { isExam } from './rules.ts'
-import { listCompletedOf } from './store.ts'
+import { listCompletedOf } from './completion-store.ts'
 
 export type ExamServices = {
   database: Database

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type getExamPaper, limits, type OkOf } from '@cairn/contract'
-import { lockUser } from '#users/store.ts'
+import { lockUser } from '#users/lock-store.ts'
 import type { StoredQuestion } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'

@@ -1,5 +1,4 @@
 import type { ExamResults } from '@cairn/contract'
-import { sql } from 'kysely'
 import type { Queryable, StoredQuestion } from '#database/schema.ts'
 
 export type OpenSession = {
@@ -75,38 +74,4 @@ export async function closeSession(
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
-}
-
-/** Replaces the results of a completed exam with better ones; returns when it was completed, if it did. */
-export async function improveResults(
-  queryable: Queryable,
-  userId: string,
-  examId: string,
-  results: ExamResults,
-): Promise<Date | undefined> {
-  const row = await queryable
-    .updateTable('completions')
-    .set({ exam_results: JSON.stringify(results) })
-    .where('user_id', '=', userId)
-    .where('challenge_id', '=', examId)
-    .where(sql<number>`coalesce((exam_results->>'percentCorrect')::float8, -1)`, '<', results.percentCorrect)
-    .returning('completed_at')
-    .executeTakeFirst()
-  return row?.completed_at
-}
-
-/** Which of these challenges a camper has completed. */
-export async function listCompletedOf(
-  queryable: Queryable,
-  userId: string,
-  challengeIds: readonly string[],
-): Promise<string[]> {
-  if (challengeIds.length === 0) return []
-  const rows = await queryable
-    .selectFrom('completions')
-    .select('challenge_id')
-    .where('user_id', '=', userId)
-    .where('challenge_id', 'in', challengeIds)
-    .execute()
-  return rows.map((row) => row.challenge_id)
 }

@@ -14,7 +14,8 @@ import { recordCompletion } from '#progress/record-completion.ts'
 import { countPoints, findCompletedAt } from '#progress/store.ts'
 import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
 import { answersFit, countCorrect, resultsOf } from './rules.ts'
-import { closeSession, findOpenSession, improveResults } from './store.ts'
+import { improveResults } from './completion-store.ts'
+import { closeSession, findOpenSession } from './store.ts'
 
 type Answer = OkOf<typeof completeExam> | Refusal<keyof typeof completeExam.refusals>
 type Sitting = { userId: string; challengeId: string; challengeType: ChallengeType; completedAt: Date }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
-import { keepUsers } from '#users/store.ts'
+import { keepUsers } from '#users/lock-store.ts'
 import type { Mail } from './mailer.ts'
 
 /** Enough for a developer to look up; keeping more would only accumulate personal data. */

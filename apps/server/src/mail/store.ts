@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
-import { keepUsers } from '#users/store.ts'
+import { keepUsers } from '#users/lock-store.ts'
 import { deleteLocalMailAbout } from './local-mail-store.ts'
 import type { Mail, MailKind } from './mailer.ts'
 import { mailLifetimeMs } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { listSavedChallenges } from '#saved-challenges/store.ts'
-import { presentSessionUser } from './present.ts'
+import { presentSessionUser } from './present-session-user.ts'
 import { listCompletions } from './completion-store.ts'
 import { findAccount } from './profile-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/schema.ts'
 import { isSessionAlive, type Session } from '#http/session.ts'
-import { lockUser } from './store.ts'
+import { lockUser } from './lock-store.ts'
 
 /**
  * Locks the account of a session. False if there is no session anymore: it may have ended since its request began,

@@ -12,7 +12,7 @@ import {
 } from '@cairn/contract'
 import { ByteCache } from '#cache/byte-cache.ts'
 import type { Database } from '#database/schema.ts'
-import { presentLockedUser, presentProfileUser, presentPublicUser } from './present.ts'
+import { presentLockedUser, presentProfileUser, presentPublicUser } from './present-public-user.ts'
 import { toCompletedChallenge, toCompletionOutline } from './present-completion.ts'
 import { findPublicRow, type PublicRow } from './profile-store.ts'
 import { completeProfileUi, isFoundAs, withoutOwnPictures } from './rules.ts'

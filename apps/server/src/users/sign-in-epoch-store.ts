@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/schema.ts'
-import { lockUser } from './store.ts'
+import { lockUser } from './lock-store.ts'
 
 /** A camper who has proved who they are, and the account's epoch at that time. */
 export type ProvenCamper = { userId: string; username: string; signInEpoch: number }

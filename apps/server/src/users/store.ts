@@ -29,37 +29,6 @@ export async function findUserByName(queryable: Queryable, username: string) {
     .executeTakeFirst()
 }
 
-/**
- * Waits for every transaction that refers to the camper, and blocks new ones. False if the account is gone: rows
- * without a foreign key must not be written for it.
- */
-export async function lockUser(queryable: Queryable, userId: string): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/**
- * Keeps accounts from being deleted until the transaction ends. Always locks in one order, so that two transactions
- * never wait for each other. False if one of the accounts is gone already.
- */
-export async function keepUsers(queryable: Queryable, userIds: readonly string[]): Promise<boolean> {
-  const wanted = [...new Set(userIds)]
-  if (wanted.length === 0) return true
-  const held = await queryable
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', 'in', wanted)
-    .orderBy('user_id')
-    .forNoKeyUpdate()
-    .execute()
-  return held.length === wanted.length
-}
-
 type NewUser = { userId: string; username: string; email: string; profileUi: ProfileUi; now: Date }
 
 export async function findCamperByEmail(

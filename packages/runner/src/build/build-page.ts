@@ -5,12 +5,11 @@ import { compileScript, withPlainSpaces } from './compile-script.ts'
 import { embedScript } from './embed-script.ts'
 import { embedSass, embedStyles } from './embed-styles.ts'
 import { attributeOf, findTags } from './find-tags.ts'
-import { libraryAt } from './libraries.ts'
-import { isInBeginning, type LibraryBeginning } from './library-beginning.ts'
+import type { LibraryBeginning } from './library-beginning.ts'
 import type { Page, PageSettings } from './page.ts'
 import { programText } from './program-text.ts'
+import { requiredHead } from './required-head.ts'
 import type { Transpile } from './transpile.ts'
-import { escapeAttribute, safeScript, styleTag } from './write-tags.ts'
 
 export type BuiltPage = {
   html: string
@@ -89,27 +88,4 @@ function scriptOf(files: readonly SourceFile[]): SourceFile | undefined {
 function pageAround(script: SourceFile | undefined): SourceFile {
   const contents = script ? `<script src="${script.name}.${script.ext}"></script>` : ''
   return { fileKey: 'indexhtml', name: 'index', ext: 'html', contents, editableContents: '' }
-}
-
-function requiredHead(
-  required: NonNullable<PageSettings['required']>,
-  libraries: ReadonlyMap<string, string>,
-  beginning: LibraryBeginning,
-): string {
-  if (required.length === 0) return ''
-  const tags = required.map(({ src, link }) => {
-    const address = src ?? link ?? ''
-    const name = libraryAt(address)
-    const library = libraries.get(name ?? '')
-    if (link !== undefined) {
-      return library === undefined
-        ? `<link rel="stylesheet" href="${escapeAttribute(address)}">`
-        : styleTag(library)
-    }
-    if (isInBeginning(name, beginning)) return ''
-    return library === undefined
-      ? `<script src="${escapeAttribute(address)}"></script>`
-      : `<script>${safeScript(library)}</script>`
-  })
-  return `<head>${tags.join('')}</head>`
 }

@@ -1,5 +1,6 @@
 import { limits, sandboxQuery } from '@cairn/contract'
 import type { PreviewOptions } from '../runner.ts'
+import { hide, unhide } from './hide-frame.ts'
 import { isForeignSource } from './is-foreign-source.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { loadForPreview, type PageParts } from './requests.ts'
@@ -104,14 +105,4 @@ export function createPagePreview(address: string): PagePreview {
       shown?.dispose()
     },
   }
-}
-
-function hide({ style }: HTMLIFrameElement): void {
-  style.position = 'absolute'
-  style.visibility = 'hidden'
-}
-
-function unhide({ style }: HTMLIFrameElement): void {
-  style.removeProperty('position')
-  style.removeProperty('visibility')
 }

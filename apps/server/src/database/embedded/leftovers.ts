@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { StartError } from '#process/start-error.ts'
 import type { EmbeddedConnection } from './data-folder.ts'
+import { askForProcess, readNote } from './process-note.ts'
 import { processesIn } from './processes-in.ts'
 import { socketIn } from './socket-folder.ts'
 
@@ -54,38 +53,6 @@ export async function removeNotes(data: string, { host }: EmbeddedConnection): P
 async function byAsking(data: string, connection: EmbeddedConnection): Promise<number[]> {
   const pid = await askForProcess(connection)
   return pid !== undefined && pid === readNote(data) ? [pid] : []
-}
-
-/** The process id of the server at our socket; undefined if none accepts our password. */
-export async function askForProcess(connection: EmbeddedConnection): Promise<number | undefined> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 1000, query_timeout: 1000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    // The server reads its process id file from the folder that it serves, whatever that is.
-    const { rows } = await client.query<{ note: string }>(`select pg_read_file('postmaster.pid') as note`)
-    return parseNote(rows[0]?.note ?? '')
-  } catch {
-    // No server is there, or it is not ours.
-    return undefined
-  } finally {
-    await client.end()
-  }
-}
-
-function readNote(data: string): number | undefined {
-  try {
-    return parseNote(readFileSync(join(data, 'postmaster.pid'), 'utf8'))
-  } catch {
-    // No file: nothing was left running.
-    return undefined
-  }
-}
-
-/** PostgreSQL writes its process id in the first line of a file in its folder. */
-function parseNote(note: string): number | undefined {
-  const pid = Number(note.split('\n')[0])
-  return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined
 }
 
 /** A server in another container cannot be seen, but its socket can. */

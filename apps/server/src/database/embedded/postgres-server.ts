@@ -7,7 +7,7 @@ import { endLeftovers, removeNotes } from './leftovers.ts'
 import { type PreparedServer, prepareServer } from './prepare-server.ts'
 import { runServer } from './run-server.ts'
 import { endOfLog, isDiskFull, readComplaint } from './server-complaint.ts'
-import { claimFolder } from './socket-folder.ts'
+import { claimFolder } from './claim-folder.ts'
 
 /** Delays before a server is restarted: short after a crash, never longer than a camper would wait. */
 const shortestPauseMs = 50

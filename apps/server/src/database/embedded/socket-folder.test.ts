@@ -16,7 +16,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StartError } from '#process/start-error.ts'
 import { dataFolder } from './data-folder.ts'
 import { startPostgres } from './postgres-server.ts'
-import { claimFolder, chooseSocketFolder, socketIn } from './socket-folder.ts'
+import { claimFolder } from './claim-folder.ts'
+import { chooseSocketFolder, socketIn } from './socket-folder.ts'
 import { chooseLauncher } from './unprivileged.ts'
 
 let directory: string
