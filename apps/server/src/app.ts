@@ -19,6 +19,7 @@ import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
 import { registerGuard } from '#http/guard.ts'
 import { sendRefusal } from '#http/implement.ts'
+import { handleOneAtATime } from '#http/one-at-a-time.ts'
 import { registerPing } from '#http/ping-routes.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { serverKey } from '#database/server-key.ts'
@@ -123,6 +124,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   // Only JSON is accepted, because other sites can post forms and plain text without a preflight request.
   app.removeContentTypeParser('text/plain')
+  handleOneAtATime(app)
   registerErrorHandling(app)
   refuseUnstorableText(app)
 
