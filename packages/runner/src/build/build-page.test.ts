@@ -30,6 +30,15 @@ describe('the script', () => {
   })
 })
 
+test.for([
+  { files: sampleFiles({ css: 'p {}' }), fileKey: 'stylescss', message: 'No html or js(x) file found' },
+  { files: [], fileKey: '', message: 'No challenge files provided' },
+])('a page without a page or a script says so: $message', ({ files, fileKey, message }) => {
+  const { html, problems } = buildPage(files, { isLoopGuarded: true })
+  expect(problems).toEqual([{ fileKey, line: 1, column: 1, message }])
+  expect(html).toBe('')
+})
+
 describe('a mistake', () => {
   test('in an inline script is reported with the line of the page', () => {
     const { html, problems } = build({ html: '<p>\n<script>\n\n  let 1 = 1\n</script>\n<p>after' })

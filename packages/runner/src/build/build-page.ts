@@ -39,9 +39,10 @@ export function buildPage(
   { isLoopGuarded, transpile, compileSass, libraries = new Map() }: PageTools,
   { required = [], template }: PageSettings = {},
 ): BuiltPage {
-  const problems: BuildProblem[] = []
   const script = scriptOf(files)
-  const file = files.find(({ ext }) => ext === 'html') ?? pageAround(script)
+  const written = files.find(({ ext }) => ext === 'html')
+  const problems: BuildProblem[] = written || script ? [] : [nothingToShow(files)]
+  const file = written ?? pageAround(script)
   const beginning: LibraryBeginning = { libraries: [], isOver: false }
   const head = requiredHead(required, libraries, beginning)
   const whole = programText(file)
@@ -83,6 +84,11 @@ export function buildPage(
 
 function scriptOf(files: readonly SourceFile[]): SourceFile | undefined {
   return files.find(({ ext }) => scriptExtensions.has(ext))
+}
+
+function nothingToShow([first]: readonly SourceFile[]): BuildProblem {
+  const message = first ? 'No html or js(x) file found' : 'No challenge files provided'
+  return { fileKey: first?.fileKey ?? '', line: 1, column: 1, message }
 }
 
 function pageAround(script: SourceFile | undefined): SourceFile {
