@@ -95,6 +95,16 @@ test('after a run that took the page down, nothing runs by itself', async ({ pag
   await expect(page.getByText('Your last run did not finish.')).toBeHidden()
 })
 
+test('a page that is loaded again during a run has not been taken down by it', async ({ page }) => {
+  await page.goto(product.origin + lesson)
+  await expect(page.locator('.preview__page iframe')).toHaveCount(1)
+  const key = `running-${challengeId}`
+  await page.evaluate((name) => localStorage.setItem(name, '1'), key)
+  await page.reload()
+  await expect(page.locator('.preview__page iframe')).toHaveCount(1)
+  await expect(page.getByText('Your last run did not finish.')).toBeHidden()
+})
+
 test('an endless loop is stopped and named, and the page goes on answering', async ({ page }) => {
   await page.goto(
     `${product.origin}/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1`,

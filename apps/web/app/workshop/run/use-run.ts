@@ -58,9 +58,14 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
 
   useEffect(() => {
     setIsPaused(wasCutOff(challenge.id))
+    // A page that is left while it still answers was not taken down by what runs in it.
+    const leave = () => markFinished(challenge.id)
+    addEventListener('pagehide', leave)
     return () => {
       checking.current?.abort()
       playing.current?.abort()
+      removeEventListener('pagehide', leave)
+      leave()
     }
   }, [challenge.id])
 
