@@ -18,11 +18,11 @@ export function CodeFile({ name, ext, contents, limit = highlightedParts }: Code
   const [parts, setParts] = useState<readonly CodePart[]>([{ text: contents, className: '' }])
   useEffect(() => {
     let isGone = false
-    const colour = async () => {
+    const highlight = async () => {
       const { highlightParts } = await import('./highlight-code.ts')
       if (!isGone) setParts(highlightParts(contents, ext, limit))
     }
-    void colour()
+    void highlight()
     return () => {
       isGone = true
     }
