@@ -56,7 +56,7 @@ afterAll(() => school.close())
 test('an exam is drawn from the file that the compiler wrote, and submitted', async () => {
   const { generatedExam } = await camper.call(getExamPaper, { params: { id: examId } })
   const userExamQuestions = generatedExam.map(({ id, question, answers }) => {
-    const known = answers.find(({ answer }) => answer === 'Pumice')
+    const known = answers.find(({ answer }) => answer === '<p>Pumice</p>')
     return { id, question, answer: known ?? { id: '', answer: '' } }
   })
   const { examResults, points } = await camper.call(completeExam, {

@@ -26,7 +26,7 @@ const domains = [
   ['log', '#exams/routes.ts', './b.ts'],
   ['mail', '#exams/routes.ts', '#users/store.ts'],
   ['openapi', '#exams/routes.ts', '#http/refusal.ts'],
-  ['operator', '#exams/routes.ts', '#database/schema.ts'],
+  ['operator', '#progress/routes.ts', '#database/schema.ts'],
   ['pages', '#exams/routes.ts', '#users/store.ts'],
   ['process', '#exams/routes.ts', '#config/config.ts'],
   ['progress', '#exams/routes.ts', '#users/store.ts'],

@@ -1,6 +1,7 @@
 import type { Certificate } from './entities/certificate.ts'
 import type { Challenge } from './entities/challenge.ts'
 import type { BlockOutline, SuperBlockOutline } from './entities/curriculum.ts'
+import type { ExamOutline } from './entities/exam.ts'
 import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
 import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
@@ -17,6 +18,13 @@ export type CertificationRequirement = {
   title: string
   /** Null if there is no such lesson here. */
   path: string | null
+}
+
+/** What a lesson's page says about its exam before it starts. */
+export type ExamFacts = Pick<ExamOutline, 'numberOfQuestionsInExam' | 'passingPercent'> & {
+  /** Null: as long as a paper is open, which is a day. */
+  timeLimitMinutes: number | null
+  prerequisites: CertificationRequirement[]
 }
 
 /** A certification that can be claimed here. */
@@ -45,6 +53,8 @@ export type PageData =
       position: number
       previousPath: string | null
       nextPath: string | null
+      /** Null for a lesson without an exam here. */
+      exam: ExamFacts | null
       /** What comes after the block: the next one with lessons, or the next course; null at the very end. */
       following: { kind: 'block' | 'course'; title: string; path: string } | null
     }

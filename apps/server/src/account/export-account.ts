@@ -8,6 +8,7 @@ import { providerName } from '#sign-in/identities/provider-name.ts'
 import { listMailTo } from '#mail/store.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
 import {
+  findExamExtraTime,
   findPendingEmail,
   listDrawnPapers,
   listIdentities,
@@ -35,6 +36,7 @@ export async function exportAccount(
     knownBrowsers,
     knownNetworks,
     examSessions,
+    examExtraTimePercent,
     changes,
   ] = await Promise.all([
     loadSessionUser(database, userId),
@@ -46,6 +48,7 @@ export async function exportAccount(
     listKnown(database, 'known_browsers', userId),
     listKnown(database, 'known_networks', userId),
     listExamSessions(database, userId),
+    findExamExtraTime(database, userId),
     listChanges(database, userId),
   ])
   if (!user) return undefined
@@ -61,6 +64,7 @@ export async function exportAccount(
     knownBrowsers,
     knownNetworks,
     examSessions,
+    examExtraTimePercent,
     mails: mails.map(({ createdAt, recipient }) => ({ sentAt: createdAt.toISOString(), recipient })),
   }
 }

@@ -63,6 +63,7 @@ export async function openLiveCurriculum(
       isCertificationProject: (id) => state.current.isCertificationProject(id),
       loadSeeds: (id) => state.current.loadSeeds(id),
       findPlace: (id) => state.current.findPlace(id),
+      findExamOutline: (id) => state.current.findExamOutline(id),
       loadChallenges: (block) => state.current.loadChallenges(block),
     },
     onChange: (listener) => {

@@ -7,6 +7,7 @@ import {
   challengeTypes,
   CompiledBlock,
   CurriculumIndex,
+  type ExamOutline,
   findCertificationIdentity,
   paths,
   type SeedFile,
@@ -41,6 +42,8 @@ export type Curriculum = {
   findSuperBlock: (id: string) => SuperBlockOutline | undefined
   findChallenge: (id: string) => ChallengeFacts | undefined
   findPlace: (challengeId: string) => ChallengePlace | undefined
+  /** What everyone may know about the exam of a lesson. */
+  findExamOutline: (challengeId: string) => ExamOutline | undefined
   /** The Microsoft Learn trophy that completes a lesson; undefined for all other lessons. */
   findTrophyId: (challengeId: string) => Promise<string | undefined>
   /** The lesson whose tests run in the remote editor, in the repository of this name. */
@@ -80,6 +83,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
   const certifications = index.certifications.filter(
     ({ slug }) => switches.showsUpcoming || findCertificationIdentity(slug)?.kind !== 'upcoming',
   )
+  const exams = new Map(index.exams.map((exam) => [exam.id, exam]))
   const projectIds = new Set(certifications.flatMap(({ tests }) => tests.map(({ id }) => id)))
   return {
     version: index.version,
@@ -88,6 +92,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
     findSuperBlock: (id) => superBlocks.get(id),
     findChallenge: (id) => facts.get(id),
     findPlace: (challengeId) => places.get(challengeId),
+    findExamOutline: (challengeId) => exams.get(challengeId),
     findTrophyId: async (challengeId) => {
       const fact = facts.get(challengeId)
       if (fact?.challengeType !== challengeTypes.msTrophy) return undefined

@@ -108,6 +108,7 @@ export type Schema = {
     closed_at: Date | null
     results: ColumnType<ExamResults | null, string | undefined, string | null>
   }
+  exam_extra_time: { user_id: string; percent: number }
   saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
   sign_in_requests: {
     email: string

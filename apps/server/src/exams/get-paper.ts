@@ -7,7 +7,9 @@ import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { drawPaper } from './draw-paper.ts'
 import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
-import { closeSession, findLastDraw, findOpenSession, insertSession } from './store.ts'
+import { findExtraTime } from './extra-time-store.ts'
+import { allowedMs } from './rules.ts'
+import { closeSession, findLastDraw, findOpenSession, insertSession, type OpenSession } from './store.ts'
 
 type Answer = OkOf<typeof getExamPaper> | Refusal<keyof typeof getExamPaper.refusals>
 
@@ -25,12 +27,11 @@ export async function getPaper(services: ExamServices, { userId }: Camper, examI
   const refusal = await refuseUnprepared(services, userId, exam)
   if (refusal) return refusal
   const startedAt = steadyNow()
-  const deadline = new Date(startedAt.getTime() + limits.examPaperLifetimeMs)
   return transact(database, async (transaction) => {
     // Two concurrent requests get the same paper.
     await lockUser(transaction, userId)
     const open = await findOpenSession(transaction, userId, examId)
-    if (open && open.deadline > startedAt) return { generatedExam: withoutKey(open.paper) }
+    if (open && open.deadline > startedAt) return present(open, startedAt)
     const lastDraw = await findLastDraw(transaction, userId)
     const nextDraw = (lastDraw?.getTime() ?? -Infinity) + limits.examPaperLifetimeMs
     if (startedAt.getTime() < nextDraw) {
@@ -41,10 +42,22 @@ export async function getPaper(services: ExamServices, { userId }: Camper, examI
     if (!paper) return refuse('flash.generate-exam-error')
     if (open)
       await closeSession(transaction, userId, { sessionId: open.session_id, now: startedAt, results: null })
+    const extraPercent = await findExtraTime(transaction, userId)
+    const deadline = new Date(startedAt.getTime() + allowedMs(exam, extraPercent))
     const session = { userId, sessionId: randomUUID(), examId, challengeType, paper, startedAt, deadline }
     await insertSession(transaction, session)
-    return { generatedExam: withoutKey(paper) }
+    return present({ paper, started_at: startedAt, deadline }, startedAt)
   })
+}
+
+type Drawn = Pick<OpenSession, 'paper' | 'started_at' | 'deadline'>
+
+function present({ paper, started_at: startedAt, deadline }: Drawn, now: Date): OkOf<typeof getExamPaper> {
+  return {
+    generatedExam: withoutKey(paper),
+    secondsSpent: Math.floor((now.getTime() - startedAt.getTime()) / 1000),
+    secondsLeft: Math.floor((deadline.getTime() - now.getTime()) / 1000),
+  }
 }
 
 /** The paper without what must not leave the server. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answersFit, resultsOf } from './rules.ts'
+import { allowedMs, answersFit, countCorrect, resultsOf } from './rules.ts'
 
 const paper = ['one', 'two'].map((id) => ({
   id,
@@ -11,6 +11,16 @@ const given = (id: string, answerId: string) => ({ id, question: '', answer: { i
 describe('answers', () => {
   test('fit if each question has one of its own answers, in any order', () => {
     expect(answersFit(paper, [given('two', 'two-1'), given('one', 'one-2')])).toBe(true)
+  })
+
+  test('fit with a question left out, which counts as wrong', () => {
+    const answers = [given('one', 'one-1'), { id: 'two', question: '', answer: null }]
+    const key = paper.map((question) => ({
+      ...question,
+      answers: question.answers.map((answer) => ({ ...answer, isCorrect: true })),
+    }))
+    expect(answersFit(paper, answers)).toBe(true)
+    expect(countCorrect(key, answers)).toBe(1)
   })
 
   test.for([
@@ -35,5 +45,16 @@ describe('results', () => {
   ] as const)('%i of %i are %f percent; passed: %s', ([correct, total, percentCorrect, passed]) => {
     const results = resultsOf({ correct, total, passingPercent: 70, seconds: 1 })
     expect(results).toMatchObject({ percentCorrect, passed })
+  })
+})
+
+describe('the time for a paper', () => {
+  test.for([
+    ['an exam without a limit', undefined, 0, 24 * 60],
+    ['an exam with one', 60, 0, 60],
+    ['a camper with half as much again', 60, 50, 90],
+    ['a limit that extra time carries past a day', 20 * 60, 400, 24 * 60],
+  ] as const)('%s', ([_name, timeLimitMinutes, extraPercent, minutes]) => {
+    expect(allowedMs({ timeLimitMinutes }, extraPercent)).toBe(minutes * 60_000)
   })
 })

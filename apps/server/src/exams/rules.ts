@@ -1,7 +1,9 @@
 import {
   type AnsweredQuestion,
   type ChallengeType,
+  type Exam,
   type ExamResults,
+  limits,
   type PaperQuestion,
   submitKindOf,
 } from '@cairn/contract'
@@ -13,13 +15,25 @@ export function isExam({ challengeType }: { challengeType: ChallengeType }): boo
   return submitKindOf(challengeType) === 'exam'
 }
 
-/** Whether each question of the paper is answered once, with one of its answers, and no other question is. */
+/** How long a paper may be worked on: the exam's limit, with the camper's extra time, and a day at most. */
+export function allowedMs(
+  { timeLimitMinutes }: Pick<Exam, 'timeLimitMinutes'>,
+  extraPercent: number,
+): number {
+  if (timeLimitMinutes === undefined) return limits.examPaperLifetimeMs
+  return Math.min(timeLimitMinutes * 60_000 * (1 + extraPercent / 100), limits.examPaperLifetimeMs)
+}
+
+/** Whether each question of the paper is named once, with one of its answers or none, and no other question is. */
 export function answersFit(paper: readonly PaperQuestion[], given: readonly AnsweredQuestion[]): boolean {
-  const byQuestion = new Map(given.map(({ id, answer }) => [id, answer.id]))
+  const byQuestion = new Map(given.map(({ id, answer }) => [id, answer]))
   return (
     given.length === paper.length &&
     byQuestion.size === paper.length &&
-    paper.every(({ id, answers }) => answers.some((answer) => answer.id === byQuestion.get(id)))
+    paper.every(({ id, answers }) => {
+      const chosen = byQuestion.get(id)
+      return chosen === null || answers.some((answer) => answer.id === chosen?.id)
+    })
   )
 }
 
@@ -28,7 +42,7 @@ export function countCorrect(paper: readonly Key[], given: readonly AnsweredQues
   const correct = new Set(
     paper.flatMap(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).map(({ id }) => id)),
   )
-  return given.filter(({ answer }) => correct.has(answer.id)).length
+  return given.filter(({ answer }) => answer && correct.has(answer.id)).length
 }
 
 /** The results of a sitting (docs/reference/api.md, “Exams”), with percentages to one decimal. */

@@ -1,11 +1,12 @@
 import { ConfigError, readStorageConfig } from '#config/config.ts'
 import { InUseError } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
+import { examExtraTime } from './exam-extra-time.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { signInCode } from './sign-in-code.ts'
 
 /** Every command, in the order in which the list shows them. */
-const schoolCommands: readonly SchoolCommand[] = [signInCode]
+const schoolCommands: readonly SchoolCommand[] = [signInCode, examExtraTime]
 
 type Terminal = {
   environment: Readonly<Record<string, string | undefined>>

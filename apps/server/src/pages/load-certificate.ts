@@ -1,6 +1,5 @@
 import {
   type Certificate,
-  type Certification,
   type CertificationOffer,
   type CertificationRequirement,
   flashTypeOf,
@@ -27,7 +26,7 @@ export function certificationOffers({
     id,
     slug,
     title,
-    requirements: requirementsOf({ tests }, curriculum),
+    requirements: requirementsOf(tests, curriculum),
   }))
 }
 
@@ -42,7 +41,7 @@ export async function loadCertificate(
   if ('messages' in found) return { screen: 'certification', notice: found.messages[0] ?? missing }
   const ids = certification.tests.map(({ id }) => id)
   const completed = await profiles.listWork(asked.username, ids)
-  const requirements = requirementsOf(certification, curriculum).map((requirement) => ({
+  const requirements = requirementsOf(certification.tests, curriculum).map((requirement) => ({
     ...requirement,
     completed: completed.find(({ id }) => id === requirement.id) ?? null,
   }))
@@ -54,9 +53,10 @@ const missing: Notice = {
   message: 'flash.certificate-missing',
 }
 
-function requirementsOf(
-  { tests }: Pick<Certification, 'tests'>,
-  { findPlace }: CertificateSources['curriculum'],
+/** Lessons that something asks for, with the addresses of those that are here. */
+export function requirementsOf(
+  asked: readonly { id: string; title: string }[],
+  { findPlace }: Pick<Curriculum, 'findPlace'>,
 ): CertificationRequirement[] {
-  return tests.map(({ id, title }) => ({ id, title, path: findPlace(id)?.path ?? null }))
+  return asked.map(({ id, title }) => ({ id, title, path: findPlace(id)?.path ?? null }))
 }

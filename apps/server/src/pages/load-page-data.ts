@@ -1,5 +1,6 @@
 import {
   type BlockOutline,
+  type ExamFacts,
   type PageData,
   type PageDataOf,
   paths,
@@ -8,7 +9,12 @@ import {
 } from '@cairn/contract'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Profiles } from '#users/open-profiles.ts'
-import { type CertificateSources, certificationOffers, loadCertificate } from './load-certificate.ts'
+import {
+  type CertificateSources,
+  certificationOffers,
+  loadCertificate,
+  requirementsOf,
+} from './load-certificate.ts'
 
 export type PageSources = CertificateSources & {
   curriculum: Curriculum
@@ -92,7 +98,20 @@ async function loadLearnPage(
     position: index + 1,
     previousPath: neighbourPath(superBlock, block, index - 1),
     nextPath: neighbourPath(superBlock, block, index + 1),
+    exam: findExam(curriculum, challenge.id),
     following: findFollowing(curriculum.superBlocks, superBlock, block),
+  }
+}
+
+function findExam(curriculum: Curriculum, challengeId: string): ExamFacts | null {
+  const outline = curriculum.findExamOutline(challengeId)
+  if (!outline) return null
+  const { numberOfQuestionsInExam, passingPercent, timeLimitMinutes = null, prerequisites } = outline
+  return {
+    numberOfQuestionsInExam,
+    passingPercent,
+    timeLimitMinutes,
+    prerequisites: requirementsOf(prerequisites, curriculum),
   }
 }
 

@@ -29,8 +29,13 @@ export const sampleExam: Exam = {
   questions: [...[...letters].map(question), { ...question('z'), deprecated: true }],
 }
 
-/** Another exam of the school, with the same questions. */
-export const otherExam: Exam = { ...sampleExam, id: 'e3'.repeat(12), title: 'More stones' }
+/** Another exam of the school, with the same questions and an hour to answer them. */
+export const otherExam: Exam = {
+  ...sampleExam,
+  id: 'e3'.repeat(12),
+  title: 'More stones',
+  timeLimitMinutes: 60,
+}
 
 const rightAnswers = new Set(
   sampleExam.questions.flatMap(({ correctAnswers }) => correctAnswers.map(({ answer }) => answer)),

@@ -2,6 +2,7 @@ import { type Challenge, submitKindOf, testEnvironmentOf } from '@cairn/contract
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
+import { Exam } from '#workshop/exam/exam.tsx'
 import { Project } from '#workshop/project/project.tsx'
 import { Reading } from '#workshop/reading/reading.tsx'
 import { Workshop } from './workshop.tsx'
@@ -20,14 +21,18 @@ export default function ChallengeScreen() {
       <title>{t('challenge.title', { block: block.name, challenge: challenge.title })}</title>
       {view === 'workshop' && <Workshop key={key} page={page} />}
       {view === 'project' && <Project key={key} page={page} />}
+      {view === 'exam' && <Exam key={key} page={page} />}
       {view === 'reading' && <Reading key={key} page={page} />}
     </>
   )
 }
 
-function viewOf({ challengeType, files }: Challenge): 'workshop' | 'project' | 'reading' {
+type View = 'workshop' | 'project' | 'exam' | 'reading'
+
+function viewOf({ challengeType, files }: Challenge): View {
   if (testEnvironmentOf(challengeType) !== null && files.length > 0) return 'workshop'
   const kind = submitKindOf(challengeType)
+  if (kind === 'exam') return 'exam'
   const isElsewhere = kind === 'backend' || kind === 'project.frontEnd' || kind === 'project.backEnd'
   return isElsewhere ? 'project' : 'reading'
 }

@@ -1,10 +1,12 @@
 import type { CurriculumIndex, Language, Problem } from '@cairn/contract'
 import type { CompiledCurriculum, OutputFile } from '../emit/compiled-curriculum.ts'
+import { examFile } from '../emit/exam-file.ts'
 import { contentHash } from '../files/content-hash.ts'
 import { doubledBlocks, hasAddress, noAddress } from '../link/block-addresses.ts'
 import { linkCertifications } from '../link/link-certifications.ts'
 import { checkExam } from '../link/link-exams.ts'
 import { linkIndex } from '../link/link-index.ts'
+import { renderExam } from '../link/render-exam.ts'
 import { linkSuperBlocks } from '../link/link-super-blocks.ts'
 import type { SuperBlock } from '../link/super-block.ts'
 import { type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
@@ -86,10 +88,7 @@ export class CurriculumCompiler {
       files: [
         ...files,
         ...unchangedFiles(units).filter(({ name }) => !written.has(name)),
-        ...exams.map((exam) => ({
-          name: `private/exams/${exam.id}.json`,
-          text: `${JSON.stringify(exam)}\n`,
-        })),
+        ...exams.map((exam) => examFile(renderExam(exam))),
       ],
       problems: inOrder([
         ...structures.problems,

@@ -1,13 +1,16 @@
 import type { Exam, ExamOutline, Problem } from '@cairn/contract'
 import { placesIn } from '../problems/places-in.ts'
 import type { Structure } from '../sources/read-structure.ts'
+import { removedFrom } from './render-exam.ts'
 
 const wrongAnswersShown = 4
+
+type Report = (path: readonly PropertyKey[], message: string, remedy: string) => Problem
 
 /** Checks what a schema cannot express (docs/reference/lesson-format.md, “Exams”). */
 export function checkExam({ file, text, value }: Structure<Exam>): Problem[] {
   const placeOf = placesIn(text, 0)
-  const report = (path: readonly PropertyKey[], message: string, remedy: string): Problem => ({
+  const report: Report = (path, message, remedy) => ({
     file,
     ...placeOf(path),
     text: '',
@@ -35,19 +38,29 @@ export function checkExam({ file, text, value }: Structure<Exam>): Problem[] {
       report(['questions', index], message, `Give it ${wrongAnswersShown} wrong answers and a correct one.`),
     ]
   })
-  return [...tooFew, ...thin, ...repeatedIds(value, report)]
+  return [...tooFew, ...thin, ...unsafeTexts(value, report), ...repeatedIds(value, report)]
 }
 
 /** The exam without its questions, as pages may know it. */
 export function toExamOutline(exam: Exam): ExamOutline {
-  const { id, title, numberOfQuestionsInExam, passingPercent, prerequisites } = exam
-  return { id, title, numberOfQuestionsInExam, passingPercent, prerequisites }
+  const { id, title, numberOfQuestionsInExam, passingPercent, timeLimitMinutes, prerequisites } = exam
+  const limit = timeLimitMinutes === undefined ? {} : { timeLimitMinutes }
+  return { id, title, numberOfQuestionsInExam, passingPercent, ...limit, prerequisites }
 }
 
-function repeatedIds(
-  { questions }: Exam,
-  report: (path: readonly PropertyKey[], message: string, remedy: string) => Problem,
-): Problem[] {
+function unsafeTexts({ questions }: Exam, report: Report): Problem[] {
+  return questions.flatMap((question, index) =>
+    removedFrom(question).map((what) =>
+      report(
+        ['questions', index],
+        `${what} is not allowed in an exam, so papers leave it out.`,
+        'Use Markdown, or HTML that lessons may have.',
+      ),
+    ),
+  )
+}
+
+function repeatedIds({ questions }: Exam, report: Report): Problem[] {
   const seen = new Set<string>()
   const ids = questions.flatMap(({ id, wrongAnswers, correctAnswers }, index) => [
     { id, index },

@@ -109,6 +109,13 @@ describe('structure files are checked like lessons:', () => {
       'The question has 3 wrong and 1 correct answers.',
     ],
     [
+      'a script in an exam',
+      {
+        'exams/a.json': sampleExam({}, 4, 'aaaaaaaaa9', 'Why?<script>alert(1)</script>'),
+      },
+      '<script> is not allowed in an exam, so papers leave it out.',
+    ],
+    [
       'a doubled answer id',
       { 'exams/a.json': sampleExam({}, 4, 'aaaaaaaaa0') },
       'The id aaaaaaaaa0 is used twice.',

@@ -1,5 +1,5 @@
 /** An exam of one question; more wrong answers, or another id for the right one, make it invalid. */
-export function sampleExam(more: object, wrong = 4, lastId = 'aaaaaaaaa9'): object {
+export function sampleExam(more: object, wrong = 4, lastId = 'aaaaaaaaa9', question = 'Why?'): object {
   const answer = (id: string, text: string) => ({ id, answer: text })
   return {
     id: '65f0c0ffee0123456789abcf',
@@ -10,7 +10,7 @@ export function sampleExam(more: object, wrong = 4, lastId = 'aaaaaaaaa9'): obje
     questions: [
       {
         id: 'qqqqqqqqq1',
-        question: 'Why?',
+        question,
         wrongAnswers: Array.from({ length: wrong }, (_empty, index) =>
           answer(`aaaaaaaaa${index}`, 'Because.'),
         ),

@@ -10,7 +10,12 @@ const maxQuestions = 500
 export const getExamPaper = endpoint('GET', '/exam/:id', {
   access: 'camper',
   params: z.strictObject({ id: ChallengeId }),
-  ok: z.object({ generatedExam: z.array(PaperQuestion) }),
+  ok: z.object({
+    generatedExam: z.array(PaperQuestion),
+    /** By the server's clock, so that a browser's wrong clock costs its camper nothing. */
+    secondsSpent: z.number(),
+    secondsLeft: z.number(),
+  }),
   refusals: {
     'flash.submission-invalid': 400,
     'signin.required': 401,

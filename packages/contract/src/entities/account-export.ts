@@ -35,6 +35,8 @@ export const AccountExport = z.object({
   examSessions: z.array(
     z.object({ examId: z.string(), startedAt: z.string(), closedAt: z.nullable(z.string()) }),
   ),
+  /** By how many percent the operator has made this camper's exams longer. */
+  examExtraTimePercent: z.number(),
   usernames: z.array(z.string()),
   /** An address that waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),

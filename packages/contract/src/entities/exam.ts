@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { ChallengeId } from './identifiers.ts'
 
+/** As long as a paper is open: a day. */
+const maxTimeLimitMinutes = 24 * 60
+
 /** The id of an exam's question or answer: ten characters of a–z and 0–9 (docs/reference/api.md, “Exams”). */
 export const ExamPartId = z.string().check(z.regex(/^[a-z0-9]{10}$/))
 
@@ -23,6 +26,8 @@ export const Exam = z.strictObject({
   title: z.string().check(z.minLength(1)),
   numberOfQuestionsInExam: z.int().check(z.minimum(1)),
   passingPercent: z.number().check(z.minimum(0), z.maximum(100)),
+  /** From when the paper is drawn. Without it campers have as long as a paper is open. */
+  timeLimitMinutes: z.optional(z.int().check(z.minimum(1), z.maximum(maxTimeLimitMinutes))),
   prerequisites: z.array(Prerequisite),
   questions: z.array(ExamQuestion),
 })
@@ -34,6 +39,7 @@ export const ExamOutline = z.strictObject({
   title: z.string(),
   numberOfQuestionsInExam: z.number(),
   passingPercent: z.number(),
+  timeLimitMinutes: z.optional(z.number()),
   prerequisites: z.array(Prerequisite),
 })
 export type ExamOutline = z.infer<typeof ExamOutline>
@@ -46,10 +52,13 @@ export const PaperQuestion = z.object({
 })
 export type PaperQuestion = z.infer<typeof PaperQuestion>
 
-/** A camper's answer. The texts are accepted for compatibility and ignored. */
+/**
+ * A camper's answer; null if they left the question out, which counts as wrong. The texts are accepted for
+ * compatibility and ignored.
+ */
 export const AnsweredQuestion = z.strictObject({
   id: ExamPartId,
   question: z.string(),
-  answer: z.strictObject({ id: ExamPartId, answer: z.string() }),
+  answer: z.nullable(z.strictObject({ id: ExamPartId, answer: z.string() })),
 })
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>

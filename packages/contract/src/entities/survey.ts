@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** The course whose exam is given together with Microsoft, and asks for the survey. */
+export const microsoftCourse = 'foundational-c-sharp-with-microsoft'
+
 /** The only survey (docs/reference/api.md, “Account”). */
 export const surveyTitle = 'Foundational C# with Microsoft Survey'
 

@@ -3,6 +3,7 @@ import { automaticSignOut } from './automatic-sign-out.ts'
 import { certificate, certifications } from './certificates.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
+import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
@@ -28,6 +29,7 @@ export const en = {
   compliments,
   confirmation,
   emailSignUp,
+  exam,
   flash,
   home,
   identities,

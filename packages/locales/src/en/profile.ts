@@ -92,15 +92,4 @@ export const profile = {
     codeMissing: 'We could not load this code. Please try again in a moment.',
     missing: 'We could not load this project. Please try again in a moment.',
   },
-  results: {
-    title: 'Results of {{title}}',
-    verdict: 'Result',
-    passed: 'Passed',
-    failed: 'Not passed',
-    correct: 'Correct answers',
-    correctOf: '{{correct}} of {{total}}',
-    percent: 'Percent correct',
-    passing: 'Percent needed',
-    time: 'Time',
-  },
 } as const

@@ -1,10 +1,12 @@
 import { paths, type SessionUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useExamInProgress } from '#shared/exam-in-progress.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
+import { ExamHeader } from './exam-header.tsx'
 
 type SiteHeaderProps = {
   /** Null for a visitor, undefined while unknown. */
@@ -16,6 +18,8 @@ type SiteHeaderProps = {
 export function SiteHeader({ user, isMissing }: SiteHeaderProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const { isInProgress, isWithMicrosoft } = useExamInProgress()
+  if (isInProgress) return <ExamHeader isWithMicrosoft={isWithMicrosoft} />
   const isNoPlace = isMissing || pathname === '/' || pathname.startsWith(paths.signIn)
   const returnTo = isNoPlace ? paths.learn : pathname
   return (

@@ -1,0 +1,5 @@
+-- Campers who need longer, for example because they use a screen reader. The operator grants it.
+create table exam_extra_time (
+  user_id uuid primary key references users on delete cascade,
+  percent smallint not null check (percent between 0 and 400)
+);

@@ -1,0 +1,58 @@
+import { challengeTypes, completeExam, type ExamResults } from '@cairn/contract'
+import { useState } from 'react'
+import { call } from '#shared/call/call.ts'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+import type { Paper } from './paper.ts'
+import { forgetWork, type Work } from './kept-answers.ts'
+
+type HandIn = {
+  isSending: boolean
+  /** The answers did not reach the school; they are still in the browser. */
+  hasFailed: boolean
+  send: (answers: Work['answers']) => Promise<void>
+}
+
+type Outcomes = {
+  onResults: (results: ExamResults) => void
+  /** The school no longer takes this paper. */
+  onOver: () => void
+}
+
+/** Hands a paper in. */
+export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: Outcomes): HandIn {
+  const [isSending, setIsSending] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const refreshUser = useRefreshSessionUser()
+  const send = async (answers: Work['answers']) => {
+    setIsSending(true)
+    setHasFailed(false)
+    const answer = await call(completeExam, { body: bodyOf(examId, paper, answers) })
+    setIsSending(false)
+    if (!answer.ok && !answer.refusal.isDeclared) {
+      setHasFailed(true)
+      return
+    }
+    forgetWork(examId)
+    if (answer.ok) onResults(answer.value.examResults)
+    else {
+      showRefusal(answer.refusal)
+      onOver()
+    }
+    await refreshUser()
+  }
+  return { isSending, hasFailed, send }
+}
+
+/** The server knows the texts and the time, and ignores what is said of them here. */
+function bodyOf(id: string, { generatedExam, secondsSpent }: Paper, answers: Work['answers']) {
+  const userExamQuestions = generatedExam.map((question) => {
+    const chosen = answers[question.id]
+    return { id: question.id, question: '', answer: chosen === undefined ? null : { id: chosen, answer: '' } }
+  })
+  return {
+    id,
+    challengeType: challengeTypes.exam,
+    userCompletedExam: { examTimeInSeconds: secondsSpent, userExamQuestions },
+  }
+}

@@ -1,0 +1,20 @@
+import { getExamPaper } from '@cairn/contract'
+import { useState } from 'react'
+import { call } from '#shared/call/call.ts'
+import { showFlash } from '#shared/flash.ts'
+import { showRefusal } from '#shared/show-refusal.ts'
+import type { Paper } from './paper.ts'
+
+/** Asks for the camper's paper, which is the same one until it is handed in. Says why if there is none. */
+export function usePaper(id: string, onPaper: (paper: Paper) => void) {
+  const [isAsking, setIsAsking] = useState(false)
+  const ask = async () => {
+    setIsAsking(true)
+    const answer = await call(getExamPaper, { params: { id } })
+    setIsAsking(false)
+    if (answer.ok) onPaper({ ...answer.value, arrivedAt: performance.now() })
+    else if (answer.refusal.key === 'flash.generic-error') showFlash('flash.generate-exam-error', 'danger')
+    else showRefusal(answer.refusal)
+  }
+  return { isAsking, ask }
+}

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test'
+import { said, signUp } from '../product/certificate-campers.ts'
+import { examLessons } from '../product/exam-lessons.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { failOnConsoleErrors } from '../product/visitor.ts'
+
+const block = '/learn/foundational-c-sharp-with-microsoft/stones-exam'
+let school: SeededSchool
+
+test.beforeAll(async () => {
+  school = await startSeededSchool(examLessons)
+})
+test.afterAll(() => school.close())
+test.beforeEach(({ page }) =>
+  failOnConsoleErrors(page, { expected: /status of 410|ERR_INTERNET_DISCONNECTED/ }),
+)
+
+const openExam = (page: Page) => page.goto(`${school.product.origin}${block}/stones-exam`)
+const place = (page: Page, number: number) =>
+  expect(page.getByRole('heading', { name: `Question ${number} of 4` })).toBeFocused()
+
+/** Signs up, completes the lesson that the exam asks for, and answers the survey. */
+async function prepare(page: Page, email: string): Promise<void> {
+  await signUp(page, school, email)
+  await page.goto(`${school.product.origin}${block}/name-a-stone`)
+  await page.getByLabel('Granite').check()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+  await expect(page.getByRole('heading', { name: 'Stones Exam', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Answer them' }).click()
+  await page.getByLabel('I write code for fun').check()
+  await page.getByLabel('A little, to try it out').check()
+  await page.getByRole('button', { name: 'Send my answers' }).click()
+  await said(page, 'Thank you')
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByLabel('I will answer on my own').check()
+  await page.getByRole('button', { name: 'Start the exam' }).click()
+  await expect(page.getByRole('heading', { name: /^Question \d of 4$/ })).toBeFocused()
+}
+
+const choose = (page: Page, kind: 'Right' | 'Wrong') => page.getByLabel(`${kind} stone`).first().check()
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+
+async function handIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish the exam' }).click()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+}
+
+test('an exam says what it asks for, to visitors and to campers', async ({ page }) => {
+  await openExam(page)
+  await expect(page.getByText('4 questions', { exact: true })).toBeVisible()
+  await expect(page.getByText('70% to pass')).toBeVisible()
+  await expect(page.getByText('20 minutes')).toBeVisible()
+  await expect(page.getByText('Exams need an account')).toBeVisible()
+  await signUp(page, school, 'exam-new@example.org')
+  await openExam(page)
+  await expect(page.getByText('Not done yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start the exam' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Name a stone', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Name a stone', level: 1 })).toBeVisible()
+})
+
+test('an exam that is failed shows the results, and can be taken again another day', async ({ page }) => {
+  await prepare(page, 'exam-failed@example.org')
+  await start(page)
+  for (const number of [1, 2, 3, 4]) {
+    await place(page, number)
+    await choose(page, number === 1 ? 'Right' : 'Wrong')
+    if (number < 4) await next(page)
+  }
+  await handIn(page)
+  await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeFocused()
+  await expect(page.getByText('1 of 4')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the course' }).click()
+  await openExam(page)
+  await expect(page.getByText('You have taken this exam before and got 25%')).toBeVisible()
+})
+
+test('an exam is passed after a reload, with a question marked and one left out', async ({ page }) => {
+  await prepare(page, 'exam-passed@example.org')
+  await start(page)
+  await expect(page.getByText('with Microsoft', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toHaveCount(0)
+  await choose(page, 'Right')
+  await page.getByRole('button', { name: 'Mark for later' }).click()
+  await next(page)
+  await choose(page, 'Right')
+  await next(page)
+  await choose(page, 'Right')
+
+  await page.reload()
+  await start(page)
+  await expect(page.getByRole('button', { name: 'Question 1, answered, marked for later' })).toBeVisible()
+  await expect(page.getByLabel('Right stone')).toBeChecked()
+
+  await page.getByRole('button', { name: 'Finish the exam' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand in your exam?' })
+  await expect(dialog).toContainText('1 question has no answer')
+  await dialog.getByRole('button', { name: 'Question 4 of 4' }).click()
+  await place(page, 4)
+  await handIn(page)
+  await expect(page.getByRole('heading', { name: 'You passed!' })).toBeFocused()
+  await expect(page.getByText('3 of 4')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the results' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('results-of-stones-exam.txt')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog', { name: 'You finished “Stones Exam”' })).toBeVisible()
+})
+
+test('an exam asks before it is left, and keeps answers that could not be sent', async ({
+  page,
+  context,
+}) => {
+  await prepare(page, 'exam-offline@example.org')
+  await start(page)
+  await choose(page, 'Right')
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Leave the exam?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Right stone')).toBeChecked()
+
+  await context.setOffline(true)
+  await handIn(page)
+  await expect(page.getByText('Your answers did not reach the school.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Keep working' }).click()
+
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await question.getByRole('button', { name: 'Leave for now' }).click()
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  await openExam(page)
+  await start(page)
+  await expect(page.getByLabel('Right stone')).toBeChecked()
+})
+
+test('an exam whose time is up hands itself in', async ({ page }) => {
+  await prepare(page, 'exam-late@example.org')
+  await page.clock.install()
+  await start(page)
+  await choose(page, 'Right')
+  await expect(page.locator('.exam-clock__time')).toHaveText(/^1\d:\d\d$|^20:00$/)
+  await page.getByRole('button', { name: 'Hide the time' }).click()
+  await page.clock.runFor(10 * 60_000)
+  await expect(page.getByText('10 minutes left.')).toBeVisible()
+  await page.clock.runFor(10 * 60_000)
+  await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeVisible()
+  await expect(page.getByText('1 of 4')).toBeVisible()
+})
+
+test('an exam is taken by keyboard alone', async ({ page }) => {
+  await prepare(page, 'exam-keys@example.org')
+  await page.getByLabel('I will answer on my own').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  for (const number of [1, 2, 3, 4]) {
+    await place(page, number)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('button', { name: number < 4 ? 'Next' : 'Finish the exam' }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^You passed!|^Not passed this time/ })).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an exam is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await prepare(page, `exam-${colorScheme}@example.org`)
+    await start(page)
+    await choose(page, 'Wrong')
+    for (const [width, direction] of [
+      [1280, 'ltr'],
+      [375, 'ltr'],
+      [320, 'rtl'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+      await expectNoViolations(page)
+    }
+    await page.getByRole('button', { name: 'Finish the exam' }).click()
+    await expectNoViolations(page)
+  })
+}

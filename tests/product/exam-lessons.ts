@@ -1,0 +1,85 @@
+const prerequisiteId = '65f0c0ffee0123456789e001'
+export const examId = '65f0c0ffee0123456789e002'
+
+const prerequisite = `---
+id: ${prerequisiteId}
+title: Name a stone
+challengeType: 19
+dashedName: name-a-stone
+---
+
+# --description--
+
+Stones have names.
+
+# --questions--
+
+## --text--
+
+Which one is a stone?
+
+## --answers--
+
+Granite
+
+---
+
+Oak
+
+## --video-solution--
+
+1
+`
+
+const lesson = `---
+id: ${examId}
+title: Stones Exam
+challengeType: 17
+dashedName: stones-exam
+prerequisites:
+  - id: ${prerequisiteId}
+    title: Name a stone
+---
+
+# --description--
+
+Four questions about stones.
+`
+
+const question = (number: number) => {
+  const answer = (place: number, text: string) => ({
+    id: `stone${number}ans${place}`.padEnd(10, '0'),
+    answer: text,
+  })
+  return {
+    id: `question0${number}`,
+    question: `Which stone is number ${number}? Look at \`stones[${number}]\`.`,
+    correctAnswers: [answer(0, `Right stone ${number}`)],
+    wrongAnswers: [1, 2, 3, 4].map((place) => answer(place, `Wrong stone ${number}${place}`)),
+  }
+}
+
+/** Microsoft's course with one lesson and an exam of four questions, twenty minutes long. */
+export const examLessons: Readonly<Record<string, string>> = {
+  'superblocks/foundational-c-sharp-with-microsoft.json': JSON.stringify({ blocks: ['stones-exam'] }),
+  'blocks/stones-exam/meta.json': JSON.stringify({
+    name: 'Stones Exam',
+    dashedName: 'stones-exam',
+    helpCategory: 'C-Sharp',
+    challengeOrder: [
+      { id: prerequisiteId, title: 'Name a stone' },
+      { id: examId, title: 'Stones Exam' },
+    ],
+  }),
+  'blocks/stones-exam/one.md': prerequisite,
+  'blocks/stones-exam/two.md': lesson,
+  'exams/stones.json': JSON.stringify({
+    id: examId,
+    title: 'Stones Exam',
+    numberOfQuestionsInExam: 4,
+    passingPercent: 70,
+    timeLimitMinutes: 20,
+    prerequisites: [{ id: prerequisiteId, title: 'Name a stone' }],
+    questions: [1, 2, 3, 4].map(question),
+  }),
+}
