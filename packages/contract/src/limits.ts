@@ -131,6 +131,9 @@ export const examPaperLifetimeMs = 24 * 60 * 60 * 1000
 export const examGraceMs = 30_000
 export const answersOnPaper = 5
 
+/** 18 of 20 questions, 9 of 10 (docs/reference/limits.md, “Quizzes”). */
+export const quizPassPercent = 90
+
 /**
  * The amounts of donations in cents, and how many challenges must be completed before a card is charged
  * (docs/reference/limits.md, “Donations”).

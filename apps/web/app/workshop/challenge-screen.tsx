@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData }
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { Exam } from '#workshop/exam/exam.tsx'
 import { Project } from '#workshop/project/project.tsx'
+import { Quiz } from '#workshop/quiz/quiz.tsx'
 import { Reading } from '#workshop/reading/reading.tsx'
 import { Workshop } from './workshop.tsx'
 
@@ -22,17 +23,19 @@ export default function ChallengeScreen() {
       {view === 'workshop' && <Workshop key={key} page={page} />}
       {view === 'project' && <Project key={key} page={page} />}
       {view === 'exam' && <Exam key={key} page={page} />}
+      {view === 'quiz' && <Quiz key={key} page={page} />}
       {view === 'reading' && <Reading key={key} page={page} />}
     </>
   )
 }
 
-type View = 'workshop' | 'project' | 'exam' | 'reading'
+type View = 'workshop' | 'project' | 'exam' | 'quiz' | 'reading'
 
-function viewOf({ challengeType, files }: Challenge): View {
+function viewOf({ challengeType, files, quizzes = [] }: Challenge): View {
   if (testEnvironmentOf(challengeType) !== null && files.length > 0) return 'workshop'
   const kind = submitKindOf(challengeType)
   if (kind === 'exam') return 'exam'
+  if (quizzes.length > 0) return 'quiz'
   const isElsewhere = kind === 'backend' || kind === 'project.frontEnd' || kind === 'project.backEnd'
   return isElsewhere ? 'project' : 'reading'
 }

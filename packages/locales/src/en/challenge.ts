@@ -59,6 +59,7 @@ export const challenge = {
     gap: 'Blank {{number}}',
     notYet: 'Some answers are not right yet. Change them and check again.',
   },
+  leaving: { stay: 'Stay', leave: 'Leave for now' },
   project: {
     show: 'See the finished project',
     title: 'The finished project',

@@ -65,8 +65,6 @@ export const exam = {
   leaveDialog: {
     title: 'Leave the exam?',
     text: 'Your answers stay in this browser, and you can come back to them. The clock goes on meanwhile.',
-    confirm: 'Leave for now',
-    cancel: 'Stay',
   },
   timeIsUp: 'The time is up. Your answers are being handed in.',
   results: {

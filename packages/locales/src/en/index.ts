@@ -9,6 +9,7 @@ import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
+import { quiz } from './quiz.ts'
 import { recoveryCodes } from './recovery-codes.ts'
 import { server } from './server.ts'
 import { blocked, emailSignUp, report, settings, unsubscribed } from './settings.ts'
@@ -36,6 +37,7 @@ export const en = {
   learn,
   passkeys,
   profile,
+  quiz,
   recoveryCodes,
   report,
   server,

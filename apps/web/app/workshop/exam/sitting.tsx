@@ -2,16 +2,16 @@ import { type ExamResults, type PageDataOf, paths } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { LeaveDialog } from '#workshop/leaving/leave-dialog.tsx'
+import { useLeaveQuestion } from '#workshop/leaving/use-leave-question.ts'
 import { ExamClock } from './exam-clock.tsx'
 import type { Paper } from './paper.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { FullScreenButton } from './full-screen-button.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { PaperQuestion } from './paper-question.tsx'
 import { QuestionGrid } from './question-grid.tsx'
 import { useExamClock } from './use-exam-clock.ts'
 import { useHandIn } from './use-hand-in.ts'
-import { useLeaveQuestion } from './use-leave-question.ts'
 import { usePaper } from './use-paper.ts'
 import { useWork } from './use-work.ts'
 
@@ -31,7 +31,7 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
   const { generatedExam: questions } = paper
   const [isFinishing, setIsFinishing] = useState(false)
   const work = useWork(challenge.id, paper)
-  const leaving = useLeaveQuestion()
+  const leaving = useLeaveQuestion(true)
   const handIn = useHandIn(challenge.id, paper, { onResults, onOver })
   const { ask } = usePaper(challenge.id, onPaper)
   const time = useExamClock(paper, {
@@ -116,7 +116,14 @@ export function Sitting({ page, paper, onPaper, onResults, onOver }: SittingProp
           onClose={() => setIsFinishing(false)}
         />
       )}
-      {leaving && <LeaveDialog onLeave={leaving.leave} onStay={leaving.stay} />}
+      {leaving && (
+        <LeaveDialog
+          title={t('exam.leaveDialog.title')}
+          text={t('exam.leaveDialog.text')}
+          onLeave={leaving.leave}
+          onStay={leaving.stay}
+        />
+      )}
     </article>
   )
 }

@@ -18,8 +18,7 @@ export type Answers = {
 
 /** A camper's answers in a lesson without code, and whether all are right. */
 export function useAnswers(challenge: Challenge): Answers {
-  const { assignments = [], fillInTheBlank } = challenge
-  const questions = questionsOf(challenge)
+  const { questions = [], assignments = [], fillInTheBlank } = challenge
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
   const [words, setWords] = useState<readonly string[]>([])
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
@@ -59,19 +58,4 @@ export function useAnswers(challenge: Challenge): Answers {
     },
     judge: () => setIsJudged(true),
   }
-}
-
-/** Quiz questions look like any others; the right answer's position varies from question to question. */
-function questionsOf({ questions = [], quizzes = [] }: Challenge): Question[] {
-  const [quiz] = quizzes
-  const asked = (quiz?.questions ?? []).map(({ text, answer, distractors }) => {
-    const place = text.length % (distractors.length + 1)
-    const answers = distractors.toSpliced(place, 0, answer)
-    return {
-      text,
-      answers: answers.map((html) => ({ answer: html, feedback: null, audioId: null })),
-      solution: place + 1,
-    }
-  })
-  return [...questions, ...asked]
 }

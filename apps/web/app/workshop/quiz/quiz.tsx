@@ -1,0 +1,137 @@
+import type { PageDataOf } from '@cairn/contract'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { playSound } from '#shared/preferences/sound.ts'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
+import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
+import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
+import { useGoOn } from '#workshop/completion/use-go-on.ts'
+import { LeaveDialog } from '#workshop/leaving/leave-dialog.tsx'
+import { useLeaveQuestion } from '#workshop/leaving/use-leave-question.ts'
+import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
+import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
+import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
+import { ReadingParts } from '#workshop/reading/reading-parts.tsx'
+import { useSubmission } from '#workshop/submission/use-submission.ts'
+import { forgetAttempt } from './kept-attempt.ts'
+import { QuizFields } from './quiz-fields.tsx'
+import { QuizReview } from './quiz-review.tsx'
+import { scoreOf } from './score.ts'
+import { useAttempt } from './use-attempt.ts'
+
+const noQuizzes: never[] = []
+
+/** The page of a quiz: all its questions, then how it went. */
+export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
+  const { t } = useTranslation()
+  const { challenge } = page
+  const { quizzes = noQuizzes } = challenge
+  const { goOn, hasFinishedBlock, stay } = useGoOn(page)
+  const user = useSessionUser()
+  const submission = useSubmission(challenge, user)
+  const completed = useCompletedIds()
+  const form = useRef<HTMLFormElement>(null)
+  const { attempt, isDrawn, score, choose, check, tryAgain } = useAttempt(challenge.id, quizzes)
+  const [isAsked, setIsAsked] = useState(false)
+  const { chosen, orders } = attempt
+  const questions = quizzes[attempt.quiz]?.questions ?? []
+  const answered = chosen.filter((answer) => answer !== null).length
+  const hasPassed = score?.hasPassed === true
+  const leaving = useLeaveQuestion(answered > 0 && !hasPassed)
+  const checkAll = () => {
+    setIsAsked(true)
+    const missing = chosen.indexOf(null)
+    if (missing >= 0) {
+      form.current?.querySelectorAll('fieldset')[missing]?.querySelector('input')?.focus()
+      return
+    }
+    check()
+    playSound(scoreOf(attempt).hasPassed ? 'tests-completed' : 'tests-failed')
+  }
+  const again = () => {
+    // The first question is there before it takes the focus.
+    flushSync(() => {
+      setIsAsked(false)
+      tryAgain()
+    })
+    form.current?.querySelector('input')?.focus()
+  }
+  const submit = async () => {
+    if (!(await submission.submit())) return
+    forgetAttempt(challenge.id)
+    await goOn()
+  }
+  return (
+    <article className="instructions reading">
+      <Breadcrumbs page={page} />
+      <LessonHeading page={page} completed={completed} />
+      <TranslationNotice challenge={challenge} />
+      <ReadingParts challenge={challenge} />
+      <form
+        ref={form}
+        hidden={hasPassed}
+        onSubmit={(event) => {
+          event.preventDefault()
+          checkAll()
+        }}
+      >
+        {questions.map((question, index) => (
+          <QuizFields
+            key={question.text}
+            question={question}
+            number={index + 1}
+            order={orders[index] ?? []}
+            chosen={chosen[index] ?? null}
+            isDisabled={!isDrawn}
+            isMissing={isAsked && chosen[index] === null}
+            onChoose={(answer) => choose(index, answer)}
+          />
+        ))}
+        <div className="quiz-check">
+          <p className="soft">{t('quiz.answered', { answered, total: questions.length })}</p>
+          {score === undefined && (
+            <button type="submit" className="button button--primary" disabled={!isDrawn}>
+              {t('challenge.questions.check')}
+            </button>
+          )}
+        </div>
+      </form>
+      <div role="status">
+        {score && (
+          <div className={hasPassed ? 'feedback feedback--good' : 'feedback'}>
+            <p className="feedback__title">{t('quiz.score', { right: score.right, total: score.total })}</p>
+            {!hasPassed && <p>{t('quiz.failed', { needed: score.needed })}</p>}
+          </div>
+        )}
+      </div>
+      {score && !hasPassed && (
+        <div>
+          <button type="button" className="button button--primary" onClick={again}>
+            {t('quiz.again')}
+          </button>
+        </div>
+      )}
+      {hasPassed && <QuizReview questions={questions} chosen={chosen} />}
+      {hasPassed && (
+        <CompletionPanel
+          page={page}
+          user={user}
+          isSubmitting={submission.isSubmitting}
+          onSubmit={() => void submit()}
+        />
+      )}
+      {leaving && (
+        <LeaveDialog
+          title={t('quiz.leaving.title')}
+          text={t('quiz.leaving.text')}
+          onLeave={leaving.leave}
+          onStay={leaving.stay}
+        />
+      )}
+      {hasFinishedBlock && <FinishedBlock page={page} user={user} files={[]} onClose={stay} />}
+      <Neighbours page={page} completed={completed} />
+    </article>
+  )
+}
