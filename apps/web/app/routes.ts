@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-const superBlock = './courses/super-block-screen.tsx'
+const superBlock = './courses/course/super-block-screen.tsx'
 const challenge = './workshop/challenge-screen.tsx'
 const undo = './sign-in/undo/undo-screen.tsx'
 

@@ -71,6 +71,7 @@ export const flashKeys = [
   'flash.ms.trophy.err-6',
   'flash.ms.trophy.verified',
   'flash.name-needed',
+  'flash.lesson-not-found',
   'flash.no-solution',
   'flash.not-eligible',
   'flash.not-honest',

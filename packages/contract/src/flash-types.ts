@@ -48,6 +48,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.ms.trophy.err-6': 'error',
   'flash.ms.trophy.verified': 'success',
   'flash.name-needed': 'info',
+  'flash.lesson-not-found': 'info',
   'flash.no-solution': 'info',
   'flash.not-eligible': 'info',
   'flash.not-honest': 'info',

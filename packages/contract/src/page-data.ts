@@ -43,7 +43,14 @@ export type CertificationOffer = {
 export type PageData =
   | { screen: 'home'; superBlocks: SuperBlockTile[] }
   | { screen: 'learn'; superBlocks: SuperBlockTile[] }
-  | { screen: 'super-block'; superBlock: SuperBlockOutline }
+  | {
+      screen: 'super-block'
+      superBlock: SuperBlockOutline
+      /** The certification that the course leads to; null if there is none to claim here. */
+      certification: CertificationOffer | null
+      /** The course to take in place of this one, if this school has it. */
+      successor: { title: string; path: string } | null
+    }
   | {
       screen: 'challenge'
       challenge: Challenge

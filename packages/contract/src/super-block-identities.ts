@@ -186,3 +186,10 @@ export const superBlockIdentities = {
     notAuditedIn: translations,
   },
 } as const satisfies Record<string, SuperBlockIdentity>
+
+/** The newer course that teaches what an older one did. */
+export const courseSuccessors: Readonly<Record<string, string>> = {
+  'responsive-web-design': '2022/responsive-web-design',
+  'javascript-algorithms-and-data-structures': 'javascript-algorithms-and-data-structures-v8',
+  'python-for-everybody': 'scientific-computing-with-python',
+}

@@ -1,6 +1,8 @@
 import {
   completeModernChallenge,
   getCompletedPlaces,
+  getLessonPlace,
+  addressOf,
   getSessionUser,
   type SessionUser,
 } from '@cairn/contract'
@@ -35,4 +37,14 @@ test('a lesson that the curriculum does not have has no address', async () => {
 
 test('a visitor has no lessons', async () => {
   expect((await server.visitor().call(getCompletedPlaces)).status).toBe(401)
+})
+
+test('anyone may ask where a lesson is', async () => {
+  const ask = (id: string) => server.visitor().send('GET', addressOf(getLessonPlace, { id }))
+  const id = challengeIds[0] ?? ''
+  expect((await ask(id)).body).toEqual({ title: id, blockName: 'Block', path: `/learn/course/block/${id}` })
+  expect(await ask('f'.repeat(24))).toMatchObject({
+    status: 404,
+    body: { message: 'flash.lesson-not-found' },
+  })
 })

@@ -1,6 +1,7 @@
 import {
   type ChallengePlace,
   getCompletedPlaces,
+  getLessonPlace,
   getPublicProfile,
   getSessionUser,
   getSolution,
@@ -9,6 +10,7 @@ import {
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
+import { refuse } from '#http/refusal.ts'
 import { implement } from '#http/implement.ts'
 import type { RetiredNames } from './retired-names.ts'
 import { openCodeBudget } from './code-budget.ts'
@@ -55,6 +57,15 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
     })
     return Object.fromEntries(places)
   })
+
+  implement(
+    app,
+    getLessonPlace,
+    async ({ params }) => findPlace(params.id) ?? refuse('flash.lesson-not-found'),
+    {
+      rateLimit: { max: 120, timeWindow: minuteMs },
+    },
+  )
 
   implement(
     app,

@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoader
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
+import { ContinueCard } from './continue/continue-card.tsx'
 import { CourseTile } from './course-tile.tsx'
 import { Encouragement } from './encouragement/encouragement.tsx'
 
@@ -28,6 +29,7 @@ export default function LearnScreen() {
           />
         </p>
       )}
+      <ContinueCard courses={superBlocks} />
       {stages.map((stage) => {
         const courses = superBlocks.filter((course) => course.stage === stage)
         if (courses.length === 0) return null

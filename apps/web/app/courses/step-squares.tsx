@@ -22,6 +22,7 @@ export function StepSquares({ superBlock, block, completed, currentId }: StepSqu
             <Link
               to={paths.challenge({ superBlock, block: block.dashedName, dashedName })}
               data-done={isDone}
+              title={title}
               aria-label={isDone ? t('learn.stepDone', { title }) : title}
               aria-current={id === currentId ? 'page' : undefined}
             >

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { ChallengeId } from '../entities/identifiers.ts'
 import { TimelinePage } from '../entities/profile.ts'
 import { CompletedChallenge } from '../entities/submission.ts'
 import { ChallengePlace, PublicUser, SessionUser } from '../entities/user.ts'
@@ -26,6 +27,14 @@ export const getCompletedPlaces = endpoint('GET', '/user/get-completed-places', 
   access: 'camper',
   ok: z.record(z.string(), ChallengePlace),
   refusals: { 'signin.required': 401 },
+})
+
+/** Where a lesson is, by its id, so that a page can lead back to it. */
+export const getLessonPlace = endpoint('GET', '/lesson-places/:id', {
+  access: 'public',
+  params: z.strictObject({ id: ChallengeId }),
+  ok: ChallengePlace,
+  refusals: { 'flash.submission-invalid': 400, 'flash.lesson-not-found': 404 },
 })
 
 export const getPublicProfile = endpoint('GET', '/api/users/get-public-profile', {

@@ -85,6 +85,7 @@ export const flash = {
     },
   },
   'name-needed': 'Add your name in your settings first. It will appear on the certificate.',
+  'lesson-not-found': 'This school does not have that lesson.',
   'no-solution': 'There is no solution to show for this lesson.',
   'not-eligible': 'This certificate cannot be shown.',
   'not-honest': '{{username}} has not accepted our academic honesty policy yet.',

@@ -1,0 +1,63 @@
+import { type BlockOutline, paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { countDone } from '#shared/course-progress.ts'
+import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import { nextLesson } from '#courses/continue/next-lesson.ts'
+import { StepSquares } from '#courses/step-squares.tsx'
+import { LessonList } from './lesson-list.tsx'
+
+type BlockCardProps = {
+  superBlock: string
+  block: BlockOutline
+  completed: ReadonlySet<string>
+  /** Below the headings of its chapter and module, if it has them. */
+  heading: 'h2' | 'h3' | 'h4'
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/** A block of a course: what it is about, how far the camper is, and its lessons, laid out as the block says. */
+export function BlockCard(props: BlockCardProps) {
+  const { superBlock, block, completed, heading: Heading, isOpen, onToggle } = props
+  const { t } = useTranslation()
+  const { challenges, layout } = block
+  const ids = challenges.map(({ id }) => id)
+  const done = countDone(ids, completed)
+  const nextId = nextLesson(ids, completed, null)
+  const next = challenges.find(({ id }) => id === nextId) ?? challenges[0]
+  const label = done === 0 ? 'startBlock' : done === ids.length ? 'reviewBlock' : 'continueBlock'
+  const Lessons = layout === 'challenge-grid' || layout === 'dialogue-grid' ? StepSquares : LessonList
+  return (
+    <section className="card block-card" id={block.dashedName}>
+      <Heading>{block.name}</Heading>
+      {block.intro.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className="block-card__actions">
+        {next && (
+          <Link
+            className="button button--primary"
+            to={paths.challenge({ superBlock, block: block.dashedName, dashedName: next.dashedName })}
+          >
+            {t(`learn.${label}`)}
+          </Link>
+        )}
+        <span className="soft">{t('learn.done', { done, count: ids.length })}</span>
+      </div>
+      {done > 0 && <ProgressBar done={done} total={ids.length} />}
+      {layout !== 'link' && (
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget }) => {
+            // Browsers report what is open from the start as well.
+            if (currentTarget.open !== isOpen) onToggle(currentTarget.open)
+          }}
+        >
+          <summary>{t('learn.lessons', { count: ids.length })}</summary>
+          <Lessons superBlock={superBlock} block={block} completed={completed} />
+        </details>
+      )}
+    </section>
+  )
+}

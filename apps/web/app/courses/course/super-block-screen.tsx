@@ -1,0 +1,100 @@
+import { paths } from '@cairn/contract'
+import { Fragment, useEffect } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
+import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
+import { countDone } from '#shared/course-progress.ts'
+import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
+import { nextLesson } from '#courses/continue/next-lesson.ts'
+import { useLastLesson } from '#courses/continue/use-last-lesson.ts'
+import { BlockCard } from './block-card.tsx'
+import { blockGroups } from './block-groups.ts'
+import { CertificationRow } from './certification-row.tsx'
+import { useOpenBlocks } from './use-open-blocks.ts'
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer('super-block', args)
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('super-block', request)
+
+/** A course: its blocks, how far the camper is, and the certification at its end. */
+export default function SuperBlockScreen() {
+  const { t } = useTranslation()
+  const { superBlock, certification, successor } = useLoaderData<typeof loader>()
+  const completed = useCompletedIds()
+  const last = useLastLesson()
+  const { hash } = useLocation()
+  const lessons = superBlock.blocks.flatMap((block) =>
+    block.challenges.map((lesson) => ({ ...lesson, block })),
+  )
+  const ids = lessons.map(({ id }) => id)
+  const done = countDone(ids, completed)
+  const next = lessons.find(({ id }) => id === nextLesson(ids, completed, last))
+  const linked = hash.slice(1)
+  const openBlocks = useOpenBlocks(superBlock.id, superBlock.blocks.length, linked || next?.block.dashedName)
+  useEffect(() => {
+    if (linked) document.getElementById(linked)?.scrollIntoView()
+  }, [linked])
+  return (
+    <div className="page">
+      <title>{t('shell.titleSuffix', { title: superBlock.title })}</title>
+      <meta name="description" content={superBlock.summary} />
+      <p>
+        <Link to={paths.learn}>{t('learn.allCourses')}</Link>
+      </p>
+      <h1>{superBlock.title}</h1>
+      <p>{superBlock.summary}</p>
+      {successor && (
+        <p className="notice">
+          <Trans
+            i18nKey="learn.successor"
+            values={{ title: successor.title }}
+            components={{ 1: <Link to={successor.path} /> }}
+          />
+        </p>
+      )}
+      {ids.length === 0 && <p className="notice">{t('learn.emptyCourse')}</p>}
+      {done > 0 && (
+        <div className="course-progress">
+          <span>{t('learn.done', { done, count: ids.length })}</span>
+          <ProgressBar done={done} total={ids.length} />
+          {next && (
+            <Link
+              className="button button--primary button--large"
+              to={paths.challenge({
+                superBlock: superBlock.id,
+                block: next.block.dashedName,
+                dashedName: next.dashedName,
+              })}
+            >
+              {t('learn.goOn.where')}
+            </Link>
+          )}
+        </div>
+      )}
+      {blockGroups(superBlock).map(({ chapter, module, blocks }) => (
+        <Fragment key={blocks[0]?.dashedName ?? ''}>
+          {chapter && <h2 className="course-chapter">{chapter}</h2>}
+          {module && <h3 className="course-module">{module}</h3>}
+          {blocks.map((block) => (
+            <BlockCard
+              key={block.dashedName}
+              superBlock={superBlock.id}
+              block={block}
+              completed={completed}
+              heading={module ? 'h4' : superBlock.chapters ? 'h3' : 'h2'}
+              isOpen={openBlocks.isOpen(block.dashedName)}
+              onToggle={(isOpen) => openBlocks.toggle(block.dashedName, isOpen)}
+            />
+          ))}
+        </Fragment>
+      ))}
+      {certification && <CertificationRow certification={certification} completed={completed} />}
+    </div>
+  )
+}

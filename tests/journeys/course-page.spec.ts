@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { courseLessons } from '../product/course-lessons.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { startWithLessons } from '../product/start-with-lessons.ts'
+import { failOnConsoleErrors } from '../product/visitor.ts'
+
+const course = '/learn/2022/responsive-web-design'
+let school: Awaited<ReturnType<typeof startWithLessons>>
+
+test.beforeAll(async () => {
+  school = await startWithLessons(courseLessons, {})
+})
+test.afterAll(() => school.close())
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const open = (page: Page, path: string) => page.goto(school.product.origin + path)
+
+async function complete(page: Page, lesson: string): Promise<void> {
+  await open(page, `${course}/${lesson}`)
+  await page.getByRole('button', { name: 'I have read this' }).click()
+  await page
+    .getByRole('button', { name: /^Go to the next step|^Finish the block|^Back to the course/ })
+    .click()
+}
+
+test('a visitor continues where they left off, from the course and from the list of courses', async ({
+  page,
+}) => {
+  await open(page, '/learn')
+  await expect(page.getByRole('heading', { name: 'Continue where you left off' })).toHaveCount(0)
+  await complete(page, 'block-1/lesson-2')
+  await expect(page).toHaveURL(/lesson-3$/)
+  await open(page, '/learn')
+  await expect(page.locator('.continue')).toContainText('Step 3 of “Build a tower”')
+  await page.locator('.continue').getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/block-1\/lesson-3$/)
+  await open(page, course)
+  await expect(page.locator('.course-progress')).toContainText('1 of 6 steps done')
+  await page.getByRole('link', { name: 'Continue where you left off' }).click()
+  await expect(page).toHaveURL(/block-1\/lesson-3$/)
+})
+
+test('a block lays its lessons out as it says, and stays as it was left', async ({ page }) => {
+  await open(page, course)
+  const [grid, list, link] = [page.locator('#block-1'), page.locator('#block-2'), page.locator('#block-3')]
+  await expect(grid.getByRole('link', { name: 'Step 2' })).toHaveText('2')
+  await expect(list.getByRole('link', { name: 'How stones lie' })).toHaveText('How stones lie')
+  await expect(link.locator('details')).toHaveCount(0)
+  await list.getByText('All 2 lessons').click()
+  await expect(list.getByRole('link', { name: 'How stones lie' })).toBeHidden()
+  await page.reload()
+  await expect(grid.getByRole('link', { name: 'Step 2' })).toBeVisible()
+  await expect(list.getByRole('link', { name: 'How stones lie' })).toBeHidden()
+})
+
+test('a link to a block leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await open(page, `${course}#block-3`)
+  await expect(page.locator('#block-3')).toBeInViewport()
+})
+
+test('the certification says what it asks for, and can be claimed when that is done', async ({ page }) => {
+  await open(page, course)
+  const row = page.locator('#responsive-web-design-certification')
+  await expect(row).toContainText('0 of 1 project done')
+  await expect(row.getByRole('link', { name: 'The last stone' })).toBeVisible()
+  await complete(page, 'block-3/lesson-1')
+  await open(page, course)
+  await expect(row).toContainText('1 of 1 project done')
+  await row.getByRole('link', { name: 'Sign in to claim it' }).click()
+  await expect(page).toHaveURL(/signin\?returnTo=%2Fsettings/)
+})
+
+test('an older course points to the one that replaces it', async ({ page }) => {
+  await open(page, '/learn/responsive-web-design')
+  await page.locator('.notice').getByRole('link', { name: '(New) Responsive Web Design' }).click()
+  await expect(page).toHaveURL(new RegExp(`${course}$`))
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page of a course is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await complete(page, 'block-1/lesson-1')
+    for (const [width, direction] of [
+      [1280, 'ltr'],
+      [320, 'rtl'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, course)
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
+      const [scrollWidth, clientWidth] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      expect(scrollWidth).toBe(clientWidth)
+      await expectNoViolations(page)
+    }
+  })
+}
