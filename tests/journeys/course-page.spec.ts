@@ -61,7 +61,7 @@ test('a link to a block leads there', async ({ page }) => {
 
 test('the certification says what it asks for, and can be claimed when that is done', async ({ page }) => {
   await open(page, course)
-  const row = page.locator('#responsive-web-design-certification')
+  const row = page.locator('#claim-cert-block')
   await expect(row).toContainText('0 of 1 project done')
   await expect(row.getByRole('link', { name: 'The last stone' })).toBeVisible()
   await complete(page, 'block-3/lesson-1')
@@ -75,6 +75,12 @@ test('an older course points to the one that replaces it', async ({ page }) => {
   await open(page, '/learn/responsive-web-design')
   await page.locator('.notice').getByRole('link', { name: '(New) Responsive Web Design' }).click()
   await expect(page).toHaveURL(new RegExp(`${course}$`))
+})
+
+test('addresses of an earlier platform lead to where their pages are', async ({ page }) => {
+  await open(page, '/challenges/2022/responsive-web-design/block-1/lesson-1')
+  await expect(page).toHaveURL(new RegExp(`${course}/block-1/lesson-1$`))
+  await expect(page.getByRole('heading', { name: 'Step 1' })).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

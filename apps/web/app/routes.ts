@@ -2,6 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 const superBlock = './courses/course/super-block-screen.tsx'
 const challenge = './workshop/challenge-screen.tsx'
+const oldAddress = './shell/old-addresses/old-address-screen.tsx'
 const undo = './sign-in/undo/undo-screen.tsx'
 
 /** Every address of the site. The more fixed parts an address has, the earlier it matches. */
@@ -28,6 +29,10 @@ export default [
   route('settings/undo', undo),
   // Linked from mails of earlier releases.
   route('settings/undo-email', undo, { id: 'undo-email' }),
+  // Addresses of an earlier platform.
+  route('challenges/*', oldAddress, { id: 'old-challenges' }),
+  route('get-certification/*', oldAddress, { id: 'old-certification' }),
+  route('user/*', oldAddress, { id: 'old-user' }),
   route(':maybeUser', './profile/profile-screen.tsx'),
   route('*', './shell/not-found-screen.tsx'),
 ] satisfies RouteConfig

@@ -30,6 +30,7 @@ export const shell = {
     text: 'Oops! It seems that this page has gotten lost in the design maze. Return to creation!',
     home: 'Go Back To Home!',
   },
+  moved: { title: 'This page has moved', link: 'Go to where it is now' },
   broken: {
     title: 'This page did not load',
     text: 'Something went wrong. Your work is safe in this browser.',

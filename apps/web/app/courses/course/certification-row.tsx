@@ -19,7 +19,7 @@ export function CertificationRow({ certification, completed }: CertificationRowP
   const isHeld = user && flag ? user[flag] : false
   const isReady = done === requirements.length
   return (
-    <section className="card block-card" id={`${slug}-certification`}>
+    <section className="card block-card" id="claim-cert-block">
       <h2>{t('learn.certification.title', { title })}</h2>
       <p>{t('learn.certification.asks', { done, count: requirements.length })}</p>
       <ol className="lesson-list">

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { newAddressOf } from './new-address.ts'
+
+test.for([
+  ['/challenges', '/learn'],
+  ['/challenges/', '/learn'],
+  ['/challenges/current-challenge', '/learn'],
+  ['/challenges/project-euler/problems/one', '/learn/project-euler/problems/one'],
+  ['/get-certification/quality-assurance-v7', '/settings'],
+  ['/user/ada', '/ada'],
+  ['/user/ada/secret', undefined],
+  ['/user', undefined],
+  ['/elsewhere', undefined],
+] as const)('%s is now at %s', ([old, address]) => {
+  expect(newAddressOf(old)).toBe(address)
+})
