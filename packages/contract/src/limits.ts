@@ -73,6 +73,9 @@ export const changesAtOnce = 3
 /** Answers to changes and exports that one session has not read; more wait. */
 export const unreadAnswers = 3
 
+/** Requests of one connection that are not answered yet. Browsers and proxies have one at a time. */
+export const requestsPerConnection = 20
+
 /** A link to a finished project. */
 export const maxProjectLinkLength = 1024
 
