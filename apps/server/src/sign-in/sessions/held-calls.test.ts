@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#database/schema.ts'
-import { buildTestServer, challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { challengeIds, type TestServer } from '#testing/build-test-server.ts'
 import { newAddress } from '#testing/new-address.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
