@@ -152,7 +152,7 @@ test('a profile that is not read takes little memory, however often it changes, 
     .expression((from) =>
       from
         .selectFrom('saved_challenges')
-        .select(({ lit }) => ['user_id', 'challenge_id', lit(14).as('challenge_type'), 'saved_at', 'files'])
+        .select((row) => ['user_id', 'challenge_id', row.lit(14).as('challenge_type'), 'saved_at', 'files'])
         .where('user_id', '=', id),
     )
     .execute()
