@@ -82,11 +82,13 @@ export type AppServices = {
 /** Room for ids and names beside the submitted code. */
 const envelopeBytes = 10_240
 
+/** Sent with every answer, files and errors included. */
+const commonHeaders = { 'x-content-type-options': 'nosniff' } as const
+
 /** Sent with every answer of the API. */
 const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -99,20 +101,24 @@ function callerKey({ ip, session }: FastifyRequest): string {
   return session ? session.camper.userId : addressKey(ip)
 }
 
-function headersOf({ isSecure }: Pick<Config, 'isSecure'>) {
-  if (!isSecure) return apiHeaders
-  return { ...apiHeaders, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+function commonHeadersOf({ isSecure }: Pick<Config, 'isSecure'>) {
+  if (!isSecure) return commonHeaders
+  return { ...commonHeaders, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 }
 
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, log, database, mailer, curriculum, now, authoring, pages } = services
   const { findExam, loadSolutions } = services
-  const headers = headersOf(config)
+  const headers = commonHeadersOf(config)
   const app = Fastify({
     // An address that cannot be decoded reaches no hook.
     frameworkErrors: (error, _request, reply) => {
-      sendRefusal(reply.headers(headers), error.statusCode ?? 400, new Refusal('flash.generic-error'))
+      sendRefusal(
+        reply.headers({ ...apiHeaders, ...headers }),
+        error.statusCode ?? 400,
+        new Refusal('flash.generic-error'),
+      )
     },
     loggerInstance: log,
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
@@ -124,6 +130,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   // Only JSON is accepted, because other sites can post forms and plain text without a preflight request.
   app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
   handleOneAtATime(app)
   registerErrorHandling(app)
   refuseUnstorableText(app)
@@ -140,7 +149,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const cookies = cookiesFor(config)
     const tokens = csrfTokens(await serverKey(database, 'csrf'))
     api.addHook('onRequest', async (_request, reply) => {
-      reply.headers(headers)
+      reply.headers(apiHeaders)
     })
     await api.register(rateLimit, { global: false, keyGenerator: callerKey })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })

@@ -73,6 +73,11 @@ export const changesAtOnce = 3
 /** Answers to changes and exports that one session has not read; more wait. */
 export const unreadAnswers = 3
 
+/** Of whole accounts that one session, and of profiles that one network, has not read; more are refused. */
+export const unreadBytes = 40_000_000
+/** Requests of one connection that are not answered yet. Browsers and proxies have one at a time. */
+export const requestsPerConnection = 20
+
 /** A link to a finished project. */
 export const maxProjectLinkLength = 1024
 

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { transact } from '#database/transact.ts'
 import { implement } from '#http/implement.ts'
+import { inTurn } from '#http/in-turn.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { clearSessionCookie, type SessionCookies } from '#http/session-cookies.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
@@ -36,6 +37,8 @@ const dayMs = 24 * hourMs
 
 export function registerAccount(app: FastifyInstance, options: AccountOptions): void {
   const { database, cookies, tokenKey, now } = options
+  // An export occupies ten connections of the database at once; a few of them together would occupy all.
+  const takeTurn = inTurn()
 
   implement(
     app,
@@ -66,7 +69,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
     app,
     exportAccountCall,
     async (_input, { camper, reply }) => {
-      const data = await exportAccount(options, camper, now())
+      const data = await takeTurn('exports', () => exportAccount(options, camper, now()))
       if (!data) return refuse('signin.required')
       reply.header('content-disposition', 'attachment; filename="cairn-account.json"')
       return data

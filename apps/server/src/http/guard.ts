@@ -6,12 +6,14 @@ import type { CsrfTokens } from './csrf.ts'
 import { sendRefusal } from './implement.ts'
 import { Refusal } from './refusal.ts'
 import { hashSecret } from './secret.ts'
-import { findSession, type Session } from './session.ts'
+import { findSession, isSessionAlive, type Session } from './session.ts'
 import { browserSecret, type SessionCookies } from './session-cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined
+    /** Whether the session that was found for this request still exists. Calls may wait for their body or their turn. */
+    isStillSignedIn: () => Promise<boolean>
   }
 }
 
@@ -23,6 +25,9 @@ export type GuardOptions = {
   now: () => Date
 }
 
+/** How long a session counts as found, in milliseconds: looking again would cost every change a query. */
+const foundForMs = 1000
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Identifies the caller, and rejects every change that our own pages did not request. */
@@ -30,10 +35,16 @@ export async function registerGuard(app: FastifyInstance, options: GuardOptions)
   const { database, cookies, tokens, appOrigins, now } = options
   await app.register(cookie)
   app.decorateRequest('session')
+  app.decorateRequest('isStillSignedIn')
 
   app.addHook('onRequest', async (request) => {
     const value = request.cookies[cookies.session]
-    request.session = value === undefined ? undefined : await findSession(database, value, now())
+    const foundAt = now()
+    const session = value === undefined ? undefined : await findSession(database, value, foundAt)
+    request.session = session
+    request.isStillSignedIn = async () =>
+      session !== undefined &&
+      (now().getTime() - foundAt.getTime() < foundForMs || isSessionAlive(database, session))
   })
 
   // Before the body is read: parsing one of the largest takes as long as answering a hundred requests.

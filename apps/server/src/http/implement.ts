@@ -70,6 +70,7 @@ const takeTurnToRead = inTurn(limits.unreadAnswers, mostWaiting)
 const admitToRead = fewAtOnce(limits.unreadAnswers)
 const retryBusyAfterSeconds = 1
 const busy = new Refusal('flash.too-many-requests', { minutes: 1 })
+const signedOut = new Refusal('signin.required')
 
 /** Binds an endpoint of the contract to the action that answers it. */
 export function implement<E extends Endpoint>(
@@ -85,6 +86,7 @@ export function implement<E extends Endpoint>(
     ...(malformed ? { malformed } : {}),
   }
   const takesTurns = endpoint.method !== 'GET' || sendsAllCode
+  const endsWithSession = takesTurns && endpoint.access === 'camper'
   const inOrder = <Answer>({ userId }: Camper, act: () => Promise<Answer>) =>
     locksAccount ? admit(userId, act, busy) : takeTurn(userId, act)
   const untilRead = <Answer>({ hash }: Session, answer: () => Promise<Answer>) => {
@@ -93,6 +95,7 @@ export function implement<E extends Endpoint>(
   }
   const send = (reply: FastifyReply, answer: OkOf<E> | Refusal | FastifyReply): FastifyReply => {
     if (answer === busy) return sendRefusal(reply.header('retry-after', retryBusyAfterSeconds), 429, busy)
+    if (answer === signedOut) return sendRefusal(reply, 401, signedOut)
     if (answer instanceof Refusal)
       return sendRefusal(reply, statusOf(endpoint, answer.key), answer, endpoint.refusalsIn)
     // A reply returned by an action is awaited like a promise, and resolves to undefined once it is sent.
@@ -124,7 +127,10 @@ export function implement<E extends Endpoint>(
       const camper = session?.camper
       // The schemas above have validated what these types claim.
       const input = { body: request.body, params: request.params, query: request.query } as Input<E>
-      const act = () => handler(input, { camper, request, reply } as CallContext<E>)
+      const act = async () => {
+        if (endsWithSession && !(await request.isStillSignedIn())) return signedOut
+        return handler(input, { camper, request, reply } as CallContext<E>)
+      }
       if (!session || !takesTurns) return send(reply, await act())
       const answer = await untilRead(session, async () => {
         send(reply, await inOrder(session.camper, act))

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
+import { limits } from '@cairn/contract'
 import { handleOneAtATime } from './one-at-a-time.ts'
 
 const many = 500
@@ -48,7 +49,7 @@ async function askAtOnce(dial: () => Promise<Socket>): Promise<string> {
 }
 
 test('a connection that sends hundreds of requests in one go keeps no other waiting, and gets all its answers', async () => {
-  const { askers, dial } = await openApp(handleOneAtATime)
+  const { askers, dial } = await openApp((app) => handleOneAtATime(app, many))
   await askAtOnce(dial)
   expect(askers.indexOf('patient')).toBeLessThan(many / 2)
 })
@@ -60,7 +61,7 @@ test('twin: without turns most of them are answered first', async () => {
 })
 
 test('requests whose caller has left are not begun', async () => {
-  const { askers, dial } = await openApp(handleOneAtATime)
+  const { askers, dial } = await openApp((app) => handleOneAtATime(app, many))
   const [greedy, patient] = [await dial(), await dial()]
   greedy.write(requestOf('greedy').repeat(many))
   await once(greedy, 'data')
@@ -68,4 +69,36 @@ test('requests whose caller has left are not begun', async () => {
   patient.write(requestOf('patient'))
   await once(patient, 'data')
   expect(askers.filter((name) => name === 'greedy').length).toBeLessThan(many)
+})
+
+/** One connection sends this many requests in one go; returns how many of them are answered before it is closed. */
+async function countAnswers(prepare: (app: FastifyInstance) => void, sent: number) {
+  const { dial } = await openApp(prepare)
+  const socket = await dial()
+  let received = ''
+  socket.on('data', (data) => {
+    received += String(data)
+  })
+  // Closing a connection whose data has not been read yet resets it.
+  socket.on('error', () => undefined)
+  socket.write(requestOf('greedy').repeat(sent - 1))
+  socket.write(`GET /last HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
+  await new Promise((resolve) => {
+    socket.once('close', resolve)
+  })
+  return received.split('HTTP/1.1 200').length - 1
+}
+
+const atMost = limits.requestsPerConnection
+
+test('as many requests as may wait on a connection are all answered', async () => {
+  expect(await countAnswers(handleOneAtATime, atMost)).toBe(atMost)
+})
+
+test('a connection on which more wait is closed, because each takes memory', async () => {
+  expect(await countAnswers(handleOneAtATime, many)).toBeLessThan(atMost)
+})
+
+test('twin: without that limit all of them are kept and answered', async () => {
+  expect(await countAnswers((app) => handleOneAtATime(app, Infinity), many)).toBe(many)
 })

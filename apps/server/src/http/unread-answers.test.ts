@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { IncomingMessage, request, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import {
   completeModernChallenge,
@@ -9,14 +9,19 @@ import {
   endOtherSessions,
   type Endpoint,
   exportAccount,
+  getPublicProfile,
   getSessionUser,
   limits,
+  updateProfileUi,
+  updateTheme,
 } from '@cairn/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { challengeIds, origin } from '#testing/build-test-server.ts'
+import { everythingShown } from '#testing/everything-shown.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { inTurn } from './in-turn.ts'
+import { openUnreadBytes } from './unread-bytes.ts'
 
 /** More than the buffers between two local programs hold. */
 const muchCode = 'x'.repeat(7_000_000)
@@ -115,6 +120,68 @@ test('a caller who leaves without reading makes room', async () => {
   const camper = await newBusyCamper()
   for (const id of six) (await complete(camper)(id)).destroy()
   expect(await camper.completedIds()).toHaveLength(six.length)
+})
+
+/** Asks for large answers one after the other, each after a change, and reads none. */
+async function askAfterChanges(
+  owner: Visitor,
+  one: () => Promise<IncomingMessage>,
+): Promise<IncomingMessage[]> {
+  const answers: IncomingMessage[] = []
+  for (const theme of Array.from({ length: mostUnread + 2 }, (_, index) =>
+    index % 2 ? 'night' : 'default',
+  )) {
+    await owner.call(updateTheme, { theme })
+    answers.push(await one())
+    // The limit of code a minute is another one.
+    server.pass(60_000)
+  }
+  return answers
+}
+
+const statusesOf = (answers: IncomingMessage[]) => answers.map(({ statusCode }) => statusCode)
+const mostUnread = Math.ceil(limits.unreadBytes / muchCode.length)
+const servedAndRefused = [...Array.from({ length: mostUnread }, () => 200), 429, 429]
+
+test('a profile that is not read takes little memory, however often it changes, and others are served', async () => {
+  const camper = await newBusyCamper()
+  const { id, username } = await camper.me()
+  await server.database
+    .insertInto('completions')
+    .columns(['user_id', 'challenge_id', 'challenge_type', 'completed_at', 'files'])
+    .expression((from) =>
+      from
+        .selectFrom('saved_challenges')
+        .select((row) => ['user_id', 'challenge_id', row.lit(14).as('challenge_type'), 'saved_at', 'files'])
+        .where('user_id', '=', id),
+    )
+    .execute()
+  await camper.call(updateProfileUi, { profileUI: everythingShown })
+  const profile = { method: 'GET', path: `${getPublicProfile.path}?username=${username}` } as const
+  const answers = await askAfterChanges(camper, () => ask(profile))
+  expect(statusesOf(answers)).toEqual(servedAndRefused)
+  expect((await server.visitor().send('GET', profile.path)).status).toBe(200)
+  await Promise.all(answers.map((answer) => text(answer)))
+  const again = await ask(profile)
+  expect([again.statusCode, (await text(again)).length > muchCode.length]).toEqual([200, true])
+})
+
+test('an account that is not read takes little memory, however often it changes, and its owner is served', async () => {
+  const thief = await newBusyCamper()
+  const owner = await server.camper((await thief.me()).email)
+  const answers = await askAfterChanges(owner, () => ask(getSessionUser, thief))
+  expect(statusesOf(answers)).toEqual(servedAndRefused)
+  expect((await owner.call(getSessionUser)).status).toBe(200)
+  await Promise.all(answers.map((answer) => text(answer)))
+  expect((await thief.call(getSessionUser)).status).toBe(200)
+})
+
+test('twin: without a limit of unread bytes nothing is refused', async () => {
+  const unread = openUnreadBytes(Infinity)
+  for (let sent = 0; sent < 1000; sent++) {
+    expect(unread.isTooMuch('ada')).toBe(false)
+    void unread.count('ada', muchCode.length, new ServerResponse(new IncomingMessage(new Socket())))
+  }
 })
 
 test('twin: when a turn ends before its answer is read, all answers are kept in memory', async () => {

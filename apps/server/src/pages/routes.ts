@@ -22,7 +22,6 @@ const revalidate = 'public, no-cache'
 const mostWaiting = 200
 
 const securityHeaders = {
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -69,7 +68,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
     const page = await findPage(pathname, request.ip)
-    return sendPage(reply, { request, page, isSecure: site.appOrigin.startsWith('https:') })
+    return sendPage(reply, request, page)
   })
 }
 
@@ -133,11 +132,8 @@ function setRunnerHeaders(reply: FastifyReply): void {
   })
 }
 
-type Sending = { request: FastifyRequest; page: FinishedPage; isSecure: boolean }
-
-function sendPage(reply: FastifyReply, { request, page, isSecure }: Sending): FastifyReply {
+function sendPage(reply: FastifyReply, request: FastifyRequest, page: FinishedPage): FastifyReply {
   reply
-    .headers(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {})
     .header('content-security-policy', page.contentSecurityPolicy)
     .header('cache-control', page.status === 503 ? 'no-store' : revalidate)
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds)

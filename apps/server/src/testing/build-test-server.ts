@@ -94,6 +94,8 @@ export type TestServerOptions = {
   mailer?: (services: { database: Database; now: () => Date }) => Mailer
   /** High enough for the many campers of a test, unless the test is about limits. */
   mailLimits?: MailLimits
+  /** As if its address began with `https:`. */
+  isSecure?: boolean
   /** Silent by default. */
   log?: FastifyBaseLogger
   /** Switches off a protection of the storage, for a twin. */
@@ -115,6 +117,7 @@ export async function buildTestServer({
   onMail,
   mailer: keepMail,
   weaken,
+  isSecure = false,
   log = createLog({ level: 'silent' }),
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -158,7 +161,7 @@ export async function buildTestServer({
       appOrigin: origin,
       appOrigins: [origin],
       coderoadOwner,
-      isSecure: false,
+      isSecure,
       mailLimits,
       microsoftLearnApiUrl,
       supportEmail: 'support@school.test',

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 
 /** A caller that sends what no browser would, and only as much of it as wanted. */
 export type RawCaller = {
+  send: (text: string) => void
   /** Stops reading, so that the server has to wait. */
   stopReading: () => void
   /** What had arrived when the connection was closed. */
@@ -19,5 +20,5 @@ export async function openSocket(port: number, text: string): Promise<RawCaller>
   socket.on('error', () => undefined)
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(received)))
   socket.write(text)
-  return { stopReading: () => socket.pause(), closed }
+  return { send: (more) => void socket.write(more), stopReading: () => socket.pause(), closed }
 }

@@ -4,9 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ByteCache } from '#cache/byte-cache.ts'
 import type { Database } from '#database/schema.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
-import { sendRefusal } from '#http/implement.ts'
-import { refuse, Refusal } from '#http/refusal.ts'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import { sendTooMuch } from '#http/send-too-much.ts'
 import type { Session } from '#http/session.ts'
+import type { UnreadBytes } from '#http/unread-bytes.ts'
 import type { CodeBudget } from './code-budget.ts'
 import { loadSessionUser } from './load-session-user.ts'
 
@@ -20,7 +21,14 @@ export const sessionUserLimit = {
   },
 }
 
-type Services = { database: Database; now: () => Date; loading: LoadingUsers; budget: CodeBudget }
+type Services = {
+  database: Database
+  now: () => Date
+  loading: LoadingUsers
+  budget: CodeBudget
+  /** By session. */
+  unread: UnreadBytes
+}
 
 /** Accounts that are being loaded, by ETag: concurrent requests for one state share it. */
 type LoadingUsers = ByteCache<SessionUser | undefined>
@@ -48,7 +56,7 @@ function etagOf(session: Session | undefined): string | undefined {
  * than its ETag, and the next request fetches it again (decision 20).
  */
 export async function answerSessionUser(
-  { database, now, loading, budget }: Services,
+  { database, now, loading, budget, unread }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Answer> {
@@ -60,20 +68,14 @@ export async function answerSessionUser(
   if (isUnchanged(request, etag)) return reply.code(304).headers(headers).send()
 
   const { userId } = session.camper
-  if (budget.isSpent(userId, now())) return sendTooMuch(reply)
+  const caller = session.hash.toString('hex')
+  const isTooMuch = () => budget.isSpent(userId, now()) || unread.isTooMuch(caller)
+  if (isTooMuch()) return sendTooMuch(reply)
   const user = await loading.getOrCreate(etag, () => loadSessionUser(database, userId))
   if (!user) return refuse('signin.required')
   // Concurrent requests were loaded together, but each is sent.
-  if (budget.isSpent(userId, now())) return sendTooMuch(reply)
-  budget.spend(userId, user)
+  if (isTooMuch()) return sendTooMuch(reply)
+  void unread.count(caller, budget.spend(userId, user), reply.raw)
   reply.headers(headers)
   return { user: { [user.username]: user }, result: user.username }
-}
-
-function sendTooMuch(reply: FastifyReply): FastifyReply {
-  return sendRefusal(
-    reply.header('retry-after', 60),
-    429,
-    new Refusal('flash.too-many-requests', { minutes: 1 }),
-  )
 }

@@ -2,8 +2,8 @@ import { limits, type SessionUser } from '@cairn/contract'
 
 export type CodeBudget = {
   isSpent: (userId: string, now: Date) => boolean
-  /** Counts the code that an answer is about to contain. */
-  spend: (userId: string, sent: Pick<SessionUser, 'completedChallenges' | 'savedChallenges'>) => void
+  /** Counts the code that an answer is about to contain. Returns how much it is. */
+  spend: (userId: string, sent: Pick<SessionUser, 'completedChallenges' | 'savedChallenges'>) => number
 }
 
 const minuteMs = 60_000
@@ -25,11 +25,9 @@ export function openCodeBudget(most: number = limits.codePerMinute): CodeBudget 
     },
     spend: (userId, { completedChallenges, savedChallenges }) => {
       const files = [...completedChallenges, ...savedChallenges].flatMap((work) => work.files ?? [])
-      const before = spent.get(userId) ?? 0
-      spent.set(
-        userId,
-        files.reduce((sum, { contents }) => sum + contents.length, before),
-      )
+      const code = files.reduce((sum, { contents }) => sum + contents.length, 0)
+      spent.set(userId, (spent.get(userId) ?? 0) + code)
+      return code
     },
   }
 }

@@ -12,6 +12,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { refuse } from '#http/refusal.ts'
 import { implement } from '#http/implement.ts'
+import { networkKeys } from '#http/network-keys.ts'
+import { sendTooMuch } from '#http/send-too-much.ts'
+import { openUnreadBytes } from '#http/unread-bytes.ts'
 import type { RetiredNames } from './retired-names.ts'
 import { openCodeBudget } from './code-budget.ts'
 import { answerSessionUser, openLoadingUsers, sessionUserLimit } from './answer-session-user.ts'
@@ -42,10 +45,12 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
   const { database, findPlace, profiles, retiredNames, now } = services
   const loading = openLoadingUsers()
   const budget = openCodeBudget()
+  const unread = openUnreadBytes()
   implement(
     app,
     getSessionUser,
-    (_input, { request, reply }) => answerSessionUser({ database, now, loading, budget }, request, reply),
+    (_input, { request, reply }) =>
+      answerSessionUser({ database, now, loading, budget, unread }, request, reply),
     { rateLimit: sessionUserLimit },
   )
 
@@ -76,6 +81,9 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
       }
       const answer = await profiles.findAnswer(query.username)
       if (!answer) return reply.code(404).send({})
+      const { site } = networkKeys(request.ip)
+      if (unread.isTooMuch(site)) return sendTooMuch(reply)
+      void unread.count(site, answer.byteLength, reply.raw)
       return reply.type('application/json; charset=utf-8').send(answer)
     },
     { rateLimit: { max: 60, timeWindow: minuteMs } },

@@ -97,6 +97,24 @@ test('one device can be signed out, once', async () => {
   })
 })
 
+/** What the settings offer beside a device. */
+async function endOtherDevice(owner: Visitor): Promise<void> {
+  const id = (await sessionsOf(owner)).find(({ isCurrent }) => !isCurrent)?.id
+  expect((await owner.call(endSession, { id })).status).toBe(200)
+}
+
+test('signing out one device also ends the token of the remote editor that it may have', async () => {
+  const email = newAddress()
+  const [lost, here] = [await server.camper(email), await server.camper(email)]
+  await lost.call(createUserToken)
+  await endOtherDevice(here)
+  expect((await here.me()).userToken).toBeUndefined()
+})
+
+test('signing out one device also ends a change of address that was begun there', async () => {
+  expect(await openStrangersLink(endOtherDevice)).toBe('kept')
+})
+
 test('a thief who keeps signing the owner out is seen, and is out once the owner opens the link', async () => {
   const email = newAddress()
   const thief = server.thiefOf(await server.camper(email))

@@ -32,7 +32,10 @@ export async function listLiveSessions(
     .execute()
 }
 
-/** The session's browser is no longer known from then on. False if the camper has no such session. */
+/**
+ * Ends a session, and what a stranger may have begun in it. Its browser is no longer known from then on. False if the
+ * camper has no such session.
+ */
 export async function deleteSessionById(queryable: Queryable, userId: string, id: string): Promise<boolean> {
   const ended = await queryable
     .deleteFrom('sessions')
@@ -40,14 +43,15 @@ export async function deleteSessionById(queryable: Queryable, userId: string, id
     .where(publicId, '=', id)
     .returning('mark_hash')
     .executeTakeFirst()
-  if (ended?.mark_hash) await forgetKnownBrowser(queryable, userId, ended.mark_hash)
-  return ended !== undefined
+  if (!ended) return false
+  if (ended.mark_hash) await forgetKnownBrowser(queryable, userId, ended.mark_hash)
+  await endWhatWasBegun(queryable, userId)
+  return true
 }
 
 /**
- * Ends all sessions but one, and what a stranger may have begun: the token of the remote editor, and a change of
- * address, whose link the owner could be lured to open. All other browsers are no longer known from then on. Returns
- * how many sessions were ended.
+ * Ends all sessions but one, and what a stranger may have begun. All other browsers are no longer known from then on.
+ * Returns how many sessions were ended.
  */
 export async function deleteOtherSessions(
   queryable: Queryable,
@@ -55,12 +59,17 @@ export async function deleteOtherSessions(
   keptHash: Buffer,
 ): Promise<number> {
   await forgetKnownBrowsers(queryable, userId, keptHash)
-  for (const table of ['user_tokens', 'pending_emails'] as const)
-    await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
+  await endWhatWasBegun(queryable, userId)
   const { numDeletedRows } = await queryable
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('session_hash', '!=', keptHash)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+/** The token of the remote editor, and a change of address, whose link the owner could be lured to open. */
+async function endWhatWasBegun(queryable: Queryable, userId: string): Promise<void> {
+  for (const table of ['user_tokens', 'pending_emails'] as const)
+    await queryable.deleteFrom(table).where('user_id', '=', userId).execute()
 }
