@@ -9,6 +9,7 @@ import { learn } from './learn.ts'
 import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
 import { recoveryCodes } from './recovery-codes.ts'
+import { scene } from './scene.ts'
 import { server } from './server.ts'
 import { blocked, emailSignUp, report, settings, unsubscribed } from './settings.ts'
 import { sessions } from './sessions.ts'
@@ -36,6 +37,7 @@ export const en = {
   profile,
   recoveryCodes,
   report,
+  scene,
   server,
   sessions,
   settings,

@@ -1,0 +1,28 @@
+/** The player of a dialogue. */
+export const scene = {
+  title: 'Dialogue',
+  stage: 'The scene: {{place}}. On stage: {{people}}.',
+  emptyStage: 'The scene: {{place}}. The stage is empty.',
+  places: {
+    cafe: 'a café',
+    home: 'a living room',
+    meetingRoom: 'a meeting room',
+    office: 'an office',
+    plain: 'a plain room',
+    reception: 'a reception',
+    street: 'a street',
+  },
+  play: 'Play',
+  pause: 'Pause',
+  restart: 'Back to the start',
+  previous: 'Previous line',
+  next: 'Next line',
+  seek: 'Position in the dialogue',
+  time: '{{time}} of {{total}}',
+  captions: 'Captions',
+  sound: 'Voices',
+  textOnly: 'Text only',
+  speed: 'Speed',
+  times: '{{value}}×',
+  noLines: 'No words are spoken in this scene.',
+} as const
