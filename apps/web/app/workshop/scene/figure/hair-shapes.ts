@@ -1,4 +1,4 @@
-import type { HairStyle } from './hair-styles.ts'
+import type { HairStyle } from './hair-style-of.ts'
 
 /** Outlines in the figure's square of 100 by 100: in front of the head and, for longer hair, behind it. */
 export const hairShapes: Readonly<Record<HairStyle, { front: string; back?: string }>> = {
@@ -11,15 +11,15 @@ export const hairShapes: Readonly<Record<HairStyle, { front: string; back?: stri
   },
   bob: {
     back: 'M35 50C32 22 39 15.5 50 15.5S68 22 65 50C64 53 60 53 58 50H42C40 53 36 53 35 50Z',
-    front: 'M37.5 35C37.5 22 43 19 50 19S62.5 22 62.5 35C58 28.5 42 28.5 37.5 35Z',
+    front: 'M36.5 38C36 21 43 17.5 50 17.5S64 21 63.5 38C61 29.5 39 29.5 36.5 38Z',
   },
   long: {
     back: 'M33 73C31 24 38 15.5 50 15.5S69 24 67 73C61 77 56 70 56 60H44C44 70 39 77 33 73Z',
-    front: 'M37 40C35.5 24 43 18 50 18.5 57 18 64.5 24 63 40 61.5 30 56 26 50 21.5 44 26 38.5 30 37 40Z',
+    front: 'M36 44C34 23 43 17 50 17.5 57 17 66 23 64 44 62.5 31 57 27 50 22 43 27 37.5 31 36 44Z',
   },
   bun: {
     back: 'M50 6A6 6 0 1 1 49.9 6ZM36 38C34 22 41 16 50 16S66 22 64 38Z',
-    front: 'M37.5 34C37.5 21.5 43 18.5 50 18.5S62.5 21.5 62.5 34C59 26 54 24 50 24S41 26 37.5 34Z',
+    front: 'M36.5 37C36 20.5 43 17 50 17S64 20.5 63.5 37C60.5 27.5 55 24.5 50 24.5S39.5 27.5 36.5 37Z',
   },
   ponytail: {
     back: 'M57 18C73 19 72 45 68 62 63 54 67 38 60 30ZM36 38C34 22 41 16 50 16S66 22 64 38Z',

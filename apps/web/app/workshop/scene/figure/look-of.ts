@@ -1,10 +1,16 @@
 import { pick } from '#workshop/scene/chance.ts'
-import { type HairStyle, hairStyles } from './hair-styles.ts'
+import { hairStyleOf, type HairStyle } from './hair-style-of.ts'
 
 export type Look = { skin: string; shirt: string; hair: string; hairStyle: HairStyle; hasGlasses: boolean }
 
-const skins = ['#f6d3b8', '#eebf98', '#d79e72', '#b0764c', '#8a5836'] as const
-const hairs = ['#2b211d', '#523521', '#8b5a2e', '#c28a43', '#a4452a', '#6f6a72'] as const
+/** Colors of skin, each with those of hair that stand out from it. */
+const complexions = [
+  { skin: '#f6d3b8', hairs: ['#2b211d', '#6b4226', '#c28a43', '#a4452a'] },
+  { skin: '#eebf98', hairs: ['#2b211d', '#523521', '#8b5a2e', '#6f6a72'] },
+  { skin: '#d79e72', hairs: ['#2b211d', '#523521', '#7a3a22'] },
+  { skin: '#b0764c', hairs: ['#221a17', '#452a1b', '#77727b'] },
+  { skin: '#8a5836', hairs: ['#1d1715', '#33211a', '#a8a4ab'] },
+] as const
 const shirts = [
   '#2f6f8f',
   '#a2453f',
@@ -17,29 +23,14 @@ const shirts = [
 ] as const
 const glasses = [true, false, false, false] as const
 
-/** How a character is drawn. It follows from the name, so a name looks the same in every lesson. */
+/** How a character is drawn. It follows from the name, so a character looks the same in every lesson. */
 export function lookOf(character: string): Look {
+  const { skin, hairs } = pick(complexions, `${character} skin`)
   return {
-    skin: pick(skins, `${character}’s skin`),
-    shirt: pick(shirts, `${character}’s shirt`),
-    hair: pick(hairs, `${character}’s hair`),
-    hairStyle: knownHair.get(character) ?? pick(hairStyles, `${character}’s style`),
-    hasGlasses: pick(glasses, `${character}’s glasses`),
+    skin,
+    shirt: pick(shirts, `${character} shirt`),
+    hair: pick<string>(hairs, `${character} hair`),
+    hairStyle: hairStyleOf(character),
+    hasGlasses: pick(glasses, `${character} glasses`),
   }
 }
-
-/** The hair of the characters in freeCodeCamp's lessons; that of others follows from their names. */
-const knownHair: ReadonlyMap<string, HairStyle> = new Map(
-  Object.entries({
-    long: ['Alice', 'Camila', 'Jessica', 'Sophie', 'Wang Hua', 'Ángela'],
-    bob: ['Chen Na', 'Linda', 'Lisa', 'Luna', 'Sarah'],
-    bun: ['Amy', 'Elena', 'Maria'],
-    ponytail: ['Anna', 'Julieta'],
-    short: ['Brian', 'Carlos', 'Delivery Man', 'James', 'Jim', 'Josh', 'Liu Ming'],
-    crop: ['Bob', 'David', 'Luis', 'Mark', 'Riker'],
-    swept: ['Candidate', 'Esteban', 'Jake', 'Second Candidate', 'Tom'],
-    curly: ['Expert', 'Sebastián'],
-  } satisfies Record<HairStyle, readonly string[]>).flatMap(([style, names]) =>
-    names.map((name) => [name, style as HairStyle] as const),
-  ),
-)
