@@ -25,7 +25,8 @@ test.skipIf(corpus === undefined)(
       for (const line of linesOf(scene)) {
         const { line: shown, talker } = sceneAt(scene, line.start)
         expect(shown, `${id} at ${line.start}`).toEqual(line)
-        if (line.end > line.start) expect(talker, `${id} at ${line.start}`).toBe(line.character)
+        const expected = line.end > line.start ? line.character : undefined
+        expect(talker, `${id} at ${line.start}`).toBe(expected)
       }
     }
   },

@@ -32,11 +32,23 @@ const commands = [
     finishTime: 5,
     dialogue: { text: 'Yes, please. With milk.', align: 'right' },
   },
-  { character: 'Maria', startTime: 6, finishTime: 8, dialogue: { text: 'Here you are, Tom.', align: 'left' } },
+  {
+    character: 'Maria',
+    startTime: 6,
+    finishTime: 8,
+    dialogue: { text: 'Here you are, Tom.', align: 'left' },
+  },
   { character: 'Tom', position: at(125), startTime: 8.5 },
 ]
 
-/** Two dialogues: captions of the first may be hidden, those of the second may not. */
+const long = Array.from({ length: 100 }, (_nothing, index) => ({
+  character: index % 2 === 0 ? 'Maria' : 'Tom',
+  startTime: 10 + index,
+  finishTime: 11 + index,
+  dialogue: { text: `This is sentence number ${index + 1} of a conversation that does not want to end.` },
+}))
+
+/** Two dialogues. The second is long, and its captions may not be hidden. */
 export const sceneLessons: Readonly<Record<string, string>> = {
   'superblocks/course.json': JSON.stringify({
     id: 'course',
@@ -56,6 +68,6 @@ export const sceneLessons: Readonly<Record<string, string>> = {
   'blocks/tea/one.md': dialogue(1, 'Dialogue 1', { setup, commands }),
   'blocks/tea/two.md': dialogue(2, 'Dialogue 2', {
     setup: { ...setup, alwaysShowDialogue: true },
-    commands,
+    commands: [...commands, ...long],
   }),
 }

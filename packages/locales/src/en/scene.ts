@@ -14,6 +14,7 @@ export const scene = {
   },
   play: 'Play',
   pause: 'Pause',
+  playKey: 'Ctrl + Space',
   restart: 'Back to the start',
   previous: 'Previous line',
   next: 'Next line',
@@ -24,5 +25,6 @@ export const scene = {
   textOnly: 'Text only',
   speed: 'Speed',
   times: '{{value}}×',
+  noVoice: 'This device has no voice for this language, so the dialogue is shown without sound.',
   noLines: 'No words are spoken in this scene.',
 } as const

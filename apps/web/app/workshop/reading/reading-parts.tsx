@@ -1,8 +1,13 @@
 import type { Challenge } from '@cairn/contract'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
-import { ScenePlayer } from '#workshop/scene/scene-player.tsx'
 import { LiveExample } from './live-example.tsx'
+
+const ScenePlayer = lazy(async () => {
+  const { ScenePlayer: component } = await import('#workshop/scene/scene-player.tsx')
+  return { default: component satisfies ComponentType<never> }
+})
 
 /** The parts of a lesson that are read, heard or watched. */
 export function ReadingParts({ challenge }: { challenge: Challenge }) {
@@ -35,7 +40,11 @@ export function ReadingParts({ challenge }: { challenge: Challenge }) {
           </a>
         </p>
       )}
-      {scene && <ScenePlayer scene={scene} lang={lang} />}
+      {scene && (
+        <Suspense>
+          <ScenePlayer scene={scene} lang={lang} />
+        </Suspense>
+      )}
       {transcript && (
         <details>
           <summary>{t('challenge.transcript')}</summary>

@@ -8,7 +8,9 @@ export function chance(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
+export type Choices<Choice> = readonly [Choice, ...Choice[]]
+
 /** One of the choices, always the same for the same text. */
-export function pick<Choice>(choices: readonly [Choice, ...Choice[]], text: string): Choice {
+export function pick<Choice>(choices: Choices<Choice>, text: string): Choice {
   return choices[Math.floor(chance(text) * choices.length)] ?? choices[0]
 }

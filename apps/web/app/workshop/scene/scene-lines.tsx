@@ -29,7 +29,7 @@ export function SceneLines({ lines, lang, current, onPlay }: SceneLinesProps) {
             {onPlay ? (
               <button
                 type="button"
-                aria-current={line === current ? 'true' : undefined}
+                aria-current={line.start === current?.start ? 'true' : undefined}
                 onClick={() => onPlay(line)}
               >
                 {words}

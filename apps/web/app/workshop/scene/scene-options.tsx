@@ -25,7 +25,7 @@ export function SceneOptions({ choices, onChange, canHideCaptions, hasVoice }: S
       {choice('textOnly', isTextOnly, { isTextOnly: !isTextOnly })}
       <label>
         {t('scene.speed')}
-        <select value={speed} onChange={({ target }) => onChange({ speed: Number(target.value) })}>
+        <select dir="ltr" value={speed} onChange={({ target }) => onChange({ speed: Number(target.value) })}>
           {speeds.map((value) => (
             <option key={value} value={value}>
               {t('scene.times', { value })}

@@ -66,6 +66,7 @@ export function ScenePlayer({ scene, lang }: ScenePlayerProps) {
             hasVoice={playback.hasVoice}
           />
         </div>
+        {seconds > 0 && !playback.hasVoice && <p className="soft scene__note">{t('scene.noVoice')}</p>}
       </div>
       {!isClient && (
         <div className="scene__without-scripts">

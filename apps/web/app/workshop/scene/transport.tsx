@@ -18,6 +18,7 @@ export function Transport({ playback }: { playback: Playback }) {
         type="button"
         className="button button--primary"
         aria-keyshortcuts="Control+Space"
+        title={t('scene.playKey')}
         onClick={toggle}
       >
         <SceneIcon name={isPlaying ? 'pause' : 'play'} />
