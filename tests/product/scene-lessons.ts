@@ -14,7 +14,6 @@ const setup = {
     { character: 'Maria', position: at(28), opacity: 0 },
     { character: 'Tom', position: at(125) },
   ],
-  audio: { filename: 'cafe.mp3', startTime: 1 },
 }
 
 const commands = [

@@ -4,16 +4,16 @@ type CaptionProps = {
   line: Line | undefined
   lang: string | undefined
   isShown: boolean
-  /** A voice says the lines, so a screen reader does not. */
-  isAloud: boolean
+  /** False while a voice says the lines, so that a screen reader does not say them, too. */
+  isAnnounced: boolean
 }
 
-/** The line that is said now; read out by screen readers. */
-export function Caption({ line, lang, isShown, isAloud }: CaptionProps) {
+/** The line that is said now; screen readers announce it. */
+export function Caption({ line, lang, isShown, isAnnounced }: CaptionProps) {
   return (
     <div
       className={isShown ? 'scene__caption' : 'visually-hidden'}
-      aria-live={isAloud ? 'off' : 'polite'}
+      aria-live={isAnnounced ? 'polite' : 'off'}
       data-align={line?.align}
     >
       {line && (

@@ -46,7 +46,7 @@ export function ScenePlayer({ scene, lang }: ScenePlayerProps) {
           line={line}
           lang={lang}
           isShown={!isTextOnly && (hasCaptions || !canHideCaptions)}
-          isAloud={isAloud}
+          isAnnounced={!(isAloud && isPlaying)}
         />
         {isTextOnly && (
           <SceneLines

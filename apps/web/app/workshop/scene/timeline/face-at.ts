@@ -1,5 +1,6 @@
 import { chance } from '#workshop/scene/chance.ts'
 
+/** In seconds (docs/reference/lesson-format.md, “Scenes”). */
 const blink = { leastEvery: 2, mostEvery: 5, latest: 1, length: 0.03 }
 const mouth = { every: 0.3, latestOpening: 0.1, earliestClosing: 0.15, latestClosing: 0.3 }
 
