@@ -24,6 +24,7 @@ const stage = (page: Page) => page.locator('.scene__stage')
 async function open(page: Page, number = 1): Promise<void> {
   await page.goto(`${product.origin}/learn/course/tea/dialogue-${number}`)
   // The lines as text are there until scripts have taken over.
+  await expect(page.locator('.scene__player')).toBeVisible()
   await expect(page.locator('.scene__without-scripts')).toHaveCount(0)
 }
 
@@ -191,6 +192,24 @@ test('without scripts the lines are text, however many there are', async ({ brow
   await expect(page.getByText('This is sentence number 100')).toBeVisible()
   await expect(button(page, 'Play')).toBeHidden()
   await context.close()
+})
+
+test('the picture stays while its player is loaded', async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/scene-player-.*\.js$/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(`${product.origin}/learn/course/tea/dialogue-1`, { waitUntil: 'commit' })
+  await expect(async () => {
+    await button(page, 'Check your answers').click()
+    await expect(page.getByText('Some answers are not right yet.')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(stage(page)).toBeVisible()
+  release()
+  await expect(page.locator('.scene__without-scripts')).toHaveCount(0)
+  await button(page, 'Play').click()
+  await expect(button(page, 'Pause')).toBeVisible()
 })
 
 test('a dialogue counts when its boxes are ticked, and is in the account after sign-in', async ({ page }) => {

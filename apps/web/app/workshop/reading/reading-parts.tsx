@@ -1,13 +1,8 @@
 import type { Challenge } from '@cairn/contract'
-import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { LessonScene } from '#workshop/scene/lesson-scene.tsx'
 import { LiveExample } from './live-example.tsx'
-
-const ScenePlayer = lazy(async () => {
-  const { ScenePlayer: component } = await import('#workshop/scene/scene-player.tsx')
-  return { default: component satisfies ComponentType<never> }
-})
 
 /** The parts of a lesson that are read, heard or watched. */
 export function ReadingParts({ challenge }: { challenge: Challenge }) {
@@ -40,11 +35,7 @@ export function ReadingParts({ challenge }: { challenge: Challenge }) {
           </a>
         </p>
       )}
-      {scene && (
-        <Suspense>
-          <ScenePlayer scene={scene} lang={lang} />
-        </Suspense>
-      )}
+      {scene && <LessonScene scene={scene} lang={lang} />}
       {transcript && (
         <details>
           <summary>{t('challenge.transcript')}</summary>
