@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
+import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
-import { endLine, giveVoice, saidBy } from '../product/talking-browser.ts'
+import { giveVoice } from '../product/talking-browser.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 let product: Product
@@ -15,25 +16,8 @@ test.beforeAll(async () => {
 test.afterAll(() => close())
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
-const lines = ['Would you like some tea?', 'Yes, please. With milk.', 'Here you are, Tom.'] as const
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const caption = (page: Page) => page.locator('.scene [aria-live]')
-const position = (page: Page) => page.getByRole('slider', { name: 'Position in the dialogue' })
-const stage = (page: Page) => page.locator('.scene__stage')
-
-async function open(page: Page, number = 1): Promise<void> {
-  await page.goto(`${product.origin}/learn/course/tea/dialogue-${number}`)
-  // The lines as text are there until scripts have taken over.
-  await expect(page.locator('.scene__player')).toBeVisible()
-  await expect(page.locator('.scene__without-scripts')).toHaveCount(0)
-}
-
-/** Opens a dialogue whose time passes only when the test lets it. */
-async function openTimed(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await open(page)
-  await page.clock.pauseAt(3_600_000)
-}
+const open = (page: Page, number?: number) => openScene(page, product.origin, number)
+const openTimed = (page: Page) => openTimedScene(page, product.origin)
 
 test('a dialogue plays to its end: people come, talk and go', async ({ page }) => {
   await openTimed(page)
@@ -111,59 +95,6 @@ test('as text a dialogue is a list to play from; the choice is remembered', asyn
   await page.reload()
   await expect(button(page, 'Text only')).toHaveAttribute('aria-pressed', 'true')
   await expect(first).toBeVisible()
-})
-
-test('a voice reads the lines, and the scene waits for it', async ({ page }) => {
-  await giveVoice(page)
-  await openTimed(page)
-  await button(page, 'Play').click()
-  for (const line of lines) {
-    await page.clock.runFor(20_000)
-    await expect.poll(() => saidBy(page)).toBe(line)
-    await expect(caption(page)).toContainText(line)
-    await expect(caption(page)).toHaveAttribute('aria-live', 'off')
-    await endLine(page)
-  }
-  await page.clock.runFor(20_000)
-  await expect(button(page, 'Play')).toBeVisible()
-})
-
-test('a line that is interrupted is said again from its beginning', async ({ page }) => {
-  await giveVoice(page)
-  await openTimed(page)
-  await button(page, 'Play').click()
-  await page.clock.runFor(2500)
-  await expect.poll(() => saidBy(page)).toBe(lines[0])
-  await button(page, 'Pause').click()
-  await expect.poll(() => saidBy(page)).toBeUndefined()
-  await expect(position(page)).toHaveAttribute('aria-valuetext', '0:01 of 0:09')
-  await button(page, 'Play').click()
-  await page.clock.runFor(100)
-  await expect.poll(() => saidBy(page)).toBe(lines[0])
-})
-
-test('with a voice captions can be hidden; without one, or where they always show, they cannot', async ({
-  page,
-}) => {
-  await open(page)
-  await expect(button(page, 'Captions')).toHaveCount(0)
-  await expect(button(page, 'Voices')).toHaveCount(0)
-
-  await giveVoice(page)
-  await open(page)
-  await button(page, 'Next line').click()
-  await expect(caption(page)).toHaveClass('scene__caption')
-  await button(page, 'Captions').click()
-  await expect(caption(page)).toHaveClass('visually-hidden')
-  await button(page, 'Voices').click()
-  await expect(caption(page)).toHaveClass('scene__caption')
-  await expect(caption(page)).toHaveAttribute('aria-live', 'polite')
-  await expect(button(page, 'Captions')).toHaveCount(0)
-
-  await page.evaluate(() => localStorage.removeItem('scene'))
-  await open(page, 2)
-  await expect(button(page, 'Voices')).toBeVisible()
-  await expect(button(page, 'Captions')).toHaveCount(0)
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
