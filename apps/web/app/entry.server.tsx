@@ -23,6 +23,8 @@ export default function handleRequest(
   let hasFailed = false
   const { pipe } = renderToPipeableStream(page, {
     nonce,
+    // Large parts would otherwise be sent hidden, and readers without scripts would never see them.
+    progressiveChunkSize: Infinity,
     onAllReady: () => {
       const body = new PassThrough()
       headers.set('content-type', 'text/html; charset=utf-8')

@@ -16,12 +16,15 @@ export const Scene = z.strictObject({
         }),
       )
       .check(z.minLength(1)),
-    audio: z.strictObject({
-      filename: z.string(),
-      startTime: z.number(),
-      startTimestamp: z.optional(z.nullable(z.number())),
-      finishTimestamp: z.optional(z.nullable(z.number())),
-    }),
+    /** A recording on freeCodeCamp's hosts, which is not played: the browser's voices say the lines. */
+    audio: z.optional(
+      z.strictObject({
+        filename: z.string(),
+        startTime: z.number(),
+        startTimestamp: z.optional(z.nullable(z.number())),
+        finishTimestamp: z.optional(z.nullable(z.number())),
+      }),
+    ),
     alwaysShowDialogue: z.optional(z.boolean()),
   }),
   commands: z.array(

@@ -11,6 +11,7 @@ import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
 import { quiz } from './quiz.ts'
 import { recoveryCodes } from './recovery-codes.ts'
+import { scene } from './scene.ts'
 import { server } from './server.ts'
 import { blocked, emailSignUp, report, settings, unsubscribed } from './settings.ts'
 import { sessions } from './sessions.ts'
@@ -40,6 +41,7 @@ export const en = {
   quiz,
   recoveryCodes,
   report,
+  scene,
   server,
   sessions,
   settings,

@@ -1,8 +1,8 @@
 import type { Challenge } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { LessonScene } from '#workshop/scene/lesson-scene.tsx'
 import { LiveExample } from './live-example.tsx'
-import { SceneText } from './scene-text.tsx'
 
 /** The parts of a lesson that are read, heard or watched. */
 export function ReadingParts({ challenge }: { challenge: Challenge }) {
@@ -35,7 +35,7 @@ export function ReadingParts({ challenge }: { challenge: Challenge }) {
           </a>
         </p>
       )}
-      {scene && <SceneText scene={scene} lang={lang} />}
+      {scene && <LessonScene scene={scene} lang={lang} />}
       {transcript && (
         <details>
           <summary>{t('challenge.transcript')}</summary>

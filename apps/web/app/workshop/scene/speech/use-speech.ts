@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import { chance } from '#workshop/scene/chance.ts'
+import type { Line } from '#workshop/scene/timeline/lines-of.ts'
+
+type Speech = {
+  /** The line to say; undefined stops whatever is being said. */
+  line: Line | undefined
+  voices: readonly SpeechSynthesisVoice[]
+  speed: number
+  onSaid: () => void
+}
+
+/** Says a line in its character's voice. */
+export function useSpeech({ line, voices, speed, onSaid }: Speech): void {
+  const finish = useEffectEvent(onSaid)
+  useEffect(() => {
+    if (!line) return undefined
+    const utterance = utteranceOf(line, voices)
+    utterance.rate = speed
+    // A line that cannot be said must not stop the scene.
+    const stop = new AbortController()
+    for (const event of ['end', 'error']) utterance.addEventListener(event, () => finish(), stop)
+    speechSynthesis.speak(utterance)
+    return () => {
+      stop.abort()
+      speechSynthesis.cancel()
+    }
+  }, [line, voices, speed])
+}
+
+function utteranceOf(
+  { character, text }: Line,
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text)
+  const voice = voices[Math.floor(chance(`${character}’s voice`) * voices.length)]
+  if (voice) {
+    utterance.voice = voice
+    utterance.lang = voice.lang
+  }
+  // Where a device has few voices, the pitch tells characters apart.
+  utterance.pitch = 0.85 + 0.4 * chance(`${character}’s pitch`)
+  return utterance
+}

@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { sceneLessons } from '../product/scene-lessons.ts'
+import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
+import type { Product } from '../product/start-product.ts'
+import { startWithLessons } from '../product/start-with-lessons.ts'
+import { giveVoice } from '../product/talking-browser.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+
+let product: Product
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  ;({ product, close } = await startWithLessons(sceneLessons, {}))
+})
+test.afterAll(() => close())
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const open = (page: Page, number?: number) => openScene(page, product.origin, number)
+const openTimed = (page: Page) => openTimedScene(page, product.origin)
+
+test('a dialogue plays to its end: people come, talk and go', async ({ page }) => {
+  await openTimed(page)
+  await expect(stage(page)).toHaveAccessibleName('The scene: a café. On stage: Maria.')
+  await button(page, 'Play').click()
+  await page.clock.runFor(1600)
+  await expect(caption(page)).toHaveText(`Maria${lines[0]}`)
+  await expect(stage(page)).toHaveAccessibleName('The scene: a café. On stage: Maria and Tom.')
+  await page.clock.runFor(2500)
+  await expect(caption(page)).toHaveText(`Tom${lines[1]}`)
+  await page.clock.runFor(6000)
+  await expect(caption(page)).toBeEmpty()
+  await expect(stage(page)).toHaveAccessibleName('The scene: a café. On stage: Maria.')
+  await expect(position(page)).toHaveAttribute('aria-valuetext', '0:09 of 0:09')
+
+  await button(page, 'Play').click()
+  await page.clock.runFor(1600)
+  await expect(caption(page)).toHaveText(`Maria${lines[0]}`)
+})
+
+test('paused it stands still; it goes on from there, at another speed', async ({ page }) => {
+  await openTimed(page)
+  await button(page, 'Play').click()
+  await page.clock.runFor(2100)
+  await button(page, 'Pause').click()
+  await page.clock.runFor(5000)
+  await expect(position(page)).toHaveAttribute('aria-valuetext', '0:02 of 0:09')
+  await page.getByLabel('Speed').selectOption('0.5')
+  await button(page, 'Play').click()
+  await page.clock.runFor(4000)
+  await expect(position(page)).toHaveAttribute('aria-valuetext', '0:04 of 0:09')
+})
+
+test('lines and positions are reached with the keyboard alone', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Control+Space')
+  await expect(button(page, 'Pause')).toBeVisible()
+  await page.keyboard.press('Control+Space')
+  await expect(button(page, 'Play')).toBeVisible()
+
+  await tabTo(page, 'Position in the dialogue')
+  await page.keyboard.press('Home')
+  for (let second = 0; second < 4; second++) await page.keyboard.press('ArrowRight')
+  await expect(position(page)).toHaveAttribute('aria-valuetext', '0:04 of 0:09')
+  await expect(caption(page)).toHaveText(`Tom${lines[1]}`)
+
+  await tabTo(page, 'Next line')
+  await page.keyboard.press('Enter')
+  await expect(caption(page)).toHaveText(`Maria${lines[2]}`)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(caption(page)).toHaveText(`Tom${lines[1]}`)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(position(page)).toHaveAttribute('aria-valuetext', '0:00 of 0:09')
+
+  await tabTo(page, 'Text only')
+  await page.keyboard.press('Enter')
+  await tabTo(page, `Tom ${lines[1]}`)
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Pause')).toBeVisible()
+})
+
+test('as text a dialogue is a list to play from; the choice is remembered', async ({ page }) => {
+  await openTimed(page)
+  await button(page, 'Text only').click()
+  await expect(stage(page)).toHaveCount(0)
+  const [first, second] = [button(page, `Maria ${lines[0]}`), button(page, `Tom ${lines[1]}`)]
+  await second.click()
+  await page.clock.runFor(100)
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await expect(first).not.toHaveAttribute('aria-current')
+  await expect(button(page, 'Pause')).toBeVisible()
+
+  await page.reload()
+  await expect(button(page, 'Text only')).toHaveAttribute('aria-pressed', 'true')
+  await expect(first).toBeVisible()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'no-preference'
+  test(`faces ${moves ? 'move' : 'are still'} while they talk, with reduced motion “${reducedMotion}”`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openTimed(page)
+    await button(page, 'Play').click()
+    await page.clock.runFor(1200)
+    const drawings = new Set<string>()
+    for (let moment = 0; moment < 20; moment++) {
+      await page.clock.runFor(50)
+      drawings.add(await stage(page).innerHTML())
+    }
+    expect(drawings.size > 1).toBe(moves)
+  })
+}
+
+test('without scripts the lines are text, however many there are', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${product.origin}/learn/course/tea/dialogue-2`)
+  await expect(page.getByText(lines[1])).toBeVisible()
+  await expect(page.getByText('This is sentence number 100')).toBeVisible()
+  await expect(button(page, 'Play')).toBeHidden()
+  await context.close()
+})
+
+test('the picture stays while its player is loaded', async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/scene-player-.*\.js$/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(`${product.origin}/learn/course/tea/dialogue-1`, { waitUntil: 'commit' })
+  await expect(async () => {
+    await button(page, 'Check your answers').click()
+    await expect(page.getByText('Some answers are not right yet.')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(stage(page)).toBeVisible()
+  release()
+  await expect(page.locator('.scene__without-scripts')).toHaveCount(0)
+  await button(page, 'Play').click()
+  await expect(button(page, 'Pause')).toBeVisible()
+})
+
+test('a dialogue counts when its boxes are ticked, and is in the account after sign-in', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Watch the dialogue.').check()
+  await button(page, 'Check your answers').click()
+  await expect(page.getByText('Some answers are not right yet.')).toBeVisible()
+  await page.getByLabel('Repeat it aloud.').check()
+  await button(page, 'Check your answers').click()
+  await button(page, 'Go to the next step').click()
+  await expect(page).toHaveURL(/dialogue-2$/)
+
+  await page.goto(`${product.origin}/signin?returnTo=/learn/course`)
+  await signInByCode(page, product, 'dialogue@example.org')
+  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
+  expect(await answer.text()).toContain('65f0c0ffee01234567890201')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const direction of ['ltr', 'rtl'] as const)
+    test(`no violations and nothing beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await giveVoice(page)
+      await open(page)
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir
+      }, direction)
+      await button(page, 'Next line').click()
+      for (const mode of ['stage', 'text']) {
+        if (mode === 'text') await button(page, 'Text only').click()
+        for (const width of [1366, 375, 320]) {
+          await page.setViewportSize({ width, height: 625 })
+          await expectNoViolations(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        }
+      }
+    })
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.locator('.scene').getByRole('slider', { name }).or(button(page, name))
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
