@@ -15,6 +15,7 @@ import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { signInScreen } from './sign-in-screen.ts'
 import { confirmation, identities, signInSettings, undo } from './sign-in-settings.ts'
+import { trophy } from './trophy.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
@@ -43,6 +44,7 @@ export const en = {
   signin,
   signInScreen,
   signInSettings,
+  trophy,
   undo,
   unsubscribed,
 } as const
