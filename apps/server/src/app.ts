@@ -27,6 +27,7 @@ import { Refusal } from '#http/refusal.ts'
 import { refuseUnstorableText } from '#http/storable-text.ts'
 import { cookiesFor } from '#http/session-cookies.ts'
 import { timeLimits } from '#http/time-limits.ts'
+import { registerLinkCheck } from '#link-check/routes.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
@@ -195,6 +196,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
     registerCertifications(api, { database, mailer, curriculum, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
+    registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })
     registerCoderoad(api, {
       database,

@@ -1,3 +1,15 @@
+type Parts = {
+  protocol: string
+  host: string
+  username: string
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** Browsers and Node have it; this package is typed for neither. */
+declare const URL: { canParse: (text: string) => boolean; new (text: string): Parts }
+
 /** Why an address is not that of a shared transcript. */
 export type TranscriptLinkProblem =
   | 'not-a-link'

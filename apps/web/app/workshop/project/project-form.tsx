@@ -1,5 +1,5 @@
 import type { ChallengeType } from '@cairn/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectLinks } from './kept-links.ts'
 import {
@@ -18,18 +18,28 @@ type ProjectFormProps = {
   shown: string
   links: ProjectLinks
   isBusy: boolean
+  /** Shown below the link to the project. */
+  children?: ReactNode
   onChange: (links: ProjectLinks) => void
   /** Called when the links are free of errors. */
   onSubmit: () => void
 }
 
 /** Asks for a finished project's address and reports what is wrong with it before it is sent. */
-export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onSubmit }: ProjectFormProps) {
+export function ProjectForm({
+  challengeType,
+  shown,
+  links,
+  isBusy,
+  children,
+  onChange,
+  onSubmit,
+}: ProjectFormProps) {
   const { t } = useTranslation()
   const [isJudged, setIsJudged] = useState(false)
   const hasSource = needsSourceLink(challengeType)
   const solution = checkSolution(links.solution.trim(), challengeType, shown)
-  const source = hasSource ? checkSource(links.githubLink.trim()) : undefined
+  const source = hasSource ? checkSource(links.githubLink.trim(), shown) : undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsJudged(true)
@@ -54,6 +64,7 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
       {isUnprotected(links.solution.trim(), challengeType) && (
         <p className="soft">{t('challenge.projectForm.warnings.http-url')}</p>
       )}
+      {children}
       {hasSource && (
         <LinkField
           name="githubLink"

@@ -15,7 +15,9 @@ import { TestList } from '#workshop/run/test-list.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { forgetLinks, keepLinks, type ProjectLinks, readKeptLinks } from './kept-links.ts'
 import { isServerType, needsSourceLink } from './link-checks.ts'
+import { LinkCheckNote } from './link-check-note.tsx'
 import { ProjectForm } from './project-form.tsx'
+import { useLinkCheck } from './use-link-check.ts'
 import { useServerTests } from './use-server-tests.ts'
 
 /** The page of a project that is built elsewhere: its requirements, and a form for its links. */
@@ -28,6 +30,7 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
   const serverTests = useServerTests(challenge)
   const [links, setLinks] = useState<ProjectLinks>({ solution: '', githubLink: '' })
   const [isReady, setIsReady] = useState(false)
+  const linkCheck = useLinkCheck()
   const completed = useCompletedIds()
   useEffect(() => setLinks(readKeptLinks(id)), [id])
 
@@ -35,9 +38,11 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
     setLinks(typed)
     keepLinks(id, typed)
     setIsReady(false)
+    linkCheck.forget()
     if (serverTests.state.hasFinished) serverTests.reset()
   }
   const check = async () => {
+    if (user) void linkCheck.check(links.solution.trim())
     const address = withoutTrailingSlashes(links.solution.trim())
     setIsReady(!isServerType(challengeType) || (await serverTests.run(address)))
   }
@@ -62,7 +67,9 @@ export function Project({ page }: { page: PageDataOf<'challenge'> }) {
         isBusy={serverTests.state.isRunning}
         onChange={change}
         onSubmit={() => void check()}
-      />
+      >
+        <LinkCheckNote state={linkCheck.state} />
+      </ProjectForm>
       <div role="status">
         <Feedback cause={causeOf(serverTests.state, tests)} run={serverTests.state} />
       </div>
