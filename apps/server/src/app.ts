@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import { limits } from '@cairn/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
+import { registerNews } from '#coderoad/news-routes.ts'
+import { openNews } from '#coderoad/open-news.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config/config.ts'
 import { registerSteadyClock } from '#clock/register-steady-clock.ts'
@@ -198,11 +200,14 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })
+    const news = openNews()
+    registerNews(api, { database, news })
     registerCoderoad(api, {
       database,
       coderoadOwner: config.coderoadOwner,
       findTutorial,
       tokenKey,
+      tell: news.tell,
       now,
       steadyNow,
     })

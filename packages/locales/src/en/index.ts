@@ -16,6 +16,7 @@ import { shell } from './shell.ts'
 import { signInScreen } from './sign-in-screen.ts'
 import { confirmation, identities, signInSettings, undo } from './sign-in-settings.ts'
 import { trophy } from './trophy.ts'
+import { tutorial } from './tutorial.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
@@ -45,6 +46,7 @@ export const en = {
   signInScreen,
   signInSettings,
   trophy,
+  tutorial,
   undo,
   unsubscribed,
 } as const
