@@ -54,13 +54,14 @@ test('a tutorial is practised, and its report arrives while the page is open', a
   await startButton(page).click()
   await expect(editorLink(page)).toBeFocused()
   const address = new URL(await openEditor(page))
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+  const { envVariables, date, ...fixed } = Object.fromEntries(address.searchParams)
+  expect(fixed).toEqual({
     repoUrl: 'school/tutorial-1',
     goBackTo: `${product.origin}/learn/course/walls/tutorial-1`,
-    envVariables: expect.stringMatching(/^CODEROAD_WEBHOOK_TOKEN=\S+\.\S+\.\S+$/) as string,
     tempToken: 'temporary',
-    date: expect.stringMatching(/^\d{13}$/) as string,
   })
+  expect(envVariables).toMatch(/^CODEROAD_WEBHOOK_TOKEN=\S+\.\S+\.\S+$/)
+  expect(date).toMatch(/^\d{13}$/)
   expect(await editor.report(product.origin, address.href.replace('tutorial-1', 'unknown'))).toBe(404)
   expect(await editor.report(product.origin, address.href)).toBe(200)
   await expect(page.getByText('The editor has reported that your tests pass.')).toBeVisible()
@@ -156,7 +157,9 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const direction of ['ltr', 'rtl'] as const) {
-    test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({ page }) => {
+    test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme })
       const look = async () => {
         for (const width of [1366, 375, 320]) {

@@ -14,5 +14,5 @@ export const checkLink = endpoint('POST', '/link-check', {
   access: 'camper',
   body: z.strictObject({ link: z.string().check(z.maxLength(maxProjectLinkLength)) }),
   ok: z.object({ state: LinkState }),
-  refusals: { 'signin.required': 401 },
+  refusals: { 'flash.generic-error': 400, 'signin.required': 401 },
 })
