@@ -32,7 +32,8 @@ export function registerNews(app: FastifyInstance, { database, news }: { databas
       reply.hijack()
       raw.socket.setTimeout(0)
       for (const [name, value = ''] of Object.entries(reply.getHeaders())) stream.setHeader(name, value)
-      stream.writeHead(200, { 'content-type': 'text/event-stream' })
+      // Proxies such as nginx would otherwise wait for more before they pass anything on.
+      stream.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
       stream.write(`retry: ${retryMs}\n\n`)
       const timer = setTimeout(() => stream.end(), streamMs)
       stream.on('close', () => clearTimeout(timer))

@@ -10,7 +10,7 @@ export const LinkState = z.enum(['live', 'not-live', 'unreachable', 'refused'])
 export type LinkState = z.infer<typeof LinkState>
 
 /** Asks a finished project’s page whether it is live. The answer is advice: it decides nothing. */
-export const checkLink = endpoint('POST', '/link-check', {
+export const checkLink = endpoint('POST', '/user/link-check', {
   access: 'camper',
   body: z.strictObject({ link: z.string().check(z.maxLength(maxProjectLinkLength)) }),
   ok: z.object({ state: LinkState }),

@@ -12,13 +12,10 @@ const texts = {
 /** What the school found at a finished project's link. */
 export function LinkCheckNote({ state }: { state: LinkCheckState }) {
   const { t } = useTranslation()
+  if (state === 'none') return null
   return (
-    <div role="status">
-      {state !== 'none' && (
-        <p className={state === 'not-live' ? 'notice' : 'soft'}>
-          {t(`challenge.projectForm.check.${texts[state]}`)}
-        </p>
-      )}
-    </div>
+    <p className={state === 'not-live' ? 'notice' : 'soft'}>
+      {t(`challenge.projectForm.check.${texts[state]}`)}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { ChallengeType } from '@cairn/contract'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectLinks } from './kept-links.ts'
 import {
@@ -18,23 +18,13 @@ type ProjectFormProps = {
   shown: string
   links: ProjectLinks
   isBusy: boolean
-  /** Shown below the link to the project. */
-  children?: ReactNode
   onChange: (links: ProjectLinks) => void
   /** Called when the links are free of errors. */
   onSubmit: () => void
 }
 
 /** Asks for a finished project's address and reports what is wrong with it before it is sent. */
-export function ProjectForm({
-  challengeType,
-  shown,
-  links,
-  isBusy,
-  children,
-  onChange,
-  onSubmit,
-}: ProjectFormProps) {
+export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onSubmit }: ProjectFormProps) {
   const { t } = useTranslation()
   const [isJudged, setIsJudged] = useState(false)
   const hasSource = needsSourceLink(challengeType)
@@ -64,7 +54,6 @@ export function ProjectForm({
       {isUnprotected(links.solution.trim(), challengeType) && (
         <p className="soft">{t('challenge.projectForm.warnings.http-url')}</p>
       )}
-      {children}
       {hasSource && (
         <LinkField
           name="githubLink"

@@ -64,10 +64,9 @@ export function ProjectSubmission({ page, mayCheck = () => true }: ProjectSubmis
         isBusy={serverTests.state.isRunning}
         onChange={change}
         onSubmit={() => void check()}
-      >
-        <LinkCheckNote state={linkCheck.state} />
-      </ProjectForm>
+      />
       <div role="status">
+        <LinkCheckNote state={linkCheck.state} />
         <Feedback cause={causeOf(serverTests.state, tests)} run={serverTests.state} />
       </div>
       {isReady && (

@@ -1,6 +1,6 @@
 import { flashTypeOf, type PageDataOf } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { showFlash } from '#shared/flash.ts'
+import { closeFlash, showFlash } from '#shared/flash.ts'
 import { ProjectSubmission } from '#workshop/project/project-submission.tsx'
 
 type ProjectStepsProps = {
@@ -14,7 +14,8 @@ export function ProjectSteps({ page, hasPassed }: ProjectStepsProps) {
   const { t } = useTranslation()
   const mayCheck = () => {
     const first = 'flash.complete-project-first'
-    if (!hasPassed) showFlash(first, flashTypeOf(first))
+    if (hasPassed) closeFlash()
+    else showFlash(first, flashTypeOf(first))
     return hasPassed
   }
   return (
