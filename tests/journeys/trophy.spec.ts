@@ -22,8 +22,7 @@ test.afterAll(async () => {
 // Refusals are answers with a status above 399, and browsers report those in the console.
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of [45]\d\d|net::ERR_FAILED/ }))
 
-const open = (page: Page, number = 1) =>
-  page.goto(`${product.origin}/learn/course/trophies/trophy-${number}`)
+const open = (page: Page, number = 1) => page.goto(`${product.origin}/learn/course/trophies/trophy-${number}`)
 const linkOf = (id: string) => `https://learn.microsoft.com/en-us/users/ada/transcript/${id}`
 const field = (page: Page) => page.getByLabel('Link to your transcript')
 const flash = (page: Page) => page.locator('.flash')
@@ -171,7 +170,9 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const direction of ['ltr', 'rtl'] as const) {
-    test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({ page }) => {
+    test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme })
       const name = `${colorScheme}${direction}`
       meet(name, ['learn.stones.part-1.trophy'])
