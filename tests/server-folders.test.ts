@@ -23,6 +23,7 @@ const domains = [
   ['exams', '#trophies/routes.ts', '#users/store.ts'],
   ['http', '#exams/routes.ts', '#database/schema.ts'],
   ['jobs', '#exams/routes.ts', '#database/schema.ts'],
+  ['link-check', '#exams/routes.ts', '#http/refusal.ts'],
   ['log', '#exams/routes.ts', './b.ts'],
   ['mail', '#exams/routes.ts', '#users/store.ts'],
   ['openapi', '#exams/routes.ts', '#http/refusal.ts'],

@@ -17,6 +17,7 @@ const site = {
   codeDelivery: 'mail' as const,
   signInProviders: [],
   forumUrl: null,
+  remoteEditorUrl: null,
 }
 
 /** Time to render one page without the cache of finished pages. */

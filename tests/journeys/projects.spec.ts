@@ -72,6 +72,26 @@ test('a server on the camper’s own machine is asked by the tests, and its sour
   await expect(page).toHaveURL(/project-3$/)
 })
 
+test('a link that is not live is reported, and may be submitted all the same', async ({ page }) => {
+  await open(page, 1)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await signInByCode(page, product, 'live@example.org')
+  await addressField(page).fill('https://private.example.invalid/stones')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We could not check this link.')).toBeVisible()
+  const answers = ['not-live', 'live']
+  await page.route('**/link-check', (route) => route.fulfill({ json: { state: answers.shift() } }))
+  await addressField(page).fill('https://private.example.invalid/other')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('leads to a page that answers with an error.')).toBeVisible()
+  await addressField(page).fill('https://public.example.invalid/stones')
+  await expect(page.getByText('answers with an error.')).toBeHidden()
+  await page.getByRole('button', { name: 'I have finished this project' }).click()
+  await expect(page.getByText('Your link works.')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+  await expect(page).toHaveURL(/project-2$/)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a project in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

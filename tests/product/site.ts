@@ -10,4 +10,5 @@ export const site: SiteConfiguration = {
   codeDelivery: 'local-outbox',
   signInProviders: [],
   forumUrl: null,
+  remoteEditorUrl: null,
 }

@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import { limits } from '@cairn/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
+import { registerNews } from '#coderoad/news-routes.ts'
+import { openNews } from '#coderoad/open-news.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
 import type { Config } from '#config/config.ts'
 import { registerSteadyClock } from '#clock/register-steady-clock.ts'
@@ -27,6 +29,7 @@ import { Refusal } from '#http/refusal.ts'
 import { refuseUnstorableText } from '#http/storable-text.ts'
 import { cookiesFor } from '#http/session-cookies.ts'
 import { timeLimits } from '#http/time-limits.ts'
+import { registerLinkCheck } from '#link-check/routes.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
 import { registerOpenApi } from '#openapi/routes.ts'
@@ -204,12 +207,16 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
     registerCertifications(api, { database, mailer, curriculum, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
+    registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })
+    const news = openNews()
+    registerNews(api, { database, news })
     registerCoderoad(api, {
       database,
       coderoadOwner: config.coderoadOwner,
       findTutorial,
       tokenKey,
+      tell: news.tell,
       now,
       steadyNow,
     })

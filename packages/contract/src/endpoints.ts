@@ -6,6 +6,7 @@ import * as confirmation from './endpoints/confirmation.ts'
 import * as donations from './endpoints/donations.ts'
 import * as exams from './endpoints/exams.ts'
 import * as identities from './endpoints/identities.ts'
+import * as linkCheck from './endpoints/link-check.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
 import * as recoveryCodes from './endpoints/recovery-codes.ts'
@@ -27,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
   donations,
   exams,
   identities,
+  linkCheck,
   passkeys,
   progress,
   recoveryCodes,

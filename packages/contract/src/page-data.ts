@@ -97,6 +97,8 @@ export type SiteConfiguration = {
   signInProviders: { id: string; name: string }[]
   /** Address of the school's forum, without a trailing slash; null for a school without one. */
   forumUrl: string | null
+  /** Address of the remote editor; null for a school without one. */
+  remoteEditorUrl: string | null
 }
 
 /** What an author's open page receives: that the lessons have changed, and the mistakes in them. */

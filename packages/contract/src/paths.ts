@@ -24,6 +24,8 @@ export const paths = {
     `/learn/${superBlock}/${block}/${dashedName}`,
   /** The event stream of changes to the lessons, while an author works. */
   authoringNews: '/dev/lessons',
+  /** The event stream of what other programs record for the signed-in camper. */
+  progressNews: '/user/progress-news',
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
   profile: (username: string) => `/${username}`,
   reportUser: (username: string) => `/user/${username}/report-user`,

@@ -17,6 +17,8 @@ export type CoderoadServices = {
   findTutorial: (repository: string) => Promise<Pick<ChallengeFacts, 'id' | 'challengeType'> | undefined>
   /** The key that signs user tokens. */
   tokenKey: Buffer
+  /** Called when a camper's progress has changed. */
+  tell: (userId: string) => void
   now: () => Date
   /** The steady clock, which decides when tokens expire. */
   steadyNow: () => Date
@@ -28,7 +30,7 @@ export type CoderoadServices = {
  * result on disk.
  */
 export async function completeTutorial(
-  { database, coderoadOwner, findTutorial, tokenKey, now, steadyNow }: CoderoadServices,
+  { database, coderoadOwner, findTutorial, tokenKey, tell, now, steadyNow }: CoderoadServices,
   token: string,
   tutorialId: string,
 ): Promise<Refusal<keyof typeof completeTutorialCall.refusals> | undefined> {
@@ -39,12 +41,14 @@ export async function completeTutorial(
   if (!tutorial) return refuse('flash.coderoad.unknown')
   const completedAt = now()
   const oldest = new Date(steadyNow().getTime() - limits.userTokenLifetimeMs)
-  return transact(database, async (transaction) => {
+  const owner = await transact(database, async (transaction) => {
     const userId = await findTokenOwner(transaction, token, oldest)
-    if (userId === undefined) return refuse('flash.coderoad.token-invalid')
-    await record(transaction, { ...tutorial, userId, completedAt })
-    return undefined
+    if (userId !== undefined) await record(transaction, { ...tutorial, userId, completedAt })
+    return userId
   })
+  if (owner === undefined) return refuse('flash.coderoad.token-invalid')
+  tell(owner)
+  return undefined
 }
 
 /** A completed project stays as it is: the editor does not know the link that it has by now. */

@@ -31,6 +31,7 @@ export type Config = {
   readonly mailLimits: MailLimits
   readonly microsoftLearnApiUrl: string
   readonly coderoadOwner: string
+  readonly remoteEditorUrl: string | null
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
@@ -114,6 +115,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: value('MAIL_FROM'),
     microsoftLearnApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
     coderoadOwner: value('CODEROAD_OWNER'),
+    remoteEditorUrl: value('REMOTE_EDITOR_URL') || null,
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     mailLimits: {
       perNetworkAndHour: Number(value('MAILS_PER_NETWORK')),

@@ -158,6 +158,12 @@ export const environmentVariables = {
     meaning: 'Owner on GitHub of the repositories that lessons in the remote editor open.',
     check: z.string().check(z.regex(/^[\w-]+$/)),
   },
+  REMOTE_EDITOR_URL: {
+    default: '',
+    meaning:
+      'Page of a remote editor that opens tutorials, such as `https://editor.example/embed/`; see “Remote editor”. Empty: campers are shown the tutorial’s repository instead.',
+    check: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+  },
   OIDC_PROVIDERS: {
     default: '',
     meaning:

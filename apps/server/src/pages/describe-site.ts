@@ -12,5 +12,6 @@ export function describeSite(config: Config, runnerVersion: string): SiteConfigu
     codeDelivery: config.codeDelivery,
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
     forumUrl: config.forumUrl,
+    remoteEditorUrl: config.remoteEditorUrl,
   }
 }

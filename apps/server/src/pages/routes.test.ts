@@ -12,6 +12,7 @@ import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
 import { registerPages } from './routes.ts'
 
 const lockedAda = { isLocked: true as const, profileUI: everythingShown, username: 'ada' }
+const switches = { showsNew: false, showsUpcoming: false }
 const lesson = '/learn/2022/responsive-web-design/greetings/step-1'
 
 describe('pages over HTTP', () => {
@@ -40,10 +41,7 @@ describe('pages over HTTP', () => {
     app = Fastify()
     await registerPages(app, {
       sources: {
-        curriculum: await openCurriculum(join(directory, 'curriculum'), {
-          showsNew: false,
-          showsUpcoming: false,
-        }),
+        curriculum: await openCurriculum(join(directory, 'curriculum'), switches),
         profiles: {
           findPage: async (username) => (username === 'ada' ? { user: lockedAda } : undefined),
           findRevision: async (username) => (username === 'ada' ? revision : undefined),
@@ -71,6 +69,7 @@ describe('pages over HTTP', () => {
         codeDelivery: 'mail',
         signInProviders: [],
         forumUrl: null,
+        remoteEditorUrl: null,
       },
       clientDirectory: join(directory, 'client'),
       runnerAssetsDirectory: join(directory, 'runner'),

@@ -1,11 +1,10 @@
-import type { linkMsUsername, OkOf } from '@cairn/contract'
+import { type linkMsUsername, type OkOf, readTranscriptLink } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { MicrosoftLearn } from './microsoft-learn.ts'
 import { replaceMsUsername } from './store.ts'
-import { transcriptIdOf } from './transcript-link.ts'
 
 type Answer = OkOf<typeof linkMsUsername> | Refusal<keyof typeof linkMsUsername.refusals>
 
@@ -15,9 +14,9 @@ export async function linkAccount(
   { userId }: Camper,
   address: string,
 ): Promise<Answer> {
-  const transcriptId = transcriptIdOf(address)
-  if (transcriptId === undefined) return refuse('flash.ms.transcript.link-err-1')
-  const msUsername = await microsoftLearn.findUsername(transcriptId)
+  const link = readTranscriptLink(address)
+  if ('problem' in link) return refuse('flash.ms.transcript.link-err-1')
+  const msUsername = await microsoftLearn.findUsername(link.id)
   if (msUsername === undefined) return refuse('flash.ms.transcript.link-err-2')
   if (msUsername === null) return refuse('flash.ms.transcript.link-err-3')
   const isLinked = await transact(database, (transaction) =>

@@ -7,6 +7,7 @@ import { DangerSection } from '#settings/sections/danger-section.tsx'
 import { DataSection } from '#settings/sections/data-section.tsx'
 import { EmailSection } from '#settings/sections/email-section.tsx'
 import { HonestySection } from '#settings/sections/honesty-section.tsx'
+import { MicrosoftSection } from '#settings/sections/microsoft-section.tsx'
 import { PortfolioSection } from '#settings/sections/portfolio-section.tsx'
 import { PreferencesSection } from '#settings/sections/preferences-section.tsx'
 import { PrivacySection } from '#settings/sections/privacy-section.tsx'
@@ -64,6 +65,7 @@ function Sections({ user }: { user: SessionUser }) {
       <HonestySection user={user} />
       <Certifications user={user} />
       <PreferencesSection user={user} />
+      <MicrosoftSection user={user} />
       <TokenSection user={user} />
       <DataSection />
       <DangerSection user={user} />

@@ -1,11 +1,8 @@
-import { type Challenge, submitKindOf, testEnvironmentOf } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
-import { Exam } from '#workshop/exam/exam.tsx'
-import { Project } from '#workshop/project/project.tsx'
-import { Quiz } from '#workshop/quiz/quiz.tsx'
-import { Reading } from '#workshop/reading/reading.tsx'
+import { LaterView } from './later-view.tsx'
+import { viewOf } from './view-of.ts'
 import { Workshop } from './workshop.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('challenge', args)
@@ -20,22 +17,11 @@ export default function ChallengeScreen() {
   return (
     <>
       <title>{t('challenge.title', { block: block.name, challenge: challenge.title })}</title>
-      {view === 'workshop' && <Workshop key={key} page={page} />}
-      {view === 'project' && <Project key={key} page={page} />}
-      {view === 'exam' && <Exam key={key} page={page} />}
-      {view === 'quiz' && <Quiz key={key} page={page} />}
-      {view === 'reading' && <Reading key={key} page={page} />}
+      {view === 'workshop' ? (
+        <Workshop key={key} page={page} />
+      ) : (
+        <LaterView key={key} view={view} page={page} />
+      )}
     </>
   )
-}
-
-type View = 'workshop' | 'project' | 'exam' | 'quiz' | 'reading'
-
-function viewOf({ challengeType, files, quizzes = [] }: Challenge): View {
-  if (testEnvironmentOf(challengeType) !== null && files.length > 0) return 'workshop'
-  const kind = submitKindOf(challengeType)
-  if (kind === 'exam') return 'exam'
-  if (quizzes.length > 0) return 'quiz'
-  const isElsewhere = kind === 'backend' || kind === 'project.frontEnd' || kind === 'project.backEnd'
-  return isElsewhere ? 'project' : 'reading'
 }

@@ -80,6 +80,14 @@ export const challenge = {
       'source-code-link-required': 'Add the link to your source code, too.',
       'source-code-link-public': 'Only you can open this link. Use one where everyone can read your code.',
     },
+    check: {
+      checking: 'Looking at your link…',
+      live: 'Your link works.',
+      'not-live':
+        'Your link leads to a page that answers with an error. Open it in a private window to see what others see. You can still submit it.',
+      unknown:
+        'We could not check this link. If it opens in a private window, all is well, and you can submit it.',
+    },
   },
   check: 'Check your code',
   checking: 'Checking…',

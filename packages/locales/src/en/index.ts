@@ -18,6 +18,8 @@ import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { signInScreen } from './sign-in-screen.ts'
 import { confirmation, identities, signInSettings, undo } from './sign-in-settings.ts'
+import { trophy } from './trophy.ts'
+import { tutorial } from './tutorial.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
@@ -49,6 +51,8 @@ export const en = {
   signin,
   signInScreen,
   signInSettings,
+  trophy,
+  tutorial,
   undo,
   unsubscribed,
 } as const

@@ -12,13 +12,22 @@ type CompletionPanelProps = {
   page: PageDataOf<'challenge'>
   user: SessionUser | null | undefined
   isSubmitting: boolean
+  /** What the school has recorded already, as text; the button only moves on. */
+  recorded?: string | undefined
   onSubmit: () => void
   /** Further actions for the finished code. */
   children?: ReactNode
 }
 
 /** Shown when everything has passed: praise, the progress through the block, and the way on. */
-export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }: CompletionPanelProps) {
+export function CompletionPanel({
+  page,
+  user,
+  isSubmitting,
+  recorded,
+  onSubmit,
+  children,
+}: CompletionPanelProps) {
   const { challenge, block, nextPath } = page
   const isSignedIn = Boolean(user)
   const completed = useCompletedIds()
@@ -34,11 +43,12 @@ export function CompletionPanel({ page, user, isSubmitting, onSubmit, children }
   // The button that moves on takes the keyboard focus; the editor keeps its text.
   useEffect(() => submit.current?.focus(), [])
   const last = percentage === 100 ? 'finish' : 'goLast'
-  const label = isSignedIn ? (isLastStep ? 'submitLast' : 'submit') : isLastStep ? last : 'go'
+  const label =
+    isSignedIn && recorded === undefined ? (isLastStep ? 'submitLast' : 'submit') : isLastStep ? last : 'go'
   return (
     <div className="feedback feedback--good">
       <p className="feedback__title">
-        {compliment} {t('challenge.done.passed')}
+        {compliment} {recorded ?? t('challenge.done.passed')}
       </p>
       <p>{t('challenge.done.progress', { percent: percentage, block: block.name })}</p>
       <ProgressBar done={percentage} total={100} />

@@ -1,6 +1,7 @@
 import { type PageDataOf, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useSessionUser } from '#shared/call/session-user.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { fromLesson } from '#workshop/lesson/from-lesson.ts'
@@ -23,10 +24,13 @@ export function useGoOn({ challenge, block, nextPath }: PageDataOf<'challenge'>)
   const completed = useCompletedIds()
   const [hasFinishedBlock, setHasFinishedBlock] = useState(false)
   const blockIds = block.challenges.map(({ id }) => id)
-  // A lesson that is done again, in the middle of a finished block, finishes nothing.
-  const finishesBlock =
-    blockPercentage(blockIds, completed, challenge.id) === 100 &&
-    (nextPath === null || !completed.has(challenge.id))
+  const isKnown = useSessionUser() !== undefined
+  // A lesson that was done before this visit, in the middle of a finished block, finishes nothing. One that another
+  // service has just recorded does.
+  const wasDone = useRef<boolean | undefined>(undefined)
+  useEffect(() => {
+    if (isKnown) wasDone.current ??= completed.has(challenge.id)
+  }, [isKnown, completed, challenge.id])
   const { state } = useNavigation()
   const { key } = useLocation()
   const now = useRef({ key, isLeaving: false })
@@ -38,7 +42,9 @@ export function useGoOn({ challenge, block, nextPath }: PageDataOf<'challenge'>)
   }, [key, state])
   const goOn = async () => {
     if (now.current.key !== key || now.current.isLeaving) return
-    if (finishesBlock) {
+    const isAllDone = blockPercentage(blockIds, completed, challenge.id) === 100
+    if (isAllDone && (nextPath === null || wasDone.current !== true)) {
+      wasDone.current = true
       playSound('block-completed')
       setHasFinishedBlock(true)
     } else if (nextPath === null) await navigate(paths.block(challenge.superBlock, challenge.block))

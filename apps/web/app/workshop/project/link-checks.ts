@@ -60,10 +60,11 @@ export function checkSolution(link: string, type: ChallengeType, shown: string):
   return undefined
 }
 
-/** What is wrong with the link to the source of a project that needs one. */
-export function checkSource(link: string): LinkWarning | undefined {
+/** What is wrong with the link to the source of a project that needs one; `shown` as above. */
+export function checkSource(link: string, shown: string): LinkWarning | undefined {
   if (link === '') return 'source-code-link-required'
   if (!isLink(link)) return 'not-a-link'
+  if (isShown(link, shown)) return 'own-work-url'
   return isOwnMachine(link) || isEditor(link) ? 'source-code-link-public' : undefined
 }
 

@@ -1,5 +1,5 @@
-import { type ChallengeType, limits } from '@cairn/contract'
-import { type FormEvent, useId, useState } from 'react'
+import type { ChallengeType } from '@cairn/contract'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectLinks } from './kept-links.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type LinkWarning,
   needsSourceLink,
 } from './link-checks.ts'
+import { LinkField } from './link-field.tsx'
 
 type ProjectFormProps = {
   challengeType: ChallengeType
@@ -28,7 +29,7 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
   const [isJudged, setIsJudged] = useState(false)
   const hasSource = needsSourceLink(challengeType)
   const solution = checkSolution(links.solution.trim(), challengeType, shown)
-  const source = hasSource ? checkSource(links.githubLink.trim()) : undefined
+  const source = hasSource ? checkSource(links.githubLink.trim(), shown) : undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsJudged(true)
@@ -37,6 +38,8 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
   const label = isServerType(challengeType) ? 'test' : 'ready'
+  const textOf = (warning: LinkWarning | undefined) =>
+    isJudged && warning ? t(`challenge.projectForm.warnings.${warning}`) : undefined
   return (
     <form className="project-form" noValidate onSubmit={submit}>
       <LinkField
@@ -45,7 +48,7 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
           isServerType(challengeType) ? 'challenge.projectForm.server' : 'challenge.projectForm.solution',
         )}
         value={links.solution}
-        warning={isJudged ? solution : undefined}
+        problem={textOf(solution)}
         onChange={(text) => onChange({ ...links, solution: text })}
       />
       {isUnprotected(links.solution.trim(), challengeType) && (
@@ -56,7 +59,7 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
           name="githubLink"
           label={t('challenge.projectForm.source')}
           value={links.githubLink}
-          warning={isJudged ? source : undefined}
+          problem={textOf(source)}
           onChange={(text) => onChange({ ...links, githubLink: text })}
         />
       )}
@@ -64,41 +67,5 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
         {t(isBusy ? 'challenge.checking' : `challenge.projectForm.${label}`)}
       </button>
     </form>
-  )
-}
-
-type LinkFieldProps = {
-  name: keyof ProjectLinks
-  label: string
-  value: string
-  warning: LinkWarning | undefined
-  onChange: (text: string) => void
-}
-
-function LinkField({ name, label, value, warning, onChange }: LinkFieldProps) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        spellCheck={false}
-        maxLength={limits.maxProjectLinkLength}
-        placeholder="https://"
-        dir="ltr"
-        value={value}
-        aria-invalid={warning !== undefined}
-        aria-describedby={`${id}-warning`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-warning`} className="field__error" role="alert">
-        {warning && t(`challenge.projectForm.warnings.${warning}`)}
-      </p>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { clockTime } from './timeline/clock-time.ts'
+import { clockTime } from '#shared/clock-time.ts'
 
 type SeekBarProps = { seconds: number; end: number; onSeek: (seconds: number) => void }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { clockTime } from './clock-time.ts'
 import { lineNumberFrom } from './line-number-from.ts'
 import type { Line } from './lines-of.ts'
 import { nextStart, previousStart } from './neighbor-lines.ts'
@@ -35,13 +34,4 @@ test.for([
   [7, 3],
 ] as const)('from second %d on, line number %d is said first', ([seconds, number]) => {
   expect(lineNumberFrom(lines, seconds)).toBe(number)
-})
-
-test.for([
-  [0, '0:00'],
-  [9.99, '0:09'],
-  [65, '1:05'],
-  [600, '10:00'],
-] as const)('%d seconds are %s', ([seconds, text]) => {
-  expect(clockTime(seconds)).toBe(text)
 })

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createUserToken, endOtherSessions, paths } from '@cairn/contract'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { tellSchool } from '#testing/tell-school.ts'
+import type { Visitor } from '#testing/visitor.ts'
+
+const server = await openTestServer()
+let port: number
+const opened: IncomingMessage[] = []
+
+beforeAll(async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (server.app.server.address() as AddressInfo).port
+})
+afterEach(() => {
+  for (const answer of opened.splice(0)) answer.destroy()
+})
+
+async function open({ cookies }: Visitor) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const path = paths.progressNews
+  const request = get({ port, path, agent: false, headers: { host: new URL(origin).host, cookie } })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  opened.push(answer)
+  const read = { text: '', hasEnded: false }
+  answer.setEncoding('utf8').on('data', (chunk: string) => (read.text += chunk))
+  answer.on('end', () => (read.hasEnded = true))
+  return { answer, read }
+}
+
+async function pass(camper: Visitor) {
+  const { body } = await camper.call(createUserToken)
+  await tellSchool(server, String(body['userToken']), 'school/learn-stones')
+}
+
+test('a camper’s open pages hear of what the editor reports, and other campers’ pages do not', async () => {
+  const [camper, other] = [await server.camper(), await server.camper()]
+  const [one, two, others] = [await open(camper), await open(camper), await open(other)]
+  expect(one.answer.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  await pass(camper)
+  await expect.poll(() => one.read.text).toContain('data: progress\n\n')
+  await expect.poll(() => two.read.text).toContain('data: progress\n\n')
+  await pass(other)
+  await expect.poll(() => others.read.text.match(/data:/g)).toHaveLength(1)
+})
+
+test('a report that is refused is no news', async () => {
+  const camper = await server.camper()
+  const { read } = await open(camper)
+  await tellSchool(server, 'nonsense', 'school/learn-stones')
+  await pass(camper)
+  await expect.poll(() => read.text.match(/data:/g)).toHaveLength(1)
+})
+
+test('visitors have no stream', async () => {
+  expect((await open(server.visitor())).answer.statusCode).toBe(401)
+})
+
+test('a camper has three streams; a fourth is told not to ask again, until one is closed', async () => {
+  const camper = await server.camper()
+  const streams = [await open(camper), await open(camper), await open(camper)]
+  expect((await open(camper)).answer.statusCode).toBe(204)
+  expect((await open(await server.camper())).answer.statusCode).toBe(200)
+  streams[0]?.answer.destroy()
+  await expect.poll(async () => (await open(camper)).answer.statusCode).toBe(200)
+})
+
+test('a session that ends takes its streams along', async () => {
+  const camper = await server.camper()
+  const elsewhere = await server.camper((await camper.me()).email)
+  const [kept, ended] = [await open(camper), await open(elsewhere)]
+  await camper.call(endOtherSessions)
+  await expect.poll(() => ended.read.hasEnded).toBe(true)
+  expect(kept.read.hasEnded).toBe(false)
+  await camper.signOut()
+  await expect.poll(() => kept.read.hasEnded).toBe(true)
+})
+
+test('the school can close while streams are open', async () => {
+  const { read } = await open(await server.camper())
+  await server.app.close()
+  await expect.poll(() => read.hasEnded).toBe(true)
+})

@@ -1,0 +1,25 @@
+import { paths } from '@cairn/contract'
+import { useEffect } from 'react'
+import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+
+/**
+ * Shows what the remote editor reports while the page is open. The school says when; if it cannot, or while a stream
+ * begins anew, the page asks when the camper comes back to it.
+ */
+export function useEditorProgress(isExpected: boolean): void {
+  const refreshUser = useRefreshSessionUser()
+  useEffect(() => {
+    if (!isExpected) return undefined
+    const refresh = () => void refreshUser()
+    const refreshIfVisible = () => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    const stream = new EventSource(paths.progressNews)
+    stream.addEventListener('message', refresh)
+    document.addEventListener('visibilitychange', refreshIfVisible)
+    return () => {
+      stream.close()
+      document.removeEventListener('visibilitychange', refreshIfVisible)
+    }
+  }, [isExpected, refreshUser])
+}

@@ -1,0 +1,55 @@
+import { ChallengeType, challengeTypes, type SeedFile } from '@cairn/contract'
+import { describe, expect, test } from 'vitest'
+import { viewOf } from './view-of.ts'
+
+const file = {} as SeedFile
+
+describe('the page of a lesson', () => {
+  test.for([
+    ['html', 'workshop'],
+    ['python', 'workshop'],
+    ['dailyChallengePy', 'workshop'],
+  ] as const)('with code, of the type %s, is a %s', ([name, view]) => {
+    expect(viewOf({ challengeType: challengeTypes[name], files: [file] })).toBe(view)
+  })
+
+  test.for([
+    ['backend', 'project'],
+    ['frontEndProject', 'project'],
+    ['backEndProject', 'project'],
+    ['pythonProject', 'project'],
+    ['colab', 'project'],
+    ['video', 'reading'],
+    ['theOdinProject', 'reading'],
+    ['exam', 'exam'],
+    ['examDownload', 'exam'],
+    ['msTrophy', 'trophy'],
+    ['multipleChoice', 'reading'],
+    ['dialogue', 'reading'],
+    ['fillInTheBlank', 'reading'],
+    ['generic', 'reading'],
+    ['review', 'reading'],
+  ] as const)('without code, of the type %s, is a %s', ([name, view]) => {
+    expect(viewOf({ challengeType: challengeTypes[name], files: [] })).toBe(view)
+  })
+
+  test('of a tutorial names the repository that the remote editor opens', () => {
+    for (const name of ['codeAllyPractice', 'codeAllyCert', 'remoteWorkshop', 'remoteLab'] as const)
+      expect(viewOf({ challengeType: challengeTypes[name], files: [], url: 'school/stones' })).toBe(
+        'tutorial',
+      )
+  })
+
+  test('of a quiz has quizzes', () => {
+    expect(viewOf({ challengeType: challengeTypes.quiz, files: [], quizzes: [{ questions: [] }] })).toBe(
+      'quiz',
+    )
+  })
+
+  test('is there for every type, even when the lesson lacks what the type usually has', () => {
+    for (const code of Object.values(challengeTypes)) {
+      const type = ChallengeType.safeParse(code)
+      if (type.success) expect(viewOf({ challengeType: type.data, files: [] })).toMatch(/^[a-z]+$/)
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import { type Challenge, submitKindOf, testEnvironmentOf } from '@cairn/contract'
+
+/** The kinds of pages that a lesson can have. */
+export type View = 'workshop' | 'project' | 'tutorial' | 'trophy' | 'exam' | 'quiz' | 'reading'
+
+type Facts = Pick<Challenge, 'challengeType' | 'files' | 'quizzes' | 'url'>
+
+/** The page that fits a lesson, by what it contains and how it is submitted. */
+export function viewOf({ challengeType, files, quizzes = [], url }: Facts): View {
+  if (testEnvironmentOf(challengeType) !== null && files.length > 0) return 'workshop'
+  if (quizzes.length > 0) return 'quiz'
+  switch (submitKindOf(challengeType)) {
+    case 'exam':
+      return 'exam'
+    case 'msTrophy':
+      return 'trophy'
+    case 'backend':
+    case 'project.frontEnd':
+    case 'project.backEnd':
+      return url === undefined ? 'project' : 'tutorial'
+    case 'tests':
+    case 'step':
+    case null:
+      return 'reading'
+  }
+}
