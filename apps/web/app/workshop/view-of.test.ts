@@ -47,9 +47,7 @@ describe('the page of a lesson', () => {
   })
 
   test('is there for every type, even when the lesson lacks what the type usually has', () => {
-    for (const code of Object.values(challengeTypes)) {
-      const type = ChallengeType.safeParse(code)
-      if (type.success) expect(viewOf({ challengeType: type.data, files: [] })).toMatch(/^[a-z]+$/)
-    }
+    const types = Object.values(challengeTypes).flatMap((code) => ChallengeType.safeParse(code).data ?? [])
+    expect(types.map((challengeType) => viewOf({ challengeType, files: [] }))).not.toContain(undefined)
   })
 })
