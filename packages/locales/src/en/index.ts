@@ -15,6 +15,7 @@ import { sessions } from './sessions.ts'
 import { shell } from './shell.ts'
 import { signInScreen } from './sign-in-screen.ts'
 import { confirmation, identities, signInSettings, undo } from './sign-in-settings.ts'
+import { video } from './video.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
@@ -45,4 +46,5 @@ export const en = {
   signInSettings,
   undo,
   unsubscribed,
+  video,
 } as const

@@ -1,6 +1,7 @@
 import type { Challenge } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { LessonVideo } from '#workshop/video/lesson-video.tsx'
 import { LiveExample } from './live-example.tsx'
 import { SceneText } from './scene-text.tsx'
 
@@ -23,23 +24,14 @@ export function ReadingParts({ challenge }: { challenge: Challenge }) {
           />
         ),
       )}
-      {video && (
-        <p>
-          <a
-            className="button"
-            href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.videoId)}`}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
-            {t('challenge.watch')}
-          </a>
-        </p>
-      )}
+      {video && <LessonVideo challenge={challenge} video={video} />}
       {scene && <SceneText scene={scene} lang={lang} />}
-      {transcript && (
+      {transcript && !video && (
         <details>
-          <summary>{t('challenge.transcript')}</summary>
-          <LessonHtml className="lesson" html={transcript} />
+          <summary>{t('video.transcript.title')}</summary>
+          {transcript.map(({ html }) => (
+            <LessonHtml className="lesson" key={html} html={html} />
+          ))}
         </details>
       )}
       {notes && <LessonHtml className="lesson" html={notes} />}
