@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => close())
 test.beforeEach(async ({ page, context }) => {
-  failOnConsoleErrors(page)
+  failOnConsoleErrors(page, { expected: /Framing 'https:\/\/www\.youtube\.com\/' violates/ })
   ;({ asked } = await serveFilms(context))
 })
 

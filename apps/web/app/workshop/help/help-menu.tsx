@@ -29,7 +29,7 @@ export function HelpMenu({ dialog, missing, video, topic, restart }: HelpMenuPro
           <h3>{t('challenge.help.hint')}</h3>
           {missing ?? <p>{t('challenge.help.noHint')}</p>}
         </section>
-        {video && <p>{video}</p>}
+        {video && <div>{video}</div>}
         {topic && (
           <section>
             <h3>{t('challenge.help.forum')}</h3>

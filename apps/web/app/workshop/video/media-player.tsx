@@ -39,6 +39,8 @@ export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: 
     <Player
       ref={player}
       className="video-player"
+      // Time runs from left to right in players of all languages.
+      dir="ltr"
       src={sources}
       title={title}
       storage={storage}

@@ -10,8 +10,8 @@ type PlayerFrameProps = {
   takesFocus: boolean
 }
 
-/** Without cookies and stored data of its own: only such frames may be in an isolated page (decision 50). */
-const withoutCredentials = { credentialless: '' }
+/** Only frames without cookies and stored data may be in an isolated page (decision 50). React’s types lack the key. */
+const withoutCredentials = { credentialless: true }
 
 /** The player of another site. It can neither move this page elsewhere nor read cookies. */
 export function PlayerFrame({ address, name, title, takesFocus }: PlayerFrameProps) {

@@ -39,7 +39,7 @@ export function VideoGate({ hosts, link, seconds, children }: VideoGateProps) {
               {t('video.remembered', { hosts: names })}{' '}
               <button
                 type="button"
-                className="link"
+                className="button button--plain"
                 onClick={() => {
                   hasRevoked.current = true
                   consent.revoke()
