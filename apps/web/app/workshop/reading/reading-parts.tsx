@@ -29,8 +29,9 @@ export function ReadingParts({ challenge }: { challenge: Challenge }) {
       {transcript && !video && (
         <details>
           <summary>{t('video.transcript.title')}</summary>
-          {transcript.map(({ html }) => (
-            <LessonHtml className="lesson" key={html} html={html} />
+          {transcript.map(({ html }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- passages keep their order
+            <LessonHtml className="lesson" key={index} html={html} />
           ))}
         </details>
       )}

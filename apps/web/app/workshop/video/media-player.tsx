@@ -9,7 +9,7 @@ import {
   Track,
 } from '@vidstack/react'
 import { defaultLayoutIcons, DefaultVideoLayout } from '@vidstack/react/player/layouts/default'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CaptionLines } from './caption-lines.tsx'
 import type { Place } from './place.ts'
@@ -28,7 +28,7 @@ type MediaPlayerProps = {
 export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: MediaPlayerProps) {
   const { t } = useTranslation()
   const player = useRef<MediaPlayerInstance>(null)
-  const storage = useMemo(() => storedPlayback(challengeId), [challengeId])
+  const [storage] = useState(() => storedPlayback(challengeId, place))
   const { sources, captions = [], chapters, poster } = files
   useEffect(() => {
     if (!place || !player.current) return

@@ -1,6 +1,7 @@
 import { z } from '@cairn/contract'
 import type { MediaStorage } from '@vidstack/react'
 import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
+import type { Place } from './place.ts'
 
 const key = 'video-settings'
 const Settings = z.object({
@@ -27,11 +28,14 @@ function readSettings(): Settings {
 const change = async (settings: Partial<Settings>) =>
   void writeStored(key, JSON.stringify({ ...readSettings(), ...settings }))
 
-/** Keeps where a lesson's video was left, and for all videos how it was played. The library asks in promises. */
-export function storedPlayback(challengeId: string): MediaStorage {
+/**
+ * Keeps where a lesson's video was left, and for all videos how it was played. The library asks in promises. A place
+ * that was chosen before the player was there comes first.
+ */
+export function storedPlayback(challengeId: string, chosen: Place | null): MediaStorage {
   const placeKey = `video-place-${challengeId}`
   return {
-    getTime: async () => Number(readStored(placeKey)) || null,
+    getTime: async () => chosen?.seconds ?? (Number(readStored(placeKey)) || null),
     setTime: async (time, hasEnded = false) => {
       if (hasEnded) removeStored(placeKey)
       else writeStored(placeKey, String(Math.floor(time)))

@@ -38,7 +38,8 @@ export function Transcript({ parts, onSeek }: TranscriptProps) {
       <div className="transcript__text" role="region" tabIndex={0} aria-label={t('video.transcript.title')}>
         <ol ref={list}>
           {parts.map(({ seconds, html }, index) => (
-            <li key={`${seconds}-${html}`} hidden={found !== null && !found.has(index)}>
+            // oxlint-disable-next-line react/no-array-index-key -- passages keep their order
+            <li key={index} hidden={found !== null && !found.has(index)}>
               {seconds !== undefined && <TimeStamp seconds={seconds} onSeek={onSeek} />}
               <LessonHtml className="lesson" html={html} />
             </li>

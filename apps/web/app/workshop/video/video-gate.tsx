@@ -39,7 +39,7 @@ export function VideoGate({ hosts, link, seconds, children }: VideoGateProps) {
               {t('video.remembered', { hosts: names })}{' '}
               <button
                 type="button"
-                className="button button--plain"
+                className="button"
                 onClick={() => {
                   hasRevoked.current = true
                   consent.revoke()
