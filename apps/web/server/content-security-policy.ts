@@ -1,3 +1,4 @@
+import { frameHosts } from '#shared/frame-hosts.ts'
 import { trustedTypeNames } from '#shared/trusted-types.ts'
 
 type PolicyParts = { scriptHashes: readonly string[]; styleNonce: string; runnerOrigin: string }
@@ -11,7 +12,9 @@ export function contentSecurityPolicy({ scriptHashes, styleNonce, runnerOrigin }
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${runnerOrigin}`,
+    `frame-src ${runnerOrigin} ${frameHosts.map((host) => `https://${host}`).join(' ')}`,
+    // As with pictures, any host; the page asks the reader before it names one other than the school.
+    "media-src 'self' https:",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

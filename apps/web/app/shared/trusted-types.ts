@@ -27,12 +27,16 @@ const emptyScript = '<script></script>'
  */
 const isPlain = (html: string) => !html.includes('<')
 
+/** Paths of a picture, which can do nothing: the icons of the video player (decision 50). */
+const paths =
+  /^(?:<path(?: (?:d|fill|fill-rule|clip-rule|stroke|stroke-width)="[\w #,.-]*")+ ?\/?>(?:<\/path>)?\s*)+$/
+
 /** The address of the compilers' worker. */
 const workerPath = /^\/runner-assets\/[\w-]+\/builder\/[\w-]+\.js$/
 
 // Called for every text without a policy of its own. Null is a refusal.
 globalThis.trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (html === emptyScript || isPlain(html) ? html : null),
+  createHTML: (html) => (html === emptyScript || isPlain(html) || paths.test(html) ? html : null),
   createScriptURL: (address) => {
     const { origin, pathname } = new URL(address, location.href)
     return origin === location.origin && workerPath.test(pathname) ? address : null

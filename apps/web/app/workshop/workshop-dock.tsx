@@ -10,6 +10,7 @@ import { PageSettings } from '#workshop/help/page-settings.tsx'
 import { Announcement } from '#workshop/run/announcement.tsx'
 import { causeOf } from '#workshop/run/cause.ts'
 import { CauseText, Feedback } from '#workshop/run/feedback.tsx'
+import { HintVideo } from '#workshop/video/hint-video.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { CheckKey } from './check-key.tsx'
 import type { Lesson } from './use-lesson.ts'
@@ -100,6 +101,7 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
               </>
             )
           }
+          video={challenge.videoUrl && <HintVideo address={challenge.videoUrl} title={challenge.title} />}
           topic={
             forumUrl === null
               ? null

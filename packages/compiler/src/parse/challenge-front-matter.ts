@@ -8,6 +8,7 @@ import {
   type Problem,
   RequiredResource,
   Video,
+  VideoFiles,
   z,
 } from '@cairn/contract'
 import { placesIn } from '../problems/places-in.ts'
@@ -25,6 +26,7 @@ const ChallengeFrontMatter = z.strictObject({
   videoId: z.optional(z.string()),
   videoLocaleIds: Video.shape.videoLocaleIds,
   bilibiliIds: Video.shape.bilibiliIds,
+  videoFiles: z.optional(VideoFiles),
   url: z.optional(z.string().check(z.minLength(1))),
   required: z.optional(z.array(RequiredResource)),
   demoType: z.optional(z.enum(['onClick', 'onLoad'])),
@@ -51,6 +53,8 @@ const remedies: Readonly<Record<keyof ChallengeFrontMatter, string>> = {
   videoId: 'Write the player’s id of the video.',
   videoLocaleIds: 'Write `espanol`, `italian` or `portuguese` with the id of the video in that language.',
   bilibiliIds: 'Write `aid` (a number), `bvid` (text) and `cid` (a number).',
+  videoFiles:
+    'Write `sources` with `src` (an https address or a path such as `/films/knead.webm`) and `type` (`video/mp4`, `video/webm` or `video/ogg`); if you like, `captions` with `src` (a path), `lang` and `label`, `chapters` (a path) and `poster`.',
   url: 'Write the repository as `owner/name`.',
   required: 'Write a list of `- src: address` for scripts or `- link: address` for style sheets.',
   demoType: 'Write `onClick` or `onLoad`, or leave the key out.',

@@ -22,9 +22,10 @@ export function checkRequirements(reading: Reading, values: ChallengeFrontMatter
       '',
     )
   }
-  for (const key of keys) {
-    if (values[key] !== undefined) continue
-    const message = `The front matter has no \`${key}\`.`
+  for (const required of keys) {
+    const alternatives = typeof required === 'string' ? [required] : required
+    if (alternatives.some((key) => values[key] !== undefined)) continue
+    const message = `The front matter has no \`${alternatives.join('` or `')}\`.`
     report(reading, fileStart, message, `A lesson of type ${values.challengeType} (${type}) needs it.`, '')
   }
 }

@@ -21,6 +21,8 @@ import { readScene } from './sections/read-scene.ts'
 import { readSeed, readSolutions } from './sections/read-seed.ts'
 import { readSpeaking } from './sections/read-speaking.ts'
 import { readHooks, readTests } from './sections/read-tests.ts'
+import { readTranscript } from './sections/read-transcript.ts'
+import { readVideo } from './sections/read-video.ts'
 
 /** A lesson as described by its own file; the linker adds its place in a course. */
 export type ParsedChallenge = Omit<
@@ -84,7 +86,7 @@ function parseWhole(
 }
 
 function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: string[]): ParsedChallenge {
-  const { id, title, dashedName, challengeType, videoId } = values
+  const { id, title, dashedName, challengeType } = values
   return {
     file: reading.file,
     id,
@@ -102,7 +104,7 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
     ...present({
       explanation: optionalText(reading, 'explanation'),
       workedExample: optionalText(reading, 'worked-example'),
-      transcript: optionalText(reading, 'transcript'),
+      transcript: readTranscript(reading),
       notes: optionalText(reading, 'notes'),
       interactive: readInteractive(reading),
       questions: readQuestions(reading),
@@ -111,13 +113,7 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
       scene: readScene(reading),
       quizzes: readQuizzes(reading),
       speaking: readSpeaking(reading),
-      video:
-        videoId === undefined
-          ? undefined
-          : {
-              videoId,
-              ...present({ videoLocaleIds: values.videoLocaleIds, bilibiliIds: values.bilibiliIds }),
-            },
+      video: readVideo(values),
       required: values.required,
       url: values.url,
       prerequisites: values.prerequisites,

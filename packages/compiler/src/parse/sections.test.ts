@@ -40,7 +40,7 @@ describe('every section of the format is read:', () => {
     ])
     expect(lesson).toMatchObject({
       video: { videoId: 'abc_DEF-1', bilibiliIds: { aid: 1, bvid: 'BV1', cid: 2 } },
-      transcript: '<p>0:15 Welcome aboard everyone.</p>',
+      transcript: [{ seconds: 15, html: '<p>Welcome aboard everyone.</p>' }],
       notes: '<p>Bring binoculars tomorrow.</p>',
       speaking: { text: '<p>Repeat after me.</p>', audio: '<p>aboard.mp3</p>' },
     })

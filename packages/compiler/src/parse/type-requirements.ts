@@ -1,10 +1,13 @@
 import { type ChallengeTypeName } from '@cairn/contract'
 import type { ChallengeFrontMatter } from './challenge-front-matter.ts'
 
+type Key = keyof ChallengeFrontMatter
+
 type Requirement = {
   /** Sections that a type requires; of a list, one is enough. */
   sections: readonly (string | readonly string[])[]
-  keys?: readonly (keyof ChallengeFrontMatter)[]
+  /** Front matter keys that a type requires; of a list, one is enough. */
+  keys?: readonly (Key | readonly Key[])[]
 }
 
 const code: Requirement = { sections: ['description', 'hints', 'seed'] }
@@ -24,7 +27,7 @@ export const typeRequirements: Readonly<Record<ChallengeTypeName, Requirement>> 
   quiz: { sections: ['quizzes'] },
   invalid: text,
   pythonProject: text,
-  video: { sections: [['questions', 'question']], keys: ['videoId'] },
+  video: { sections: [['questions', 'question']], keys: [['videoId', 'videoFiles']] },
   codeAllyPractice: repository,
   codeAllyCert: repository,
   multifileCertProject: code,

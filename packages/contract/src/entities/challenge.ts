@@ -6,6 +6,7 @@ import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'
 import { Question } from './question.ts'
 import { Quiz } from './quiz.ts'
 import { Scene } from './scene.ts'
+import { TranscriptPart, Video } from './video.ts'
 
 export const FileExtension = z.enum(['html', 'css', 'js', 'jsx', 'ts', 'tsx', 'py', 'json'])
 export type FileExtension = z.infer<typeof FileExtension>
@@ -69,20 +70,6 @@ export const InteractivePart = z.discriminatedUnion('type', [
 ])
 export type InteractivePart = z.infer<typeof InteractivePart>
 
-export const Video = z.strictObject({
-  videoId: z.string(),
-  /** Player ids of the same video in other languages. */
-  videoLocaleIds: z.optional(
-    z.strictObject({
-      espanol: z.optional(z.string()),
-      italian: z.optional(z.string()),
-      portuguese: z.optional(z.string()),
-    }),
-  ),
-  bilibiliIds: z.optional(z.strictObject({ aid: z.number(), bvid: z.string(), cid: z.number() })),
-})
-export type Video = z.infer<typeof Video>
-
 /** The parts of a challenge that browsers may know. Solutions are in `PrivateChallenge`, never here. */
 export const Challenge = z.strictObject({
   id: ChallengeId,
@@ -108,7 +95,7 @@ export const Challenge = z.strictObject({
   explanation: z.optional(z.string()),
   /** The idea of the lesson applied to something else, for campers who are stuck. */
   workedExample: z.optional(z.string()),
-  transcript: z.optional(z.string()),
+  transcript: z.optional(z.array(TranscriptPart)),
   notes: z.optional(z.string()),
   interactive: z.optional(z.array(InteractivePart)),
   questions: z.optional(z.array(Question)),

@@ -43,9 +43,7 @@ export const challenge = {
     },
   },
   translationPending: 'This lesson has not been translated yet, so it is shown in English.',
-  watch: 'Watch the video on YouTube',
   example: { try: 'Try it yourself', run: 'Run' },
-  transcript: 'Transcript',
   explanation: 'Explanation',
   questions: {
     number: 'Question {{number}}',

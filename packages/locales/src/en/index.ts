@@ -20,6 +20,7 @@ import { signInScreen } from './sign-in-screen.ts'
 import { confirmation, identities, signInSettings, undo } from './sign-in-settings.ts'
 import { trophy } from './trophy.ts'
 import { tutorial } from './tutorial.ts'
+import { video } from './video.ts'
 
 /** All messages in English, the language that every other falls back to. */
 export const en = {
@@ -55,4 +56,5 @@ export const en = {
   tutorial,
   undo,
   unsubscribed,
+  video,
 } as const

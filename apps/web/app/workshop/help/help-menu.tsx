@@ -7,6 +7,8 @@ type HelpMenuProps = {
   dialog: RefObject<HTMLDialogElement | null>
   /** What the last check has shown; null before the first. */
   missing: ReactNode
+  /** What opens the hint video of a lesson that has one. */
+  video: ReactNode
   /** Null for a school without a forum. */
   topic: AskedTopic | null
   /** The button that starts the lesson over. */
@@ -14,7 +16,7 @@ type HelpMenuProps = {
 }
 
 /** Help for campers who are stuck: what is missing, the forum, and starting the lesson over. */
-export function HelpMenu({ dialog, missing, topic, restart }: HelpMenuProps) {
+export function HelpMenu({ dialog, missing, video, topic, restart }: HelpMenuProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -27,6 +29,7 @@ export function HelpMenu({ dialog, missing, topic, restart }: HelpMenuProps) {
           <h3>{t('challenge.help.hint')}</h3>
           {missing ?? <p>{t('challenge.help.noHint')}</p>}
         </section>
+        {video && <div>{video}</div>}
         {topic && (
           <section>
             <h3>{t('challenge.help.forum')}</h3>

@@ -2,6 +2,7 @@ import type { Challenge } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { LessonScene } from '#workshop/scene/lesson-scene.tsx'
+import { LessonVideo } from '#workshop/video/lesson-video.tsx'
 import { LiveExample } from './live-example.tsx'
 
 /** The parts of a lesson that are read, heard or watched. */
@@ -23,23 +24,15 @@ export function ReadingParts({ challenge }: { challenge: Challenge }) {
           />
         ),
       )}
-      {video && (
-        <p>
-          <a
-            className="button"
-            href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.videoId)}`}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
-            {t('challenge.watch')}
-          </a>
-        </p>
-      )}
+      {video && <LessonVideo challenge={challenge} video={video} />}
       {scene && <LessonScene scene={scene} lang={lang} />}
-      {transcript && (
+      {transcript && !video && (
         <details>
-          <summary>{t('challenge.transcript')}</summary>
-          <LessonHtml className="lesson" html={transcript} />
+          <summary>{t('video.transcript.title')}</summary>
+          {transcript.map(({ html }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- passages keep their order
+            <LessonHtml className="lesson" key={index} html={html} />
+          ))}
         </details>
       )}
       {notes && <LessonHtml className="lesson" html={notes} />}

@@ -1,0 +1,67 @@
+import type { Video } from '@cairn/contract'
+
+/** A video on another host, which is asked for nothing before the reader wants to see it. */
+export type HostedVideo = {
+  name: 'YouTube' | 'Bilibili'
+  /** The host that the frame loads from. */
+  frameHost: string
+  frameAddress: (playing: Playing) => string
+  /** The page of the video on its own site. */
+  watchAddress: string
+}
+
+type Playing = { seconds: number; startsAtOnce: boolean }
+
+/** Names of languages in lessons, by BCP 47 tag. */
+const languageNames: Readonly<Record<string, 'espanol' | 'italian' | 'portuguese'>> = {
+  es: 'espanol',
+  it: 'italian',
+  'pt-BR': 'portuguese',
+}
+
+/** The hosted video of a lesson in a language (BCP 47). */
+export function hostedVideoOf(video: Video, language: string): HostedVideo | null {
+  const { videoId, videoLocaleIds, bilibiliIds } = video
+  if (language.startsWith('zh') && bilibiliIds) return bilibiliVideo(bilibiliIds)
+  const name = languageNames[language]
+  const id = (name && videoLocaleIds?.[name]) ?? videoId
+  return id === undefined ? null : youTubeVideo(id)
+}
+
+/** A video of YouTube, in the player that sets no cookies before it plays. */
+export function youTubeVideo(id: string): HostedVideo {
+  const frameHost = 'www.youtube-nocookie.com'
+  return {
+    name: 'YouTube',
+    frameHost,
+    frameAddress: ({ seconds, startsAtOnce }) =>
+      withParameters(`https://${frameHost}/embed/${encodeURIComponent(id)}`, {
+        rel: 0,
+        start: seconds,
+        autoplay: startsAtOnce ? 1 : 0,
+      }),
+    watchAddress: withParameters('https://www.youtube.com/watch', { v: id }),
+  }
+}
+
+function bilibiliVideo({ aid, bvid, cid }: NonNullable<Video['bilibiliIds']>): HostedVideo {
+  const frameHost = 'player.bilibili.com'
+  return {
+    name: 'Bilibili',
+    frameHost,
+    frameAddress: ({ seconds, startsAtOnce }) =>
+      withParameters(`https://${frameHost}/player.html`, {
+        aid,
+        bvid,
+        cid,
+        t: seconds,
+        autoplay: startsAtOnce ? 1 : 0,
+      }),
+    watchAddress: `https://www.bilibili.com/video/${encodeURIComponent(bvid)}`,
+  }
+}
+
+function withParameters(address: string, parameters: Readonly<Record<string, string | number>>): string {
+  const entries = Object.entries(parameters).map(([name, value]) => [name, String(value)] as const)
+  return `${address}?${new URLSearchParams(Object.fromEntries(entries)).toString()}`
+}

@@ -1,0 +1,40 @@
+import type { Challenge, Video } from '@cairn/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#shared/call/site.ts'
+import { FilesPlayer } from './files-player.tsx'
+import { HostedPlayer } from './hosted-player.tsx'
+import { hostedVideoOf } from './hosted-video.ts'
+import type { Place } from './place.ts'
+import { Transcript } from './transcript.tsx'
+
+type LessonVideoProps = { challenge: Pick<Challenge, 'id' | 'title' | 'transcript'>; video: Video }
+
+/** The video of a lesson, with what is said in it beside it. */
+export function LessonVideo({ challenge, video }: LessonVideoProps) {
+  const { t } = useTranslation()
+  const { lessonLanguage } = useSite()
+  const [place, setPlace] = useState<Place | null>(null)
+  const { id, title, transcript } = challenge
+  const hosted = hostedVideoOf(video, lessonLanguage)
+  return (
+    <section
+      className={transcript ? 'lesson-video lesson-video--with-transcript' : 'lesson-video'}
+      aria-label={t('video.title')}
+    >
+      <div className="lesson-video__player">
+        {video.files ? (
+          <FilesPlayer files={video.files} title={title} challengeId={id} place={place} />
+        ) : (
+          hosted && <HostedPlayer video={hosted} title={title} place={place} />
+        )}
+      </div>
+      {transcript && (
+        <Transcript
+          parts={transcript}
+          onSeek={(seconds) => setPlace((before) => ({ seconds, choice: (before?.choice ?? 0) + 1 }))}
+        />
+      )}
+    </section>
+  )
+}

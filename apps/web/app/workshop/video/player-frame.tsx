@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type PlayerFrameProps = {
+  address: string
+  /** The site that shows the video. */
+  name: string
+  title: string
+  /** Whether the reader has just asked for the video. */
+  takesFocus: boolean
+}
+
+/** Only frames without cookies and stored data may be in an isolated page (decision 50). React’s types lack the key. */
+const withoutCredentials = { credentialless: true }
+
+/** The player of another site. It can neither move this page elsewhere nor read cookies. */
+export function PlayerFrame({ address, name, title, takesFocus }: PlayerFrameProps) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus()
+  }, [takesFocus])
+  if (!canShowPlayers()) return <p className="notice">{t('video.blocked', { name })}</p>
+  return (
+    <iframe
+      ref={frame}
+      className="video-frame"
+      src={address}
+      title={t('video.frame', { title })}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The frame’s own origin is meant, which is never the school’s.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="strict-origin-when-cross-origin"
+      {...withoutCredentials}
+    />
+  )
+}
+
+/** An isolated page shows frames of other sites only if the browser knows frames without credentials. */
+function canShowPlayers(): boolean {
+  return !crossOriginIsolated || 'credentialless' in HTMLIFrameElement.prototype
+}
