@@ -13,8 +13,10 @@ export async function buildUnguardedApp(
 ): Promise<FastifyInstance> {
   const app = Fastify(options)
   app.decorateRequest('session')
+  app.decorateRequest('isStillSignedIn')
   app.addHook('onRequest', async (request) => {
     request.session = { camper, hash: Buffer.alloc(0), createdAt: clock.now, isConfirmed: true }
+    request.isStillSignedIn = async () => true
   })
   registerSettings(app, {
     database,
