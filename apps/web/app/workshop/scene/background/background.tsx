@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { pick } from '#workshop/scene/chance.ts'
+import { pick } from '#workshop/scene/chance/chance.ts'
 import { Cafe } from './cafe.tsx'
 import { Home } from './home.tsx'
 import { MeetingRoom } from './meeting-room.tsx'

@@ -1,4 +1,4 @@
-import { pick } from '#workshop/scene/chance.ts'
+import { pick } from '#workshop/scene/chance/chance.ts'
 
 const styles = ['short', 'crop', 'swept', 'curly', 'bob', 'long', 'bun', 'ponytail'] as const
 export type HairStyle = (typeof styles)[number]

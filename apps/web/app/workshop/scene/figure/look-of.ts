@@ -1,4 +1,4 @@
-import { type Choices, pick } from '#workshop/scene/chance.ts'
+import { type Choices, pick } from '#workshop/scene/chance/chance.ts'
 import { hairStyleOf, type HairStyle } from './hair-style-of.ts'
 
 export type Look = { skin: string; shirt: string; hair: string; hairStyle: HairStyle; hasGlasses: boolean }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { chance } from '#workshop/scene/chance.ts'
+import { chance } from '#workshop/scene/chance/chance.ts'
 import type { Line } from '#workshop/scene/timeline/lines-of.ts'
 
 type Speech = {

@@ -1,4 +1,4 @@
-import { chance } from '#workshop/scene/chance.ts'
+import { chance } from '#workshop/scene/chance/chance.ts'
 
 /** In seconds (docs/reference/lesson-format.md, “Scenes”). */
 const blink = { leastEvery: 2, mostEvery: 5, latest: 1, length: 0.03 }
