@@ -1,5 +1,5 @@
 const prerequisiteId = '65f0c0ffee0123456789e001'
-export const examId = '65f0c0ffee0123456789e002'
+const examId = '65f0c0ffee0123456789e002'
 
 const prerequisite = `---
 id: ${prerequisiteId}

@@ -31,7 +31,7 @@ function isOrder(order: readonly number[] | undefined, count: number): boolean {
   return (
     order?.length === count &&
     new Set(order).size === count &&
-    order.every((number) => number in [...Array(count)])
+    order.every((number) => Number.isInteger(number) && number >= 0 && number < count)
   )
 }
 
