@@ -42,7 +42,7 @@ describe('every page of the school', () => {
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('unsafe')
     expect(policy).toMatch(
-      /frame-src http:\/\/\S+ https:\/\/www\.youtube-nocookie\.com https:\/\/player\.bilibili\.com;/,
+      /frame-src https?:\/\/\S+ https:\/\/www\.youtube-nocookie\.com https:\/\/player\.bilibili\.com;/,
     )
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
     expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([])

@@ -1,11 +1,11 @@
-import { paths } from '@cairn/contract'
+import { paths, withoutTrailingSlashes } from '@cairn/contract'
 
 /**
  * Where the page of an earlier address is now (docs/reference/camper-pages.md, “Earlier addresses”); undefined if there
  * was none.
  */
 export function newAddressOf(pathname: string): string | undefined {
-  const [, first, ...rest] = pathname.replace(/\/+$/, '').split('/')
+  const [, first, ...rest] = withoutTrailingSlashes(pathname).split('/')
   if (first === 'challenges') {
     // It led to the lesson after the last one, which is the first thing on the page of all courses.
     return rest.length === 0 || rest[0] === 'current-challenge'
