@@ -9,6 +9,7 @@ const undo = './sign-in/undo/undo-screen.tsx'
 export default [
   index('./courses/home-screen.tsx'),
   route('learn', './courses/learn-screen.tsx'),
+  route('learn/review', './review/review-screen.tsx'),
   route('learn/:superBlock', superBlock, { id: 'super-block' }),
   // The addresses of the 2022 courses begin with the year.
   route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),

@@ -4,6 +4,8 @@ type ChallengeAddress = { superBlock: string; block: string; dashedName: string 
 export const paths = {
   home: '/',
   learn: '/learn',
+  /** Questions about finished lessons. */
+  review: '/learn/review',
   settings: '/settings',
   updateEmail: '/update-email',
   emailSignUp: '/email-sign-up',

@@ -17,6 +17,7 @@ const profilePath = /^\/(?<username>[^/]+)\/?$/
 
 /** Screens whose content does not come from the server: only the address matters. */
 const fixedPages = new Set<string>([
+  paths.review,
   paths.signIn,
   `${paths.signIn}/confirm`,
   paths.signInSettings,

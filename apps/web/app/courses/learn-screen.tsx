@@ -30,6 +30,11 @@ export default function LearnScreen() {
         </p>
       )}
       <ContinueCard courses={superBlocks} />
+      {completed.size > 0 && (
+        <p>
+          <Link to={paths.review}>{t('review.link')}</Link>
+        </p>
+      )}
       {stages.map((stage) => {
         const courses = superBlocks.filter((course) => course.stage === stage)
         if (courses.length === 0) return null

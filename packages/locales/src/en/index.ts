@@ -12,6 +12,7 @@ import { profile } from './profile.ts'
 import { quiz } from './quiz.ts'
 import { recoveryCodes } from './recovery-codes.ts'
 import { scene } from './scene.ts'
+import { review } from './review.ts'
 import { server } from './server.ts'
 import { blocked, emailSignUp, report, settings, unsubscribed } from './settings.ts'
 import { sessions } from './sessions.ts'
@@ -44,6 +45,7 @@ export const en = {
   quiz,
   recoveryCodes,
   report,
+  review,
   scene,
   server,
   sessions,

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { WaitingSubmission } from '#shared/outbox/waiting-submission.ts'
+import { finishedLessons } from './finished-lessons.ts'
+
+const waiting = (id: string, challengeType: number, madeAt: number): WaitingSubmission => ({
+  id: `submission of ${id}`,
+  account: '',
+  endpoint: '/',
+  payload: { id, challengeType },
+  madeAt,
+})
+const completed = (id: string, challengeType: number, completedDate: number) => ({
+  id,
+  challengeType,
+  completedDate,
+  files: [],
+})
+
+test('lessons with questions count, wherever they were finished', () => {
+  const user = { completedChallenges: [completed('quiz', 8, 1), completed('code', 0, 2)] }
+  expect([...finishedLessons(user, [waiting('choice', 19, 3), waiting('program', 1, 4)])]).toEqual([
+    ['choice', 3],
+    ['quiz', 1],
+  ])
+})
+
+test('the account knows best when a lesson was finished', () => {
+  const user = { completedChallenges: [completed('quiz', 8, 1)] }
+  expect([...finishedLessons(user, [waiting('quiz', 8, 9)])]).toEqual([['quiz', 1]])
+})

@@ -1,0 +1,24 @@
+import { challengeTypes, type SessionUser } from '@cairn/contract'
+import type { WaitingSubmission } from '#shared/outbox/waiting-submission.ts'
+
+/** Types whose lessons ask questions with answers to choose from. */
+const askingTypes: ReadonlySet<unknown> = new Set([
+  challengeTypes.quiz,
+  challengeTypes.video,
+  challengeTypes.theOdinProject,
+  challengeTypes.multipleChoice,
+])
+
+/** When each lesson with questions was finished, with the account or in this browser, by its id. */
+export function finishedLessons(
+  user: Pick<SessionUser, 'completedChallenges'> | null | undefined,
+  waiting: readonly WaitingSubmission[],
+): ReadonlyMap<string, number> {
+  const ofAccount = (user?.completedChallenges ?? [])
+    .filter(({ challengeType }) => askingTypes.has(challengeType))
+    .map(({ id, completedDate }) => [id, completedDate] as const)
+  const ofBrowser = waiting
+    .filter(({ payload }) => askingTypes.has(payload['challengeType']))
+    .map(({ payload, madeAt = 0 }) => [payload.id, madeAt] as const)
+  return new Map([...ofBrowser, ...ofAccount])
+}

@@ -1,0 +1,92 @@
+import { paths } from '@cairn/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { QuestionFields } from '#workshop/reading/question-fields.tsx'
+import type { ReviewedQuestion } from './load-question.ts'
+
+type ReviewQuestionsProps = {
+  questions: readonly ReviewedQuestion[]
+  onAnswer: (id: string, isRight: boolean) => void
+}
+
+/** One question after the other. The first answer to each counts; then the lesson can be looked at again. */
+export function ReviewQuestions({ questions, onAnswer }: ReviewQuestionsProps) {
+  const { t } = useTranslation()
+  const [index, setIndex] = useState(0)
+  const [chosen, setChosen] = useState<number>()
+  const [isJudged, setIsJudged] = useState(false)
+  const [right, setRight] = useState(0)
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isJudged) next.current?.focus()
+  }, [isJudged])
+  const asked = questions[index]
+  if (!asked) return <ReviewEnd right={right} total={questions.length} />
+  const { id, title, path, question } = asked
+  const judge = () => {
+    const isRight = chosen === question.solution
+    setIsJudged(true)
+    if (isRight) setRight(right + 1)
+    onAnswer(id, isRight)
+  }
+  const goOn = () => {
+    setIndex(index + 1)
+    setChosen(undefined)
+    setIsJudged(false)
+  }
+  return (
+    <form
+      className="review"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isJudged) goOn()
+        else judge()
+      }}
+    >
+      <QuestionFields
+        key={id}
+        question={question}
+        number={index + 1}
+        chosen={chosen}
+        isJudged={isJudged}
+        onChoose={(answer) => {
+          if (!isJudged) setChosen(answer)
+        }}
+      />
+      {isJudged && chosen !== question.solution && (
+        <p>
+          <Link to={path}>{t('review.lookAgain', { title })}</Link>
+        </p>
+      )}
+      <div className="review__actions">
+        <span className="soft">{t('review.place', { number: index + 1, total: questions.length })}</span>
+        <button
+          ref={next}
+          type="submit"
+          className="button button--primary"
+          disabled={!isJudged && chosen === undefined}
+        >
+          {t(isJudged ? 'review.next' : 'challenge.questions.check')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function ReviewEnd({ right, total }: { right: number; total: number }) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('review.end', { right, count: total })}
+      </h2>
+      <p>{t('review.endText')}</p>
+      <Link className="button button--primary" to={paths.learn}>
+        {t('review.back')}
+      </Link>
+    </section>
+  )
+}

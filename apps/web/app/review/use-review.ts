@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { useWaitingSubmissions } from '#shared/outbox/use-waiting-submissions.ts'
+import { finishedLessons } from './finished-lessons.ts'
+import { keepMemory, readMemories } from './kept-memories.ts'
+import { loadQuestion, type ReviewedQuestion } from './load-question.ts'
+import { dueLessons, remember } from './schedule.ts'
+
+/** About ten minutes. */
+const questionsAtOnce = 10
+
+export type Review =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'nothing'; hasLessons: boolean; nextAt: number | undefined }
+  | {
+      state: 'asking'
+      questions: readonly ReviewedQuestion[]
+      /** Keeps how well a lesson is remembered. */
+      answer: (id: string, isRight: boolean) => void
+    }
+
+/** The questions that are due now, chosen once when the page opens. */
+export function useReview(): Review {
+  const user = useSessionUser()
+  const waiting = useWaitingSubmissions()
+  const [now] = useState(() => Date.now())
+  const isKnown = user !== undefined
+  const finished = finishedLessons(user, waiting)
+  const { data, isError } = useQuery({
+    queryKey: ['review', now, user?.id],
+    queryFn: async () => {
+      const { due, nextAt } = dueLessons(finished, readMemories(), now)
+      const loaded = await Promise.all(due.slice(0, questionsAtOnce).map(loadQuestion))
+      return { nextAt, questions: loaded.filter((question) => question !== undefined) }
+    },
+    enabled: isKnown,
+    // An answer changes what is due; the questions on the page stay.
+    staleTime: Infinity,
+  })
+  if (isError) return { state: 'failed' }
+  if (!data) return { state: 'loading' }
+  const { questions, nextAt } = data
+  if (questions.length === 0) return { state: 'nothing', hasLessons: finished.size > 0, nextAt }
+  return {
+    state: 'asking',
+    questions,
+    answer: (id, isRight) => keepMemory(id, remember(readMemories()[id], isRight, Date.now())),
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { reviewLessons } from '../product/review-lessons.ts'
+import { startWithLessons } from '../product/start-with-lessons.ts'
+import { failOnConsoleErrors } from '../product/visitor.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+let school: Awaited<ReturnType<typeof startWithLessons>>
+
+test.beforeAll(async () => {
+  school = await startWithLessons(reviewLessons, {})
+})
+test.afterAll(() => school.close())
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const open = (page: Page, path: string) => page.goto(school.product.origin + path)
+
+async function finishLessons(page: Page): Promise<void> {
+  for (const number of [1, 2]) {
+    await open(page, `/learn/course/stones/stone-${number}`)
+    await page.getByLabel(`Gray ${number}`).check()
+    await page.getByRole('button', { name: 'Check your answers' }).click()
+    await page.getByRole('button', { name: /^Go to the next step|^Finish the block/ }).click()
+  }
+  await expect(page.getByRole('dialog', { name: /^You finished/ })).toBeVisible()
+}
+
+test('a visitor is asked about a finished lesson a day later, and again when they missed it', async ({
+  page,
+}) => {
+  await open(page, '/learn/review')
+  await expect(page.getByText('Nothing to review yet.')).toBeVisible()
+  await finishLessons(page)
+  await open(page, '/learn')
+  await page.getByRole('link', { name: 'Review what you have learned' }).click()
+  await expect(page.getByText('The next questions come on')).toBeVisible()
+
+  await page.clock.setFixedTime(Date.now() + 1.1 * dayMs)
+  await open(page, '/learn/review')
+  await page.getByLabel('Green 1').check()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await expect(page.getByText('Moss is green, stones are not.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Look at “Stone 1” again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Gray 2').check()
+  await page.getByRole('button', { name: 'Check your answers' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: '1 of 2 questions right' })).toBeFocused()
+
+  await page.clock.setFixedTime(Date.now() + 2.2 * dayMs)
+  await open(page, '/learn/review')
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Gray 1')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a review works by keyboard alone, is accessible and fits a phone, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await finishLessons(page)
+    await page.clock.setFixedTime(Date.now() + 1.1 * dayMs)
+    await open(page, '/learn/review')
+    await page.getByLabel('Gray 1').focus()
+    await page.keyboard.press('Space')
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+    await expectNoViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Correct!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+    await expectNoViolations(page)
+    const [scrollWidth, clientWidth] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(scrollWidth).toBe(clientWidth)
+  })
+}

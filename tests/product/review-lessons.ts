@@ -1,0 +1,48 @@
+const idOf = (number: number) => `65f0c0ffee012345678b000${number}`
+
+const lesson = (number: number) => `---
+id: ${idOf(number)}
+title: Stone ${number}
+challengeType: 19
+dashedName: stone-${number}
+---
+
+# --description--
+
+Stone ${number} is gray.
+
+# --questions--
+
+## --text--
+
+What color is stone ${number}?
+
+## --answers--
+
+Gray ${number}
+
+---
+
+Green ${number}
+
+### --feedback--
+
+Moss is green, stones are not.
+
+## --video-solution--
+
+1
+`
+
+/** A block of two lessons with one question each. */
+export const reviewLessons: Readonly<Record<string, string>> = {
+  'superblocks/course.json': JSON.stringify({ title: 'Stones', stage: 'Core', blocks: ['stones'] }),
+  'blocks/stones/meta.json': JSON.stringify({
+    name: 'Stones',
+    dashedName: 'stones',
+    helpCategory: 'HTML-CSS',
+    challengeOrder: [1, 2].map((number) => ({ id: idOf(number), title: `Stone ${number}` })),
+  }),
+  'blocks/stones/one.md': lesson(1),
+  'blocks/stones/two.md': lesson(2),
+}
