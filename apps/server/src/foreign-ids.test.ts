@@ -62,9 +62,10 @@ async function belongings({ victim, elsewhere, userId }: Victim) {
 }
 
 const useAll = async (visitor: Visitor, { ids }: Victim) => {
-  await visitor.call(endSession, { id: ids.session })
-  await visitor.call(removePasskey, { id: ids.passkey })
+  // The link first: ending a session also ends a change of address.
   await visitor.send('GET', ids.link)
+  await visitor.call(removePasskey, { id: ids.passkey })
+  await visitor.call(endSession, { id: ids.session })
 }
 
 describe('ids of another camper’s session, passkey and mailed link', () => {
