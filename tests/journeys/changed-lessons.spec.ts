@@ -25,7 +25,7 @@ for (const file of chosen) {
   test(`a changed lesson fits all windows, before and after an answer: ${file}`, async ({ page }) => {
     const steps = await readBlock(basename(dirname(file)))
     const step = steps.find(({ id }) => id === basename(file, '.md'))
-    test.skip(!step?.answer, 'a lesson without code')
+    test.skip(!step?.answer, 'a lesson without one answer to type')
     await page.setViewportSize({ width: 1366, height: 625 })
     await page.goto(product.origin + step?.path)
     await expectToFit(page)

@@ -4,7 +4,10 @@ import type { SeedFile } from '@cairn/contract'
 
 const compiled = join(import.meta.dirname, '../../.build/curriculum')
 
-/** A step of a built block, with the text that solves it in place of what can be changed. */
+/**
+ * A step of a built block, with the text that solves it in place of what can be changed; empty for a project of several
+ * files and for a lesson without code.
+ */
 export type Step = { id: string; title: string; path: string; answer: string }
 
 type Challenge = {
@@ -43,6 +46,8 @@ async function readCompiled<T>(folder: string, block: string): Promise<T[]> {
 
 function answerOf({ files }: Challenge, secret: Secret | undefined): string {
   const seed = files.find(({ editableRegionBoundaries }) => editableRegionBoundaries.length > 0) ?? files[0]
+  if (files.length > 1 && files.every(({ editableRegionBoundaries: region }) => region.length === 0))
+    return ''
   const solved = secret?.solutions[0]?.find(({ fileKey }) => fileKey === seed?.fileKey)?.contents ?? ''
   const [before, after] = seed?.editableRegionBoundaries ?? []
   if (!seed || before === undefined || after === undefined) return solved
