@@ -1,9 +1,9 @@
 import type { TranscriptPart } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clockTime } from '#shared/clock-time.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { findPassages } from './find-passages.ts'
-import { formatTime } from './format-time.ts'
 
 type TranscriptProps = { parts: readonly TranscriptPart[]; onSeek: (seconds: number) => void }
 
@@ -54,7 +54,7 @@ type TimeStampProps = { seconds: number; onSeek: (seconds: number) => void }
 
 function TimeStamp({ seconds, onSeek }: TimeStampProps) {
   const { t } = useTranslation()
-  const time = formatTime(seconds)
+  const time = clockTime(seconds)
   return (
     <button
       type="button"

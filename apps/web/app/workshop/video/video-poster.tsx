@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clockTime } from '#shared/clock-time.ts'
 import { Contours } from '#shared/ui/contours.tsx'
-import { formatTime } from './format-time.ts'
 
 type VideoPosterProps = {
   hosts: string
@@ -27,7 +27,7 @@ export function VideoPoster({ hosts, link, seconds, play, onPlay }: VideoPosterP
         <svg className="video-poster__sign" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 3.5v17l14-8.5z" fill="currentColor" />
         </svg>
-        {seconds > 0 ? t('video.playFrom', { time: formatTime(seconds) }) : t('video.play')}
+        {seconds > 0 ? t('video.playFrom', { time: clockTime(seconds) }) : t('video.play')}
       </button>
       <p>{t('video.asks', { hosts })}</p>
       <label className="video-poster__always">
