@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { quizLessons } from '../product/quiz-lessons.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
@@ -86,19 +87,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`a quiz is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.reload()
-    for (const [width, direction] of [
+    await expectAccessibleIn(page, [
       [375, 'ltr'],
       [320, 'rtl'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
-      const [scrollWidth, clientWidth] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ])
-      expect(scrollWidth).toBe(clientWidth)
-      await expectNoViolations(page)
-    }
+    ])
     await answer(page, 1)
     await check(page)
     await expectNoViolations(page)
