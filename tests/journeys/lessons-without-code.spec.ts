@@ -33,6 +33,8 @@ test('a wrong answer is explained, and a right one lets the camper continue', as
 
 test('a quiz is answered with the keyboard alone', async ({ page }) => {
   await page.goto(address(3, 'bread-quiz'))
+  // The answers are drawn in the browser, and can be chosen from then on.
+  await expect(page.getByLabel('Rice')).toBeEnabled()
   await page.getByLabel('Rice').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')

@@ -74,7 +74,9 @@ test('answers survive a reload, and leaving asks first', async ({ page }) => {
 })
 
 test('a quiz is answered by keyboard alone', async ({ page }) => {
-  await question(page, 1).first().getByRole('radio').first().focus()
+  const first = question(page, 1).first().getByRole('radio').first()
+  await expect(first).toBeEnabled()
+  await first.focus()
   for (let number = 1; number <= 10; number++) {
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')

@@ -1,8 +1,15 @@
+import type { PageDataOf } from '@cairn/contract'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
-import { LaterView } from './later-view.tsx'
-import { viewOf } from './view-of.ts'
+import { Exam } from './exam/exam.tsx'
+import { Project } from './project/project.tsx'
+import { Quiz } from './quiz/quiz.tsx'
+import { Reading } from './reading/reading.tsx'
+import { Trophy } from './trophy/trophy.tsx'
+import { Tutorial } from './tutorial/tutorial.tsx'
+import { type View, viewOf } from './view-of.ts'
 import { Workshop } from './workshop.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('challenge', args)
@@ -12,16 +19,21 @@ export default function ChallengeScreen() {
   const { t } = useTranslation()
   const page = useLoaderData<typeof loader>()
   const { challenge, block } = page
-  const key = `${challenge.block}/${challenge.id}`
-  const view = viewOf(challenge)
+  const Lesson = views[viewOf(challenge)]
   return (
     <>
       <title>{t('challenge.title', { block: block.name, challenge: challenge.title })}</title>
-      {view === 'workshop' ? (
-        <Workshop key={key} page={page} />
-      ) : (
-        <LaterView key={key} view={view} page={page} />
-      )}
+      <Lesson key={`${challenge.block}/${challenge.id}`} page={page} />
     </>
   )
+}
+
+const views: Readonly<Record<View, ComponentType<{ page: PageDataOf<'challenge'> }>>> = {
+  workshop: Workshop,
+  project: Project,
+  tutorial: Tutorial,
+  trophy: Trophy,
+  exam: Exam,
+  quiz: Quiz,
+  reading: Reading,
 }
