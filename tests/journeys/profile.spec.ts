@@ -126,7 +126,7 @@ test.describe('a visitor', () => {
 
     await page.getByRole('button', { name: 'View results of Stone 1', exact: true }).click()
     await expect(dialog.getByRole('heading', { name: 'Results of Stone 1' })).toBeVisible()
-    for (const text of ['Passed', '18 of 20', '90 %', '70 %', '12:34'])
+    for (const text of ['Passed', '18 of 20', '90%', '70%', '12:34'])
       await expect(dialog.getByText(text, { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
 

@@ -117,7 +117,7 @@ test.describe('a file', () => {
     await page.getByRole('button', { name: 'Go to 0:20 in the video' }).click()
     await expect.poll(() => time(page)).toBeGreaterThanOrEqual(20)
     await expect(page.locator('.video-captions')).toHaveText('Make a knot & pull.')
-    expect(await isPaused(page)).toBe(false)
+    await expect.poll(() => isPaused(page)).toBe(false)
     expect(asked).toEqual([])
   })
 
