@@ -17,7 +17,7 @@ test.describe('lessons without code, of a whole curriculum', () => {
 
   test('open with their contents and with what their kind is answered with', async ({ page }) => {
     failOnConsoleErrors(page)
-    const lessons = await lessonsWithoutCode(directory ?? '')
+    const lessons = await lessonsWithoutCode(authoring.lessons)
     expect(lessons.length).toBeGreaterThan(100)
     for (const lesson of lessons) {
       await test.step(lesson.path, async () => {

@@ -1,5 +1,5 @@
 import { CurriculumCompiler } from '@cairn/compiler'
-import type { Challenge } from '@cairn/contract'
+import { type Challenge, paths, type SuperBlockOutline } from '@cairn/contract'
 import { type View, viewOf } from '../../apps/web/app/workshop/view-of.ts'
 
 export type LessonWithoutCode = { path: string; view: View; challenge: Challenge }
@@ -8,21 +8,37 @@ const mostOfType = 30
 
 /** Up to 30 lessons without an editor of each type in a folder of lessons. */
 export async function lessonsWithoutCode(directory: string): Promise<LessonWithoutCode[]> {
-  const { files } = await new CurriculumCompiler(directory).compile()
-  const blocks = files.flatMap(({ name, text }) =>
-    name.startsWith('english/blocks/') && text !== undefined
-      ? [JSON.parse(text) as { challenges: Challenge[] }]
-      : [],
+  const { files, indexes } = await new CurriculumCompiler(directory).compile()
+  const lessons = new Map(
+    files.flatMap(({ name, text }) =>
+      name.startsWith('english/blocks/') && text !== undefined
+        ? (JSON.parse(text) as { challenges: Challenge[] }).challenges.map(
+            (challenge) => [`${challenge.block}/${challenge.id}`, challenge] as const,
+          )
+        : [],
+    ),
   )
   const counts = new Map<number, number>()
-  return blocks
-    .flatMap(({ challenges }) => challenges)
-    .flatMap((challenge) => {
-      const view = viewOf(challenge)
-      const count = counts.get(challenge.challengeType) ?? 0
-      if (view === 'workshop' || count >= mostOfType) return []
-      counts.set(challenge.challengeType, count + 1)
-      const { superBlock, block, dashedName } = challenge
-      return [{ path: `/learn/${superBlock}/${block}/${dashedName}`, view, challenge }]
-    })
+  return shownPlaces(indexes.get('english')?.superBlocks ?? []).flatMap(({ superBlock, block, id }) => {
+    const challenge = lessons.get(`${block}/${id}`)
+    const view = challenge && viewOf(challenge)
+    if (!view || view === 'workshop') return []
+    const count = counts.get(challenge.challengeType) ?? 0
+    counts.set(challenge.challengeType, count + 1)
+    if (count >= mostOfType) return []
+    return [{ path: paths.challenge({ ...challenge, superBlock }), view, challenge }]
+  })
+}
+
+/** Where lessons are in the courses and blocks that a school shows unless it is told otherwise. */
+function shownPlaces(superBlocks: readonly SuperBlockOutline[]) {
+  return superBlocks
+    .filter(({ stage }) => stage !== 'New' && stage !== 'Upcoming')
+    .flatMap(({ id: superBlock, blocks }) =>
+      blocks
+        .filter(({ isUpcomingChange }) => !isUpcomingChange)
+        .flatMap(({ dashedName: block, challenges }) =>
+          challenges.map(({ id }) => ({ superBlock, block, id })),
+        ),
+    )
 }
