@@ -35,7 +35,7 @@ async function expectControls(page: Page, { view, challenge }: LessonWithoutCode
   const { quizzes = [], questions = [], fillInTheBlank, assignments = [], scene, video } = challenge
   switch (view) {
     case 'quiz':
-      await expect(page.getByRole('group')).toHaveCount(quizzes[0]?.questions.length ?? 0)
+      await expect(page.locator('fieldset.question')).toHaveCount(quizzes[0]?.questions.length ?? 0)
       break
     case 'exam':
       await expect(page.locator('.exam-start')).toBeVisible()
