@@ -8,8 +8,7 @@ export function NativePlayer({ files, title }: { files: VideoFiles; title: strin
   return (
     <div className="video-frame">
       <noscript>
-        {/* Not every school has captions for its videos; the transcript is beside them. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the author's to add; without them there is the transcript */}
         <video controls preload="none" poster={poster} aria-label={t('video.frame', { title })}>
           {sources.map(({ src, type }) => (
             <source key={src} src={src} type={type} />

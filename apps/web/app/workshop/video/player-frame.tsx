@@ -28,8 +28,7 @@ export function PlayerFrame({ address, name, title, takesFocus }: PlayerFramePro
       src={address}
       title={t('video.frame', { title })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The frame’s own origin is meant, which is never the school’s.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the same origin is the player's own, never the school's
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
       {...withoutCredentials}
