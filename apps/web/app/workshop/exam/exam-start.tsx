@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
-import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
-import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
-import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
-import { ReadingParts } from '#workshop/reading/reading-parts.tsx'
+import { LessonPage } from '#workshop/reading/lesson-page.tsx'
 import { EarlierResults } from './earlier-results.tsx'
 import type { Paper } from './paper.ts'
 import { Prerequisites } from './prerequisites.tsx'
@@ -19,21 +16,15 @@ type ExamStartProps = { page: PageDataOf<'challenge'>; onPaper: (paper: Paper) =
 /** What an exam asks for, and the button that starts it. */
 export function ExamStart({ page, onPaper }: ExamStartProps) {
   const { t } = useTranslation()
-  const { challenge, exam } = page
-  const completed = useCompletedIds()
+  const { exam } = page
   return (
-    <article className="instructions reading exam-start">
-      <Breadcrumbs page={page} />
-      <LessonHeading page={page} completed={completed} />
-      <TranslationNotice challenge={challenge} />
-      <ReadingParts challenge={challenge} />
+    <LessonPage page={page}>
       {exam ? (
         <Offer page={page} exam={exam} onPaper={onPaper} />
       ) : (
         <p className="notice">{t('exam.missing')}</p>
       )}
-      <Neighbours page={page} completed={completed} />
-    </article>
+    </LessonPage>
   )
 }
 

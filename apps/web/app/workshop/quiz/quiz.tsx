@@ -4,16 +4,12 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { playSound } from '#shared/preferences/sound.ts'
-import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LeaveDialog } from '#workshop/leaving/leave-dialog.tsx'
 import { useLeaveQuestion } from '#workshop/leaving/use-leave-question.ts'
-import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
-import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
-import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
-import { ReadingParts } from '#workshop/reading/reading-parts.tsx'
+import { LessonPage } from '#workshop/reading/lesson-page.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { forgetAttempt } from './kept-attempt.ts'
 import { QuizFields } from './quiz-fields.tsx'
@@ -31,7 +27,6 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const submission = useSubmission(challenge, user)
-  const completed = useCompletedIds()
   const form = useRef<HTMLFormElement>(null)
   const { attempt, isDrawn, score, choose, check, tryAgain } = useAttempt(challenge.id, quizzes)
   const [isAsked, setIsAsked] = useState(false)
@@ -64,11 +59,7 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
     await goOn()
   }
   return (
-    <article className="instructions reading">
-      <Breadcrumbs page={page} />
-      <LessonHeading page={page} completed={completed} />
-      <TranslationNotice challenge={challenge} />
-      <ReadingParts challenge={challenge} />
+    <LessonPage page={page}>
       <form
         ref={form}
         hidden={hasPassed}
@@ -131,7 +122,6 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
         />
       )}
       {hasFinishedBlock && <FinishedBlock page={page} user={user} files={[]} onClose={stay} />}
-      <Neighbours page={page} completed={completed} />
-    </article>
+    </LessonPage>
   )
 }

@@ -1,18 +1,14 @@
 import { type PageDataOf, submitKindOf } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
-import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
-import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
-import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { BlankFields } from './blank-fields.tsx'
+import { LessonPage } from './lesson-page.tsx'
 import { QuestionFields } from './question-fields.tsx'
-import { ReadingParts } from './reading-parts.tsx'
 import { useAnswers } from './use-answers.ts'
 
 /** The page of a lesson without code: text, questions, blanks and tasks. */
@@ -24,18 +20,13 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const user = useSessionUser()
   const answers = useAnswers(challenge)
   const submission = useSubmission(challenge, user)
-  const completed = useCompletedIds()
   const asksSomething = answers.questions.length > 0 || assignments.length > 0 || fillInTheBlank !== undefined
   const submit = async () => {
     if (!(await submission.submit())) return
     await goOn()
   }
   return (
-    <article className="instructions reading">
-      <Breadcrumbs page={page} />
-      <LessonHeading page={page} completed={completed} />
-      <TranslationNotice challenge={challenge} />
-      <ReadingParts challenge={challenge} />
+    <LessonPage page={page}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -91,7 +82,6 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
         </details>
       )}
       {hasFinishedBlock && <FinishedBlock page={page} user={user} files={[]} onClose={stay} />}
-      <Neighbours page={page} completed={completed} />
-    </article>
+    </LessonPage>
   )
 }

@@ -1,14 +1,10 @@
 import type { PageDataOf } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
-import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
-import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
-import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
-import { ReadingParts } from '#workshop/reading/reading-parts.tsx'
+import { LessonPage } from '#workshop/reading/lesson-page.tsx'
 import { TrophyCheck } from './trophy-check.tsx'
 import { useTrophy } from './use-trophy.ts'
 
@@ -18,14 +14,9 @@ export function Trophy({ page }: { page: PageDataOf<'challenge'> }) {
   const { challenge } = page
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
-  const completed = useCompletedIds()
   const { state, verify } = useTrophy(challenge)
   return (
-    <article className="instructions reading">
-      <Breadcrumbs page={page} />
-      <LessonHeading page={page} completed={completed} />
-      <TranslationNotice challenge={challenge} />
-      <ReadingParts challenge={challenge} />
+    <LessonPage page={page}>
       {user !== undefined && state !== 'verified' && (
         <TrophyCheck user={user} isVerifying={state === 'verifying'} onVerify={() => void verify()} />
       )}
@@ -39,7 +30,6 @@ export function Trophy({ page }: { page: PageDataOf<'challenge'> }) {
         />
       )}
       {hasFinishedBlock && <FinishedBlock page={page} user={user} files={[]} onClose={stay} />}
-      <Neighbours page={page} completed={completed} />
-    </article>
+    </LessonPage>
   )
 }

@@ -1,12 +1,8 @@
 import { challengeTypes, type PageDataOf, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { useCompletedIds } from '#shared/use-completed-ids.ts'
-import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
-import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
-import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
 import { ProjectSubmission } from '#workshop/project/project-submission.tsx'
-import { ReadingParts } from '#workshop/reading/reading-parts.tsx'
+import { LessonPage } from '#workshop/reading/lesson-page.tsx'
 import { Practice } from './practice.tsx'
 import { ProjectSteps } from './project-steps.tsx'
 import { StartEditor } from './start-editor.tsx'
@@ -19,26 +15,20 @@ export function Tutorial({ page }: { page: PageDataOf<'challenge'> }) {
   const { challenge } = page
   const { id, challengeType } = challenge
   const user = useSessionUser()
-  const completed = useCompletedIds()
   const isDone = isDoneBy(user, id)
   const [wasDone, setWasDone] = useState<boolean>()
   if (user !== undefined && wasDone === undefined) setWasDone(isDone)
   useEditorProgress(user?.userToken !== undefined && !isDone)
   const isPractice = challengeType === codeAllyPractice || challengeType === remoteWorkshop
   return (
-    <article className="instructions reading">
-      <Breadcrumbs page={page} />
-      <LessonHeading page={page} completed={completed} />
-      <TranslationNotice challenge={challenge} />
-      <ReadingParts challenge={challenge} />
+    <LessonPage page={page}>
       {user !== undefined && <StartEditor challenge={challenge} user={user} />}
       {isPractice && <Practice page={page} isReported={isDone && wasDone === false} />}
       {challengeType === codeAllyCert && (
         <ProjectSteps page={page} hasPassed={isDone || isPartlyDoneBy(user, id)} />
       )}
       {!isPractice && challengeType !== codeAllyCert && <ProjectSubmission page={page} />}
-      <Neighbours page={page} completed={completed} />
-    </article>
+    </LessonPage>
   )
 }
 

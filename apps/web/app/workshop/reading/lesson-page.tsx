@@ -1,0 +1,23 @@
+import type { PageDataOf } from '@cairn/contract'
+import type { ReactNode } from 'react'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
+import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
+import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
+import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
+import { ReadingParts } from './reading-parts.tsx'
+
+/** The frame of every lesson without an editor: its place and its text above, its neighbors below. */
+export function LessonPage({ page, children }: { page: PageDataOf<'challenge'>; children: ReactNode }) {
+  const { challenge } = page
+  const completed = useCompletedIds()
+  return (
+    <article className="instructions reading">
+      <Breadcrumbs page={page} />
+      <LessonHeading page={page} completed={completed} />
+      <TranslationNotice challenge={challenge} />
+      <ReadingParts challenge={challenge} />
+      {children}
+      <Neighbours page={page} completed={completed} />
+    </article>
+  )
+}
