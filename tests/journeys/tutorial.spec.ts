@@ -106,6 +106,20 @@ test('a project is tested in the editor first, and then submitted by its link', 
   expect(await sessionUser(page)).toContain('"solution":"https://github.com/grace/wall"')
 })
 
+test('what the editor reported before the page could be told is asked for', async ({ page }) => {
+  const mayGoOn = Promise.withResolvers<void>()
+  await page.route('**/user/progress-news', async (route) => {
+    await mayGoOn.promise
+    await route.continue()
+  })
+  await signIn(page, 'hedy', 2)
+  await startButton(page).click()
+  expect(await editor.report(product.origin, (await editorLink(page).getAttribute('href')) ?? '')).toBe(200)
+  await expect(page.getByText('Not done yet.')).toBeVisible()
+  mayGoOn.resolve()
+  await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
+})
+
 test('the page asks again when the camper comes back to it, if it could not be told', async ({ page }) => {
   await page.route('**/user/progress-news', (route) => route.abort())
   await signIn(page, 'mary', 2)
@@ -175,7 +189,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page, `${colorScheme}${direction}`, 2)
       await look()
       await startButton(page).click()
-      await editor.report(product.origin, (await editorLink(page).getAttribute('href')) ?? '')
+      const address = (await editorLink(page).getAttribute('href')) ?? ''
+      expect(await editor.report(product.origin, address)).toBe(200)
       await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
       await page.getByText('Your editor token').click()
       await look()

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 
 /**
- * Shows what the remote editor reports while the page is open. The school says when; if it cannot, or while a stream
- * begins anew, the page asks when the camper comes back to it.
+ * Shows what the remote editor reports while the page is open. The school says when, and the page asks each time the
+ * stream has begun, for what was reported before that. If there is no stream, it asks when the camper comes back to it.
  */
 export function useEditorProgress(isExpected: boolean): void {
   const refreshUser = useRefreshSessionUser()
@@ -15,6 +15,7 @@ export function useEditorProgress(isExpected: boolean): void {
       if (document.visibilityState === 'visible') refresh()
     }
     const stream = new EventSource(paths.progressNews)
+    stream.addEventListener('open', refresh)
     stream.addEventListener('message', refresh)
     document.addEventListener('visibilitychange', refreshIfVisible)
     return () => {
