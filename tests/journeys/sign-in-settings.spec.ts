@@ -62,6 +62,21 @@ test('six hours after sign-in a dialog says so, and half a second later the camp
   expect(answer.status()).toBe(401)
 })
 
+test('a camper stays signed in on the page while the school is too busy to say who they are', async ({
+  page,
+}) => {
+  await page.goto(`${product.origin}/signin?returnTo=/learn`)
+  await signInByCode(page, product, 'busy@example.org')
+  let refused = 0
+  await page.route('**/user/get-session-user', (route) => {
+    refused += 1
+    return refused > 2 ? route.continue() : route.fulfill({ status: 503, body: '' })
+  })
+  await page.goto(`${product.origin}/settings/sign-in`)
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  expect(refused).toBeGreaterThan(2)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors on a phone`, () => {
     test.use({ colorScheme, viewport: { width: 375, height: 740 } })

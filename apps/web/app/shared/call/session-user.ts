@@ -19,12 +19,13 @@ const visitor: Known = { user: null, startedAt: undefined }
  * session user is fetched afterwards.
  */
 export function useSessionUser(): SessionUser | null | undefined {
-  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data?.user
+  const { data, isError } = useSessionQuery()
+  return isError && !data ? null : data?.user
 }
 
 /** When the camper signed in, in milliseconds of this browser's clock; undefined for a visitor. */
 export function useSessionStart(): number | undefined {
-  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser }).data?.startedAt
+  return useSessionQuery().data?.startedAt
 }
 
 /** Fetches the session user again, after something changed it. */
@@ -45,12 +46,22 @@ export function useChangeSessionUser(): (change: Partial<SessionUser>) => void {
   )
 }
 
+/**
+ * A school that is busy or out of reach is asked again. Campers stay signed in on the page meanwhile; those of whom
+ * nothing is known yet are shown the page of a visitor in the end.
+ */
+function useSessionQuery() {
+  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser, retry: 3 })
+}
+
+/** @throws Error when the school does not answer, or is too busy to */
 async function fetchSessionUser(): Promise<Known> {
   // Without the cookie the answer is known, which saves a request.
   if (readCookie(signedInCookie) === undefined) return visitor
   // The browser keeps the last answer and revalidates it: a 304 costs a few hundred bytes.
   const answer = await call(getSessionUser)
-  if (!answer.ok) return visitor
+  if (!answer.ok && answer.refusal.status === 401) return visitor
+  if (!answer.ok) throw new Error(answer.refusal.key)
   const { user, result } = answer.value
   // In a header, which is fresh in every answer, even when the body comes from the browser's cache.
   const ageMs = Number(answer.headers.get(sessionAgeHeader) ?? 0)
