@@ -26,14 +26,17 @@ tallies.push(await runVitest(), await runJourneys())
 const passed = sum(tallies.map((tally) => tally.passed))
 const skipped = sum(tallies.map((tally) => tally.skipped))
 const failures = tallies.flatMap((tally) => tally.failures)
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
+const repeated = tallies.flatMap((tally) => tally.repeated)
+if (repeated.length > 0) console.log(`\nPassed only when repeated:\n${lines(repeated)}`)
+if (failures.length > 0) console.log(`\nFailed:\n${lines(failures)}`)
 console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0
 
 async function runCheck(name: string, command: readonly string[]): Promise<Tally> {
   console.log(`\n— ${name}`)
   const isGood = (await run(command)) === 0
-  return isGood ? { passed: 1, skipped: 0, failures: [] } : { passed: 0, skipped: 0, failures: [name] }
+  const none = { skipped: 0, repeated: [] }
+  return isGood ? { ...none, passed: 1, failures: [] } : { ...none, passed: 0, failures: [name] }
 }
 
 async function runVitest(): Promise<Tally> {
@@ -61,7 +64,7 @@ function readTally(name: string, code: number, read: () => Tally): Tally {
     return code !== 0 && tally.failures.length === 0 ? { ...tally, failures: [name] } : tally
   } catch (error) {
     console.error('The test run produced no readable report:', error)
-    return { passed: 0, skipped: 0, failures: [name] }
+    return { passed: 0, skipped: 0, failures: [name], repeated: [] }
   }
 }
 
@@ -75,6 +78,10 @@ async function run([script, ...args]: readonly string[]): Promise<number> {
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
+}
+
+function lines(names: readonly string[]): string {
+  return names.map((name) => `  ${name}`).join('\n')
 }
 
 function sum(numbers: readonly number[]): number {

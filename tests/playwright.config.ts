@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: availableParallelism(),
+  // What passes only the second time is named at the end of the run (CONTRIBUTING.md, “Tests”).
+  retries: 1,
   use: {
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
