@@ -1,6 +1,6 @@
 import { limits, type TestEnvironment, testEnvironmentOf } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
-import { pythonProgram } from '../build/build-program.ts'
+import { pythonProgram } from '../build/python-program.ts'
 import type {
   PreviewOptions,
   RunnableChallenge,
@@ -56,16 +56,29 @@ export function createRunner(options: RunnerOptions): Runner {
         sandboxes.libraries.expect(mayRunAhead(challenge) ? libraries : [])
         sandboxes[kind].prepare()
       }
-      await Promise.all([equip(), builder.readTypes(files), testToolsFor(challenge)])
+      await Promise.all([
+        equip(),
+        builder.prepareTests(challenge),
+        builder.readTypes(files),
+        testToolsFor(challenge),
+      ])
     },
     run: async (challenge, files, runOptions) => {
       const job = jobOf(kind, challenge, files)
-      const [built, tools] = await Promise.all([builder.build(job), testToolsFor(challenge)])
+      const [built, tests, tools] = await Promise.all([
+        builder.build(job),
+        builder.prepareTests(challenge),
+        testToolsFor(challenge),
+      ])
       const isAhead = mayRunAhead(challenge)
       sandboxes.libraries.expect(isAhead ? built.libraries : [])
       const libraries = isAhead ? [] : await textsOf(built.libraries)
       const runBuilt = (text: string, heard: RunOptions) => {
-        const request = testRequest(challenge, files, { source: kind === 'page' ? '' : text, tools })
+        const request = testRequest(challenge, files, {
+          source: kind === 'page' ? '' : text,
+          tests,
+          tools,
+        })
         const load = kind === 'page' ? loadForTests(request, { html: text, libraries }) : undefined
         return runTests({ sandboxes: sandboxes[kind], load, request, options: heard })
       }
@@ -90,12 +103,13 @@ export function createRunner(options: RunnerOptions): Runner {
     python: {
       prepare: async (challenge) => {
         sandboxes.python.prepare()
-        await testToolsFor(challenge)
+        await Promise.all([builder.prepareTests(challenge), testToolsFor(challenge)])
       },
       run: async (challenge, files, runOptions) => {
         runOptions.onEvent({ type: 'built', problems: [] })
         const request = testRequest(challenge, files, {
           ...pythonProgram(files),
+          tests: await builder.prepareTests(challenge),
           tools: await testToolsFor(challenge),
         })
         return runTests({ sandboxes: sandboxes.python, request, options: runOptions })
@@ -125,8 +139,9 @@ export function createRunner(options: RunnerOptions): Runner {
     runAt: (challenge, address, runOptions) =>
       reportFaults(runOptions, async () => {
         runOptions.onEvent({ type: 'built', problems: [] })
+        const tests = await builder.prepareTests(challenge)
         const tools = await testToolsFor(challenge)
-        const request = { ...testRequest(challenge, [], { source: '', tools }), code: address }
+        const request = { ...testRequest(challenge, [], { source: '', tests, tools }), code: address }
         const load = loadForTests(request, { html: '', libraries: [] })
         return runTests({ sandboxes: sandboxes.remote(address), load, request, options: runOptions })
       }),
