@@ -23,6 +23,7 @@ const domains = [
   ['exams', '#trophies/routes.ts', '#users/store.ts'],
   ['http', '#exams/routes.ts', '#database/schema.ts'],
   ['jobs', '#exams/routes.ts', '#database/schema.ts'],
+  ['lesson-forms', '#exams/routes.ts', '#pages/page-cache.ts'],
   ['link-check', '#exams/routes.ts', '#http/refusal.ts'],
   ['log', '#exams/routes.ts', './b.ts'],
   ['mail', '#exams/routes.ts', '#users/store.ts'],

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@cairn/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
 import { registerNews } from '#coderoad/news-routes.ts'
 import { openNews } from '#coderoad/open-news.ts'
@@ -16,7 +16,8 @@ import type { LoadSolutions } from '#curriculum/open-solutions.ts'
 import type { Database } from '#database/schema.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerExams } from '#exams/routes.ts'
-import { addressKey } from '#http/address-key.ts'
+import { callerKey } from '#http/caller-key.ts'
+import { apiHeaders, commonHeadersOf } from '#http/common-headers.ts'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
 import { registerGuard } from '#http/guard.ts'
@@ -29,6 +30,7 @@ import { Refusal } from '#http/refusal.ts'
 import { refuseUnstorableText } from '#http/storable-text.ts'
 import { cookiesFor } from '#http/session-cookies.ts'
 import { timeLimits } from '#http/time-limits.ts'
+import { registerLessonForms } from '#lesson-forms/routes.ts'
 import { registerLinkCheck } from '#link-check/routes.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { registerOutbox } from '#mail/routes.ts'
@@ -85,30 +87,6 @@ export type AppServices = {
 /** Room for ids and names beside the submitted code. */
 const envelopeBytes = 10_240
 
-/** Sent with every answer, files and errors included. */
-const commonHeaders = { 'x-content-type-options': 'nosniff' } as const
-
-/** Sent with every answer of the API. */
-const apiHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'credentialless',
-  'cross-origin-resource-policy': 'same-origin',
-} as const
-
-/** Signed-in campers are counted by account, wherever they call from; visitors only by address. */
-function callerKey({ ip, session }: FastifyRequest): string {
-  return session ? session.camper.userId : addressKey(ip)
-}
-
-function commonHeadersOf({ isSecure }: Pick<Config, 'isSecure'>) {
-  if (!isSecure) return commonHeaders
-  return { ...commonHeaders, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-}
-
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, log, database, mailer, curriculum, now, authoring, pages } = services
@@ -131,7 +109,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     ...timeLimits,
   })
-  // Only JSON is accepted, because other sites can post forms and plain text without a preflight request.
+  // Only JSON is accepted, because other sites can post forms and plain text without a preflight request. The forms of
+  // lessons are the exception, with rules of their own.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
@@ -148,9 +127,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     appOrigins: config.appOrigins,
   })
 
+  const cookies = cookiesFor(config)
+  const tokens = csrfTokens(await serverKey(database, 'csrf'))
   await app.register(async (api) => {
-    const cookies = cookiesFor(config)
-    const tokens = csrfTokens(await serverKey(database, 'csrf'))
     api.addHook('onRequest', async (_request, reply) => {
       reply.headers(apiHeaders)
     })
@@ -227,18 +206,20 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
   if (authoring) registerAuthoring(app, authoring)
   if (pages) {
+    const { appOrigins } = config
+    const findCertificate: PageSources['findCertificate'] = async (asked) => {
+      const found = await showCertificate({ database, curriculum }, asked)
+      return found instanceof Refusal ? undefined : found
+    }
+    const making = { ...pages, sources: { curriculum: pages.curriculum, profiles, findCertificate } }
     await app.register((site) => {
-      const { appOrigins } = config
-      redirectSignedIn(site, { database, cookies: cookiesFor(config), appOrigins, now: steadyNow })
-      const findCertificate: PageSources['findCertificate'] = async (asked) => {
-        const found = await showCertificate({ database, curriculum }, asked)
-        return found instanceof Refusal ? undefined : found
-      }
-      return registerPages(site, {
-        ...pages,
-        sources: { curriculum: pages.curriculum, profiles, findCertificate },
-      })
+      redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
+      return registerPages(site, making)
     })
+    const submitting = { ...curriculum, database, now }
+    await app.register((forms) =>
+      registerLessonForms(forms, { ...making, submitting, cookies, tokens, appOrigins, steadyNow }),
+    )
   }
   return app
 }

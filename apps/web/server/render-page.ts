@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { PageRenderer } from '@cairn/contract'
+import type { PageRenderer, SentForm } from '@cairn/contract'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
@@ -11,11 +11,11 @@ export { findRoute } from './find-route.ts'
 const handle = createRequestHandler(build, 'production')
 
 /** Renders a whole page, with a policy that allows its own scripts and no others. */
-export const renderPage: PageRenderer = async ({ path, site, loadPageData }) => {
+export const renderPage: PageRenderer = async ({ path, site, loadPageData, form = null }) => {
   const [stylePlace, scriptNonce] = [randomNonce(), randomNonce()]
   const context = new RouterContextProvider()
-  context.set(renderContext, { site, loadPageData, styleNonce: stylePlace, scriptNonce })
-  const response = await handle(new Request(new URL(path, site.appOrigin)), context)
+  context.set(renderContext, { site, loadPageData, form, styleNonce: stylePlace, scriptNonce })
+  const response = await handle(requestFor(new URL(path, site.appOrigin), form), context)
   const written = await response.text()
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
@@ -30,6 +30,11 @@ export const renderPage: PageRenderer = async ({ path, site, loadPageData }) => 
     }),
     ...(location === null ? {} : { location }),
   }
+}
+
+/** What React Router renders an answer for; it reads the form from the context. */
+function requestFor(address: URL, form: SentForm | null): Request {
+  return new Request(address, { method: form ? 'POST' : 'GET' })
 }
 
 /** 128 random bits, unknown to everything in the page before it is rendered. */

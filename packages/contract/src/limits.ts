@@ -3,6 +3,9 @@
 /** A saved or submitted challenge, as serialized JSON (docs/reference/limits.md, “Work”). */
 export const maxPayloadBytes = 102_400
 
+/** A form without scripts: the answers to a long quiz, or two links, as browsers write them. */
+export const maxFormBytes = 16_384
+
 /** How often the client retries a completion before it stores it for later. */
 export const completionRetries = 3
 

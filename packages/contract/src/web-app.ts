@@ -1,4 +1,5 @@
 import type { PageData, SiteConfiguration } from './page-data.ts'
+import type { SentForm } from './sent-form.ts'
 
 export type RenderRequest = {
   /** Path and query of the page. */
@@ -6,6 +7,8 @@ export type RenderRequest = {
   site: SiteConfiguration
   /** Null: there is no such page. */
   loadPageData: (pathname: string) => Promise<PageData | null>
+  /** The form that the page answers. */
+  form?: SentForm
 }
 
 export type RenderedPage = {

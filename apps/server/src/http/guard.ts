@@ -1,51 +1,25 @@
-import cookie from '@fastify/cookie'
 import { csrfCookie, csrfHeader } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '#database/schema.ts'
 import type { CsrfTokens } from './csrf.ts'
+import { identifyCallers, type IdentifyOptions } from './identify-callers.ts'
 import { sendRefusal } from './implement.ts'
+import { isForeign } from './is-foreign.ts'
 import { Refusal } from './refusal.ts'
 import { hashSecret } from './secret.ts'
-import { findSession, isSessionAlive, type Session } from './session.ts'
+import { sessionBinding } from './session-binding.ts'
 import { browserSecret, type SessionCookies } from './session-cookies.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    session: Session | undefined
-    /** Whether the session that was found for this request still exists. Calls may wait for their body or their turn. */
-    isStillSignedIn: () => Promise<boolean>
-  }
-}
-
-export type GuardOptions = {
-  database: Database
-  cookies: SessionCookies
+export type GuardOptions = Omit<IdentifyOptions, 'hook'> & {
   tokens: CsrfTokens
   appOrigins: readonly string[]
-  now: () => Date
 }
-
-/** How long a session counts as found, in milliseconds: looking again would cost every change a query. */
-const foundForMs = 1000
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Identifies the caller, and rejects every change that our own pages did not request. */
 export async function registerGuard(app: FastifyInstance, options: GuardOptions): Promise<void> {
-  const { database, cookies, tokens, appOrigins, now } = options
-  await app.register(cookie)
-  app.decorateRequest('session')
-  app.decorateRequest('isStillSignedIn')
-
-  app.addHook('onRequest', async (request) => {
-    const value = request.cookies[cookies.session]
-    const foundAt = now()
-    const session = value === undefined ? undefined : await findSession(database, value, foundAt)
-    request.session = session
-    request.isStillSignedIn = async () =>
-      session !== undefined &&
-      (now().getTime() - foundAt.getTime() < foundForMs || isSessionAlive(database, session))
-  })
+  const { cookies, tokens, appOrigins } = options
+  await identifyCallers(app, { ...options, hook: 'onRequest' })
 
   // Before the body is read: parsing one of the largest takes as long as answering a hundred requests.
   app.addHook('preParsing', async (request, reply) => {
@@ -70,11 +44,6 @@ function bringsItsToken({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.endpoint?.access === 'user-token'
 }
 
-function isForeign({ headers }: FastifyRequest, appOrigins: readonly string[]): boolean {
-  if (headers['sec-fetch-site'] === 'cross-site') return true
-  return headers.origin !== undefined && !appOrigins.includes(headers.origin)
-}
-
 function hasToken(request: FastifyRequest, cookies: SessionCookies, tokens: CsrfTokens): boolean {
   const token = request.headers[csrfHeader]
   const browser = request.cookies[cookies.browser]
@@ -85,10 +54,6 @@ function hasToken(request: FastifyRequest, cookies: SessionCookies, tokens: Csrf
 function bindingOf(request: FastifyRequest, reply: FastifyReply, cookies: SessionCookies): string {
   if (request.session) return sessionBinding(request.session)
   return browserBinding(browserSecret(request, reply, cookies))
-}
-
-function sessionBinding({ hash }: Session): string {
-  return `session:${hash.toString('base64url')}`
 }
 
 function browserBinding(secret: string): string {

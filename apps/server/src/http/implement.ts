@@ -14,6 +14,7 @@ import {
   z,
 } from '@cairn/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { busy, changeInTurn, mostWaiting } from './change-in-turn.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { inTurn } from './in-turn.ts'
 import { type RateLimit, rateLimitOf } from './rate-limit-of.ts'
@@ -56,12 +57,6 @@ type RouteOptions<E extends Endpoint> = {
   malformed?: Refusal<RefusalKeyOf<E>>
 }
 
-/** Of all endpoints together. */
-const admit = fewAtOnce(limits.lockingCallsAtOnce)
-/** As many as a minute allows of one kind; each holds its body in memory. */
-const mostWaiting = limits.changesPerMinute
-/** Every change waits for the row of its account, and holds one of the database's connections meanwhile. */
-const takeTurn = inTurn(limits.changesAtOnce, mostWaiting)
 /**
  * An answer with megabytes of code takes memory until it has been read. Counted by session, so that a thief who reads
  * nothing does not keep the owner waiting.
@@ -69,7 +64,6 @@ const takeTurn = inTurn(limits.changesAtOnce, mostWaiting)
 const takeTurnToRead = inTurn(limits.unreadAnswers, mostWaiting)
 const admitToRead = fewAtOnce(limits.unreadAnswers)
 const retryBusyAfterSeconds = 1
-const busy = new Refusal('flash.too-many-requests', { minutes: 1 })
 const signedOut = new Refusal('signin.required')
 
 /** Binds an endpoint of the contract to the action that answers it. */
@@ -87,8 +81,6 @@ export function implement<E extends Endpoint>(
   }
   const takesTurns = endpoint.method !== 'GET' || sendsAllCode
   const endsWithSession = takesTurns && endpoint.access === 'camper'
-  const inOrder = <Answer>({ userId }: Camper, act: () => Promise<Answer>) =>
-    locksAccount ? admit(userId, act, busy) : takeTurn(userId, act)
   const untilRead = <Answer>({ hash }: Session, answer: () => Promise<Answer>) => {
     const caller = hash.toString('hex')
     return locksAccount ? admitToRead(caller, answer, busy) : takeTurnToRead(caller, answer)
@@ -133,7 +125,7 @@ export function implement<E extends Endpoint>(
       }
       if (!session || !takesTurns) return send(reply, await act())
       const answer = await untilRead(session, async () => {
-        send(reply, await inOrder(session.camper, act))
+        send(reply, await changeInTurn(session.camper, act, locksAccount))
         await whenRead(reply.raw)
         return reply
       })
@@ -169,7 +161,8 @@ function wordsFor({ errorTypes }: Endpoint, { key, variables }: Refusal): Refusa
   return type === undefined ? words : { type, message: words, ...variables }
 }
 
-function statusOf(endpoint: Endpoint, key: FlashKey): number {
+/** The status with which an endpoint refuses for this reason. */
+export function statusOf(endpoint: Endpoint, key: FlashKey): number {
   const status = endpoint.refusals[key]
   if (status === undefined) throw new Error(`${endpoint.path} does not declare the refusal ${key}`)
   return status

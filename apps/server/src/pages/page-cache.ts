@@ -1,7 +1,8 @@
-import type { PageData, PageRenderer, SiteConfiguration } from '@cairn/contract'
+import type { PageData, PageRenderer, RedirectedMessage, SiteConfiguration } from '@cairn/contract'
 import { ByteCache } from '#cache/byte-cache.ts'
 import { BoundedCache } from '#cache/bounded-cache.ts'
 import { DatabaseAway } from '#database/database-away.ts'
+import { pathWithMessage } from '#http/path-with-message.ts'
 import { type FinishedBody, finishBody, type FinishedPage, finishPage, sizeOf } from './finished-page.ts'
 import { isSharedPage, loadPageData, type PageSources, profileNameOf } from './load-page-data.ts'
 
@@ -15,6 +16,8 @@ export type PageMaking = {
 
 export type PageCache = {
   page: (pathname: string) => Promise<FinishedPage>
+  /** A page with the message of a redirect, made anew, because it is read once. */
+  pageWithMessage: (pathname: string, message: RedirectedMessage) => Promise<FinishedPage>
   /** The data of a page that is the same for everyone; null if there is no such page. */
   sharedData: (pathname: string) => Promise<FinishedBody | null>
 }
@@ -32,8 +35,8 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   const profiles = new ByteCache<FinishedPage>(profileBytes, sizeOf)
   const missing = new Map<string, FinishedPage>()
 
-  const render = async (pathname: string, pageData: PageData | null): Promise<FinishedPage> =>
-    finishPage(await renderPage({ path: pathname, site, loadPageData: async () => pageData }))
+  const render = async (path: string, pageData: PageData | null): Promise<FinishedPage> =>
+    finishPage(await renderPage({ path, site, loadPageData: async () => pageData }))
   const make = async (pathname: string): Promise<FinishedPage> => {
     const pageData = await loadPageData(sources, pathname)
     if (pageData) return render(pathname, pageData)
@@ -69,15 +72,20 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     return finishPage(await renderPage({ path: pathname, site, loadPageData: loadNothing }))
   }
 
+  const unlessAway = async (pathname: string, made: Promise<FinishedPage>): Promise<FinishedPage> => {
+    try {
+      return await made
+    } catch (error) {
+      if (error instanceof DatabaseAway) return renderAway(pathname)
+      throw error
+    }
+  }
+  const makeWith = async (pathname: string, { type, message }: RedirectedMessage) =>
+    render(pathWithMessage(pathname, type, message), await loadPageData(sources, pathname))
+
   return {
-    page: async (pathname) => {
-      try {
-        return await find(pathname)
-      } catch (error) {
-        if (error instanceof DatabaseAway) return renderAway(pathname)
-        throw error
-      }
-    },
+    page: (pathname) => unlessAway(pathname, find(pathname)),
+    pageWithMessage: (pathname, message) => unlessAway(pathname, makeWith(pathname, message)),
     sharedData: async (pathname) => {
       const key = keyOf(pathname)
       const finished = await data.getOrCreate(key, async () => {

@@ -9,6 +9,7 @@ import { openCurriculum } from '#curriculum/open-curriculum.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { testSite } from '#testing/test-site.ts'
 import { registerPages } from './routes.ts'
 
 const lockedAda = { isLocked: true as const, profileUI: everythingShown, username: 'ada' }
@@ -60,17 +61,7 @@ describe('pages over HTTP', () => {
         }
       },
       findRoute: async (pathname) => (pathname.startsWith('/learn/') ? 'course' : 'profile'),
-      site: {
-        appOrigin: 'http://localhost',
-        runnerUrl: '',
-        runnerAssetsPath: '/runner-assets/1/',
-        isAuthoring: false,
-        lessonLanguage: 'en',
-        codeDelivery: 'mail',
-        signInProviders: [],
-        forumUrl: null,
-        remoteEditorUrl: null,
-      },
+      site: testSite,
       clientDirectory: join(directory, 'client'),
       runnerAssetsDirectory: join(directory, 'runner'),
     })
@@ -115,6 +106,14 @@ describe('pages over HTTP', () => {
     rendering = new Promise(() => undefined)
     const flood = Array.from({ length: 300 }, async () => (await ask(first, '192.0.2.1')).statusCode)
     expect(await Promise.race(flood)).toBe(429)
+  })
+
+  test('a page with a message is made for it; a message that is none of ours changes nothing', async () => {
+    const query = '?messages=success%5B0%5D%3Dflash.lesson-recorded'
+    for (const search of [query, `?tempToken=x&${query.slice(1)}`]) await app.inject(lesson + search)
+    for (const search of ['', '?messages=success%5B0%5D%3DBuy%20this', '?x=1'])
+      await app.inject(lesson + search)
+    expect(rendered).toEqual([lesson + query, lesson + query, lesson])
   })
 
   test('the data of lessons is sent once, and compressed', async () => {

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
-import { paths } from '@cairn/contract'
+import { paths, redirectedMessage } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageHeaders } from '#http/common-headers.ts'
 import { retryAfterSeconds } from '#http/errors.ts'
 import { inTurn } from '#http/in-turn.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
@@ -21,16 +22,6 @@ const revalidate = 'public, no-cache'
 /** Pages of campers that wait for each network: those of a whole class, and a second or two of rendering. */
 const mostWaiting = 200
 
-const securityHeaders = {
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  // Campers' pictures come from any site, without cookies; `require-corp` would block most of them.
-  'cross-origin-embedder-policy': 'credentialless',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-} as const
-
 /** Everything that a browser requests for a person: pages, their data for client navigation, and files. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { sources, site } = options
@@ -38,10 +29,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const takeTurn = inTurn(1, mostWaiting)
   // There are as many other pages as names to think of, and one thread renders all of them.
-  const findPage = (pathname: string, address: string) =>
-    isSharedPage(pathname)
-      ? cache.page(pathname)
-      : takeTurn(networkKeys(address).site, () => cache.page(pathname))
+  const findPage = ({ pathname, search }: URL, address: string) => {
+    const message = redirectedMessage(search)
+    if (!message && isSharedPage(pathname)) return cache.page(pathname)
+    return takeTurn(networkKeys(address).site, () =>
+      message ? cache.pageWithMessage(pathname, message) : cache.page(pathname),
+    )
+  }
 
   await registerFiles(app, options)
   if (!site.isAuthoring) warmUp(app, options, cache)
@@ -61,13 +55,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   app.get('/*', async (request, reply) => {
     // One address has two answers, which no cache may confuse.
-    reply.headers(securityHeaders).header('vary', 'accept, accept-encoding')
-    const pathname = pathOf(request.url)
+    reply.headers(pageHeaders).header('vary', 'accept, accept-encoding')
+    const url = pageUrlOf(request.url)
     // A program that asks for JSON must not be answered with a page.
-    if (prefersJson(request) || pathname === undefined) {
+    if (prefersJson(request) || url === undefined) {
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
-    const page = await findPage(pathname, request.ip)
+    const page = await findPage(url, request.ip)
     return sendPage(reply, request, page)
   })
 }
@@ -96,7 +90,7 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     prefix: '/assets/',
     preCompressed: true,
     index: false,
-    setHeaders: setSecurityHeaders,
+    setHeaders: setPageHeaders,
     ...immutable,
   })
   await app.register(fastifyStatic, {
@@ -116,18 +110,18 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
     index: false,
     preCompressed: true,
-    setHeaders: setSecurityHeaders,
+    setHeaders: setPageHeaders,
   })
 }
 
-function setSecurityHeaders(reply: FastifyReply): void {
-  reply.headers(securityHeaders)
+function setPageHeaders(reply: FastifyReply): void {
+  reply.headers(pageHeaders)
 }
 
 /** A worker uses the content policy of its own script: the compilers load their parts from the same folder. */
 function setRunnerHeaders(reply: FastifyReply): void {
   reply.headers({
-    ...securityHeaders,
+    ...pageHeaders,
     'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   })
 }
@@ -155,17 +149,17 @@ function sendBody(
   return reply.type(type).send(body)
 }
 
-/** Any origin; only the path is used. */
+/** Any origin; only path and query are used. */
 const anywhere = 'http://nowhere.invalid'
 
 /**
- * The path of the page that a request asks for; undefined if it is not one of ours. A path that begins with two
+ * The address of the page that a request asks for; undefined if it is not one of ours. A path that begins with two
  * slashes, even after resolving its dots, is another site's address for everything that reads it as a URL.
  */
-function pathOf(requestUrl: string): string | undefined {
+function pageUrlOf(requestUrl: string): URL | undefined {
   const isWhole = !requestUrl.startsWith('/')
   const url = URL.parse(isWhole ? requestUrl : anywhere + requestUrl)
-  return url && !url.pathname.startsWith('//') ? url.pathname : undefined
+  return url && !url.pathname.startsWith('//') ? url : undefined
 }
 
 /** `learn/a/page-data.json` → `/learn/a`; undefined when the address has another form. */

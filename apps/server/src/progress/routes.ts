@@ -9,7 +9,7 @@ import { submitProject } from './submit-project.ts'
  * More than anyone completes in an hour, or than a browser has stored while offline: only a program reaches this
  * limit, and a browser that does waits and continues.
  */
-const asFastAsPeople = { rateLimit: { max: 1000, timeWindow: 60 * 60 * 1000 } }
+export const asFastAsPeople = { rateLimit: { max: 1000, timeWindow: 60 * 60 * 1000 } }
 
 export function registerProgress(app: FastifyInstance, services: SubmitServices): void {
   implement(

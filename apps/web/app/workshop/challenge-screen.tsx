@@ -1,8 +1,14 @@
 import type { PageDataOf } from '@cairn/contract'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
+import { renderContext } from '#shared/call/render-context.ts'
 import { Exam } from './exam/exam.tsx'
 import { Project } from './project/project.tsx'
 import { Quiz } from './quiz/quiz.tsx'
@@ -14,6 +20,8 @@ import { Workshop } from './workshop.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('challenge', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('challenge', request)
+/** The server has read and obeyed the form; its page shows what came of it. */
+export const action = ({ context }: ActionFunctionArgs) => context.get(renderContext).form
 
 export default function ChallengeScreen() {
   const { t } = useTranslation()

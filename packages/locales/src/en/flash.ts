@@ -53,6 +53,14 @@ export const flash = {
     prerequisite: 'Complete “{{title}}” first, then take the exam.',
   },
   'generate-exam-error': 'The exam could not be prepared. Please try again in a moment.',
+  'form-expired':
+    'Nothing was recorded, because this page was made before you signed in or out. Your answers are still here: submit them once more.',
+  'form-foreign':
+    'Nothing was recorded, because this form came from another site. Answer the lesson here instead.',
+  'form-too-long':
+    'That is too long for us to read. Go back in your browser, where it still is, and shorten it.',
+  'form-unreadable':
+    'We could not read this form. Go back in your browser, where your answers still are, and send them again.',
   'generic-error': 'Something went wrong on our side. Please try again in a moment.',
   'honest-first': 'Accept our academic honesty policy in your settings first, then claim your certification.',
   'incomplete-steps': 'Complete all the projects first, then claim {{name}}.',
@@ -86,6 +94,7 @@ export const flash = {
   },
   'name-needed': 'Add your name in your settings first. It will appear on the certificate.',
   'lesson-not-found': 'This school does not have that lesson.',
+  'lesson-recorded': 'Your work is recorded. On to the next one!',
   'no-solution': 'There is no solution to show for this lesson.',
   'not-eligible': 'This certificate cannot be shown.',
   'not-honest': '{{username}} has not accepted our academic honesty policy yet.',

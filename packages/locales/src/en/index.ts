@@ -13,6 +13,7 @@ import { quiz } from './quiz.ts'
 import { recoveryCodes } from './recovery-codes.ts'
 import { scene } from './scene.ts'
 import { review } from './review.ts'
+import { sentForm } from './sent-form.ts'
 import { server } from './server.ts'
 import { blocked, emailSignUp, report, settings, unsubscribed } from './settings.ts'
 import { sessions } from './sessions.ts'
@@ -47,6 +48,7 @@ export const en = {
   report,
   review,
   scene,
+  sentForm,
   server,
   sessions,
   settings,

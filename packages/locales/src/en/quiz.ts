@@ -5,6 +5,7 @@ export const quiz = {
   score: '{{right}} of {{total}} right',
   failed:
     'You need {{needed}} to pass. Look at the lessons again if you like; the next try has other questions or another order.',
+  changed: 'This quiz has changed since you opened it. Here it is as it is now: please answer it again.',
   again: 'Try again',
   review: 'What you missed',
   yours: 'You chose',

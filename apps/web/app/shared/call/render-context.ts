@@ -1,7 +1,9 @@
-import type { RenderRequest } from '@cairn/contract'
+import type { RenderRequest, SentForm } from '@cairn/contract'
 import { createContext } from 'react-router'
 
 export type RenderContext = Pick<RenderRequest, 'site' | 'loadPageData'> & {
+  /** The form that the page answers. */
+  form: SentForm | null
   /** Lets the editor write its style element. */
   styleNonce: string
   /** Marks scripts written by the renderer; never sent. */

@@ -1,22 +1,27 @@
-import { type FlashKey, isGoodNews } from '@cairn/contract'
+import { type FlashKey, isGoodNews, redirectedMessage } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { closeFlash, useFlash } from '#shared/flash.ts'
 import { playSound, type SoundName } from '#shared/preferences/sound.ts'
 import { currentTheme } from '#shared/preferences/theme.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
 
 /** Shows the current message and announces it to screen readers. */
 export function FlashBar() {
   const { t } = useTranslation()
   const { current } = useFlash()
+  const { search } = useLocation()
+  const isClient = useIsClient()
+  const shown = current ?? (isClient ? undefined : redirected(search))
   useEffect(() => {
     if (current) playSound(soundOf(current.message))
   }, [current])
   return (
     <div className="flash-bar" role="status" aria-live="polite">
-      {current && (
-        <div key={current.id} className={`flash flash--${current.type}`}>
-          <p>{t(current.message, current.variables)}</p>
+      {shown && (
+        <div key={shown.id} className={`flash flash--${shown.type}`}>
+          <p>{t(shown.message, shown.variables)}</p>
           <button
             type="button"
             className="button button--plain"
@@ -29,6 +34,12 @@ export function FlashBar() {
       )}
     </div>
   )
+}
+
+/** What the address says, for as long as no script of the page has taken it from there. */
+function redirected(search: string) {
+  const message = redirectedMessage(search)
+  return message && { ...message, id: 'redirected', variables: {} }
 }
 
 function soundOf(message: FlashKey): SoundName {

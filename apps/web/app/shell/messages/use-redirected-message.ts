@@ -1,7 +1,8 @@
+import { redirectedMessage } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { showFlash } from '#shared/flash.ts'
-import { redirectedMessage, withoutMessage } from './redirected-message.ts'
+import { withoutMessage } from './without-message.ts'
 
 /** Shows the message of a server's redirect and removes it from the address. */
 export function useRedirectedMessage(): void {

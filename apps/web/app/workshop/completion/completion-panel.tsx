@@ -8,7 +8,7 @@ import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { blockPercentage } from './block-percentage.ts'
 import { throwConfetti } from './confetti.ts'
 
-type CompletionPanelProps = {
+export type CompletionPanelProps = {
   page: PageDataOf<'challenge'>
   user: SessionUser | null | undefined
   isSubmitting: boolean

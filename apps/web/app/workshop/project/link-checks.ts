@@ -1,4 +1,5 @@
 import {
+  type Challenge,
   type ChallengeType,
   challengeTypes,
   isLink,
@@ -45,6 +46,19 @@ export function isServerType(type: ChallengeType): boolean {
 
 export function needsSourceLink(type: ChallengeType): boolean {
   return type === challengeTypes.backEndProject
+}
+
+type Links = { solution: string; githubLink: string }
+type Warnings = { solution: LinkWarning | undefined; source: LinkWarning | undefined }
+
+/** What is wrong with the links to a project, as they were typed. */
+export function checkLinks({ solution, githubLink }: Links, challenge: Challenge): Warnings {
+  const { challengeType, description, instructions } = challenge
+  const shown = description + instructions
+  return {
+    solution: checkSolution(solution.trim(), challengeType, shown),
+    source: needsSourceLink(challengeType) ? checkSource(githubLink.trim(), shown) : undefined,
+  }
 }
 
 /** What is wrong with a project's link. `shown`: the lesson's text, whose example must not be submitted. */

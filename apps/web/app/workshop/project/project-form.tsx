@@ -1,21 +1,15 @@
-import type { ChallengeType } from '@cairn/contract'
-import { type FormEvent, useState } from 'react'
+import type { Challenge } from '@cairn/contract'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formAddress } from '#workshop/sent-form/form-address.ts'
+import { useSentForm } from '#workshop/sent-form/use-sent-form.ts'
 import type { ProjectLinks } from './kept-links.ts'
-import {
-  checkSolution,
-  checkSource,
-  isServerType,
-  isUnprotected,
-  type LinkWarning,
-  needsSourceLink,
-} from './link-checks.ts'
+import { checkLinks, isServerType, isUnprotected, type LinkWarning, needsSourceLink } from './link-checks.ts'
 import { LinkField } from './link-field.tsx'
 
 type ProjectFormProps = {
-  challengeType: ChallengeType
-  /** The lesson's text as HTML; the example that it links to is not the camper's own work. */
-  shown: string
+  challenge: Challenge
+  form: RefObject<HTMLFormElement | null>
   links: ProjectLinks
   isBusy: boolean
   onChange: (links: ProjectLinks) => void
@@ -24,12 +18,12 @@ type ProjectFormProps = {
 }
 
 /** Asks for a finished project's address and reports what is wrong with it before it is sent. */
-export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onSubmit }: ProjectFormProps) {
+export function ProjectForm({ challenge, form, links, isBusy, onChange, onSubmit }: ProjectFormProps) {
   const { t } = useTranslation()
-  const [isJudged, setIsJudged] = useState(false)
-  const hasSource = needsSourceLink(challengeType)
-  const solution = checkSolution(links.solution.trim(), challengeType, shown)
-  const source = hasSource ? checkSource(links.githubLink.trim(), shown) : undefined
+  const { challengeType } = challenge
+  const [isJudged, setIsJudged] = useState(Boolean(useSentForm()?.fields))
+  const isTested = isServerType(challengeType)
+  const { solution, source } = checkLinks(links, challenge)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsJudged(true)
@@ -37,16 +31,21 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
     const wrong = solution ? 'solution' : 'githubLink'
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
-  const label = isServerType(challengeType) ? 'test' : 'ready'
+  const label = isTested ? 'test' : 'ready'
   const textOf = (warning: LinkWarning | undefined) =>
     isJudged && warning ? t(`challenge.projectForm.warnings.${warning}`) : undefined
   return (
-    <form className="project-form" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={isTested ? 'project-form project-form--tested' : 'project-form'}
+      method="post"
+      action={formAddress(challenge)}
+      noValidate
+      onSubmit={submit}
+    >
       <LinkField
         name="solution"
-        label={t(
-          isServerType(challengeType) ? 'challenge.projectForm.server' : 'challenge.projectForm.solution',
-        )}
+        label={t(isTested ? 'challenge.projectForm.server' : 'challenge.projectForm.solution')}
         value={links.solution}
         problem={textOf(solution)}
         onChange={(text) => onChange({ ...links, solution: text })}
@@ -54,7 +53,7 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
       {isUnprotected(links.solution.trim(), challengeType) && (
         <p className="soft">{t('challenge.projectForm.warnings.http-url')}</p>
       )}
-      {hasSource && (
+      {needsSourceLink(challengeType) && (
         <LinkField
           name="githubLink"
           label={t('challenge.projectForm.source')}
@@ -62,6 +61,11 @@ export function ProjectForm({ challengeType, shown, links, isBusy, onChange, onS
           problem={textOf(source)}
           onChange={(text) => onChange({ ...links, githubLink: text })}
         />
+      )}
+      {isTested && (
+        <noscript>
+          <p className="notice">{t('sentForm.testsNeedScripts')}</p>
+        </noscript>
       )}
       <button type="submit" className="button button--primary" disabled={isBusy}>
         {t(isBusy ? 'challenge.checking' : `challenge.projectForm.${label}`)}

@@ -1,15 +1,19 @@
-import { type PageDataOf, withoutTrailingSlashes } from '@cairn/contract'
-import { useEffect, useState } from 'react'
+import { type Challenge, type FormFields, type PageDataOf, withoutTrailingSlashes } from '@cairn/contract'
+import { useRef, useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { causeOf } from '#workshop/run/cause.ts'
 import { Feedback } from '#workshop/run/feedback.tsx'
 import { TestList } from '#workshop/run/test-list.tsx'
+import { outcomeId } from '#workshop/sent-form/form-address.ts'
+import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
+import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
+import { useEarlyFields } from '#workshop/sent-form/use-early-fields.ts'
+import { useSentForm } from '#workshop/sent-form/use-sent-form.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { forgetLinks, keepLinks, type ProjectLinks, readKeptLinks } from './kept-links.ts'
-import { isServerType, needsSourceLink } from './link-checks.ts'
+import { checkLinks, isServerType, needsSourceLink } from './link-checks.ts'
 import { LinkCheckNote } from './link-check-note.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { useLinkCheck } from './use-link-check.ts'
@@ -24,15 +28,20 @@ type ProjectSubmissionProps = {
 /** The links of a project that is built elsewhere: checked, tested if they lead to a server, and submitted. */
 export function ProjectSubmission({ page, mayCheck = () => true }: ProjectSubmissionProps) {
   const { challenge } = page
-  const { id, challengeType, tests, description, instructions } = challenge
+  const { id, challengeType, tests } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const submission = useSubmission(challenge, user)
   const serverTests = useServerTests(challenge)
-  const [links, setLinks] = useState<ProjectLinks>({ solution: '', githubLink: '' })
-  const [isReady, setIsReady] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useSentForm()?.fields
+  const [links, setLinks] = useState(() => linksIn(fields ?? {}))
+  const [isReady, setIsReady] = useState(() => Boolean(fields) && isSubmittable(links, challenge))
   const linkCheck = useLinkCheck()
-  useEffect(() => setLinks(readKeptLinks(id)), [id])
+  useEarlyFields(form, (typed) => {
+    const early = linksIn(typed)
+    setLinks(early.solution || early.githubLink ? early : readKeptLinks(id))
+  })
 
   const change = (typed: ProjectLinks) => {
     setLinks(typed)
@@ -58,8 +67,8 @@ export function ProjectSubmission({ page, mayCheck = () => true }: ProjectSubmis
     <>
       {tests.length > 0 && <TestList tests={tests} states={serverTests.state.tests} isFolded={false} />}
       <ProjectForm
-        challengeType={challengeType}
-        shown={description + instructions}
+        challenge={challenge}
+        form={form}
         links={links}
         isBusy={serverTests.state.isRunning}
         onChange={change}
@@ -69,15 +78,29 @@ export function ProjectSubmission({ page, mayCheck = () => true }: ProjectSubmis
         <LinkCheckNote state={linkCheck.state} />
         <Feedback cause={causeOf(serverTests.state, tests)} run={serverTests.state} />
       </div>
-      {isReady && (
-        <CompletionPanel
-          page={page}
-          user={user}
-          isSubmitting={submission.isSubmitting}
-          onSubmit={() => void submit()}
-        />
-      )}
+      <div id={outcomeId}>
+        {isReady ? (
+          <LessonCompletion
+            page={page}
+            user={user}
+            isSubmitting={submission.isSubmitting}
+            onSubmit={() => void submit()}
+          />
+        ) : (
+          <SentRefusal />
+        )}
+      </div>
       {hasFinishedBlock && <FinishedBlock page={page} user={user} files={[]} onClose={stay} />}
     </>
   )
+}
+
+function linksIn({ solution = '', githubLink = '' }: FormFields): ProjectLinks {
+  return { solution, githubLink }
+}
+
+/** Whether links can be submitted as they are, without tests of a server, which take scripts. */
+function isSubmittable(links: ProjectLinks, challenge: Challenge): boolean {
+  const { solution, source } = checkLinks(links, challenge)
+  return !isServerType(challenge.challengeType) && !solution && !source
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answersOf, drawAttempt, plainAttempt } from './attempt.ts'
+import { answersOf, attemptAfter, drawAttempt, plainAttempt } from './attempt.ts'
 import { sampleQuizzes as quizzes } from './sample-quizzes.ts'
 
 describe('a draw', () => {
@@ -31,4 +31,21 @@ test('before the browser draws, the alphabet decides, which says nothing of what
   const [question] = quizzes[quiz]?.questions ?? []
   const shown = orders[0]?.map((answer) => question && answersOf(question)[answer])
   expect(shown).toEqual(shown?.toSorted())
+})
+
+describe('the next attempt without scripts', () => {
+  test('is at the next quiz, and after the last one at the first again', () => {
+    const second = attemptAfter(quizzes, plainAttempt(quizzes))
+    expect(second).toEqual(plainAttempt(quizzes, 1))
+    expect(attemptAfter(quizzes, second).quiz).toBe(0)
+  })
+
+  test('at the only quiz has another order, and nothing chosen', () => {
+    const only = quizzes.slice(0, 1)
+    const first = { ...plainAttempt(only), chosen: [1, 2] }
+    const next = attemptAfter(only, first)
+    expect(next.chosen).toEqual([null, null])
+    expect(next.orders).not.toEqual(first.orders)
+    expect(next.orders.map((order) => new Set(order))).toEqual(first.orders.map((order) => new Set(order)))
+  })
 })

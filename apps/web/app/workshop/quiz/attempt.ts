@@ -30,10 +30,29 @@ export function drawAttempt(quizzes: readonly Quiz[], last: number | null, rando
   return attemptAt(quizzes, quiz, (count) => shuffle([...Array(count).keys()], random))
 }
 
-/** What the server shows before the browser draws: the first quiz, its answers by the alphabet. */
-export function plainAttempt(quizzes: readonly Quiz[]): Attempt {
-  return attemptAt(quizzes, 0, (_count, answers) =>
+/** What the server shows before the browser draws, and without scripts: one quiz, its answers by the alphabet. */
+export function plainAttempt(quizzes: readonly Quiz[], quiz = 0): Attempt {
+  return attemptAt(quizzes, quiz, (_count, answers) =>
     [...answers.keys()].toSorted((one, other) => ((answers[one] ?? '') < (answers[other] ?? '') ? -1 : 1)),
+  )
+}
+
+/**
+ * The next attempt without a draw, which server and browser would make differently: the next quiz, or the only one with
+ * its answers moved on by one place.
+ */
+export function attemptAfter(quizzes: readonly Quiz[], last: Attempt): Attempt {
+  if (quizzes.length > 1) return plainAttempt(quizzes, (last.quiz + 1) % quizzes.length)
+  const orders = last.orders.map(([first = 0, ...others]) => [...others, first])
+  return { ...last, orders, chosen: last.chosen.map(() => null) }
+}
+
+/** Whether these are the numbers of all of a question's answers. */
+export function isOrder(order: readonly number[] | undefined, count: number): boolean {
+  return (
+    order?.length === count &&
+    new Set(order).size === count &&
+    order.every((number) => Number.isInteger(number) && number >= 0 && number < count)
   )
 }
 

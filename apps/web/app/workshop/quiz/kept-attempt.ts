@@ -1,6 +1,6 @@
 import type { Quiz } from '@cairn/contract'
 import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
-import type { Attempt } from './attempt.ts'
+import { type Attempt, isOrder } from './attempt.ts'
 
 const keyOf = (challengeId: string) => `quiz:${challengeId}`
 
@@ -25,14 +25,6 @@ export function readAttempt(challengeId: string, quizzes: readonly Quiz[]): Atte
       return text === kept.texts[index] && isOrder(order, distractors.length + 1)
     })
   return fits ? kept : null
-}
-
-function isOrder(order: readonly number[] | undefined, count: number): boolean {
-  return (
-    order?.length === count &&
-    new Set(order).size === count &&
-    order.every((number) => Number.isInteger(number) && number >= 0 && number < count)
-  )
 }
 
 /** Null for anything but an attempt: it is damaged, and there is always another one to draw. */

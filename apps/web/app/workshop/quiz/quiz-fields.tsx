@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { answersOf } from './attempt.ts'
+import { fieldNames } from './sent-attempt.ts'
 
 type QuizFieldsProps = {
   question: QuizQuestion
   number: number
   order: readonly number[]
   chosen: number | null
-  isDisabled: boolean
   /** The camper has checked without choosing an answer here. */
   isMissing: boolean
   onChoose: (answer: number) => void
@@ -17,16 +17,12 @@ type QuizFieldsProps = {
 
 /** One question of a quiz. Which answer is right shows only in the review. */
 export function QuizFields(props: QuizFieldsProps) {
-  const { question, number, order, chosen, isDisabled, isMissing, onChoose } = props
+  const { question, number, order, chosen, isMissing, onChoose } = props
   const { t } = useTranslation()
   const id = useId()
   const answers = answersOf(question)
   return (
-    <fieldset
-      className="question"
-      disabled={isDisabled}
-      aria-describedby={isMissing ? `${id}-missing` : undefined}
-    >
+    <fieldset className="question" aria-describedby={isMissing ? `${id}-missing` : undefined}>
       <legend>
         <span className="soft">{t('challenge.questions.number', { number })}</span>
         <LessonHtml className="lesson" html={question.text} />
@@ -46,7 +42,8 @@ export function QuizFields(props: QuizFieldsProps) {
           <input
             type="radio"
             id={`${id}-${answer}`}
-            name={id}
+            name={fieldNames.answer(number)}
+            value={answer}
             checked={chosen === answer}
             onChange={() => onChoose(answer)}
           />

@@ -1,23 +1,29 @@
-import type { PageDataOf } from '@cairn/contract'
-import { useRef, useState } from 'react'
+import { formFields, type FormIntent, type PageDataOf } from '@cairn/contract'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { playSound } from '#shared/preferences/sound.ts'
-import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
+import { useIsClient } from '#shared/use-is-client.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LeaveDialog } from '#workshop/leaving/leave-dialog.tsx'
 import { useLeaveQuestion } from '#workshop/leaving/use-leave-question.ts'
 import { LessonPage } from '#workshop/reading/lesson-page.tsx'
+import { formAddress, outcomeId } from '#workshop/sent-form/form-address.ts'
+import { HiddenFields } from '#workshop/sent-form/hidden-fields.tsx'
+import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
+import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { forgetAttempt } from './kept-attempt.ts'
 import { QuizFields } from './quiz-fields.tsx'
 import { QuizReview } from './quiz-review.tsx'
 import { scoreOf } from './score.ts'
+import { fieldsOfDraw } from './sent-attempt.ts'
 import { useAttempt } from './use-attempt.ts'
 
 const noQuizzes: never[] = []
+const formId = 'quiz'
 
 /** The page of a quiz: all its questions, then how it went. */
 export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
@@ -28,30 +34,24 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
   const user = useSessionUser()
   const submission = useSubmission(challenge, user)
   const form = useRef<HTMLFormElement>(null)
-  const { attempt, isDrawn, score, choose, check, tryAgain } = useAttempt(challenge.id, quizzes)
-  const [isAsked, setIsAsked] = useState(false)
+  const isClient = useIsClient()
+  const quizzing = useAttempt(challenge.id, quizzes, form)
+  const { attempt, isOutdated, isAsked, score, choose, check, tryAgain } = quizzing
   const { chosen, orders } = attempt
   const questions = quizzes[attempt.quiz]?.questions ?? []
   const answered = chosen.filter((answer) => answer !== null).length
   const hasPassed = score?.hasPassed === true
   const leaving = useLeaveQuestion(answered > 0 && !hasPassed)
   const checkAll = () => {
-    setIsAsked(true)
-    const missing = chosen.indexOf(null)
-    if (missing >= 0) {
-      form.current?.querySelectorAll('fieldset')[missing]?.querySelector('input')?.focus()
-      return
-    }
     check()
-    playSound(scoreOf(attempt).hasPassed ? 'tests-completed' : 'tests-failed')
+    const missing = chosen.indexOf(null)
+    if (missing >= 0) form.current?.querySelectorAll('fieldset')[missing]?.querySelector('input')?.focus()
+    else playSound(scoreOf(attempt).hasPassed ? 'tests-completed' : 'tests-failed')
   }
   const again = () => {
     // The first question is there before it takes the focus.
-    flushSync(() => {
-      setIsAsked(false)
-      tryAgain()
-    })
-    form.current?.querySelector('input')?.focus()
+    flushSync(tryAgain)
+    form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
   }
   const submit = async () => {
     if (!(await submission.submit())) return
@@ -62,12 +62,16 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
     <LessonPage page={page}>
       <form
         ref={form}
+        id={formId}
+        method="post"
+        action={formAddress(challenge)}
         hidden={hasPassed}
         onSubmit={(event) => {
           event.preventDefault()
           checkAll()
         }}
       >
+        <HiddenFields fields={fieldsOfDraw(attempt)} />
         {questions.map((question, index) => (
           <QuizFields
             key={question.text}
@@ -75,21 +79,24 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
             number={index + 1}
             order={orders[index] ?? []}
             chosen={chosen[index] ?? null}
-            isDisabled={!isDrawn}
             isMissing={isAsked && chosen[index] === null}
             onChoose={(answer) => choose(index, answer)}
           />
         ))}
         <div className="quiz-check">
-          <p className="soft">{t('quiz.answered', { answered, total: questions.length })}</p>
-          {score === undefined && (
-            <button type="submit" className="button button--primary" disabled={!isDrawn}>
+          {(isClient || isAsked) && (
+            <p className="soft">{t('quiz.answered', { answered, total: questions.length })}</p>
+          )}
+          {(score === undefined || !isClient) && (
+            <button type="submit" className="button button--primary">
               {t('challenge.questions.check')}
             </button>
           )}
         </div>
       </form>
-      <div role="status">
+      <div role="status" id={outcomeId}>
+        {isOutdated && <p className="notice">{t('quiz.changed')}</p>}
+        {!hasPassed && <SentRefusal />}
         {score && (
           <div className={hasPassed ? 'feedback feedback--good' : 'feedback'}>
             <p className="feedback__title">{t('quiz.score', { right: score.right, total: score.total })}</p>
@@ -99,14 +106,22 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
       </div>
       {score && !hasPassed && (
         <div>
-          <button type="button" className="button button--primary" onClick={again}>
+          <button
+            // Enter in a question must not start over.
+            type={isClient ? 'button' : 'submit'}
+            form={formId}
+            name={formFields.intent}
+            value={'again' satisfies FormIntent}
+            className="button button--primary"
+            onClick={again}
+          >
             {t('quiz.again')}
           </button>
         </div>
       )}
       {hasPassed && <QuizReview questions={questions} chosen={chosen} />}
       {hasPassed && (
-        <CompletionPanel
+        <LessonCompletion
           page={page}
           user={user}
           isSubmitting={submission.isSubmitting}

@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { isRightWord, splitSentence } from './blanks.ts'
+import { fieldNames } from './entered.ts'
 
 type BlankFieldsProps = {
   exercise: FillInTheBlank
@@ -29,6 +30,7 @@ export function BlankFields({ exercise, words, isJudged, lang, onWord }: BlankFi
               ) : (
                 <input
                   type="text"
+                  name={fieldNames.blank(gap + 1)}
                   aria-label={t('challenge.questions.gap', { number: gap + 1 })}
                   aria-invalid={isJudged && !isRightWord(exercise, gap, words[gap])}
                   aria-describedby={isJudged ? `${id}-${gap}` : undefined}

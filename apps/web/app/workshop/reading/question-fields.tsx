@@ -2,6 +2,7 @@ import type { Question } from '@cairn/contract'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { fieldNames } from './entered.ts'
 
 type QuestionFieldsProps = {
   question: Question
@@ -30,7 +31,8 @@ export function QuestionFields({ question, number, chosen, isJudged, onChoose }:
           <input
             type="radio"
             id={`${id}-${index}`}
-            name={id}
+            name={fieldNames.answer(number)}
+            value={index + 1}
             checked={chosen === index + 1}
             onChange={() => onChoose(index + 1)}
           />

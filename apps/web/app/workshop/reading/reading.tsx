@@ -1,12 +1,16 @@
 import { type PageDataOf, submitKindOf } from '@cairn/contract'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { formAddress, outcomeId } from '#workshop/sent-form/form-address.ts'
+import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
+import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { BlankFields } from './blank-fields.tsx'
+import { fieldNames } from './entered.ts'
 import { LessonPage } from './lesson-page.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { useAnswers } from './use-answers.ts'
@@ -18,7 +22,8 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { assignments = [], fillInTheBlank, explanation, lang } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
-  const answers = useAnswers(challenge)
+  const form = useRef<HTMLFormElement>(null)
+  const answers = useAnswers(challenge, form)
   const submission = useSubmission(challenge, user)
   const asksSomething = answers.questions.length > 0 || assignments.length > 0 || fillInTheBlank !== undefined
   const submit = async () => {
@@ -28,6 +33,9 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   return (
     <LessonPage page={page}>
       <form
+        ref={form}
+        method="post"
+        action={formAddress(challenge)}
         onSubmit={(event) => {
           event.preventDefault()
           answers.judge()
@@ -54,12 +62,18 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
         ))}
         {assignments.map((html, index) => (
           <label className="assignment" key={html}>
-            <input type="checkbox" checked={answers.ticked.has(index)} onChange={() => answers.tick(index)} />
+            <input
+              type="checkbox"
+              name={fieldNames.assignment(index + 1)}
+              checked={answers.ticked.has(index)}
+              onChange={() => answers.tick(index)}
+            />
             <LessonHtml html={html} />
           </label>
         ))}
         {submitKindOf(challenge.challengeType) === 'tests' && !answers.isComplete && (
-          <div className="reading__check">
+          <div className="reading__check" id={outcomeId}>
+            <SentRefusal />
             <button type="submit" className="button button--primary">
               {t(asksSomething ? 'challenge.questions.check' : 'challenge.questions.read')}
             </button>
@@ -68,12 +82,14 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
         )}
       </form>
       {answers.isComplete && (
-        <CompletionPanel
-          page={page}
-          user={user}
-          isSubmitting={submission.isSubmitting}
-          onSubmit={() => void submit()}
-        />
+        <div id={outcomeId}>
+          <LessonCompletion
+            page={page}
+            user={user}
+            isSubmitting={submission.isSubmitting}
+            onSubmit={() => void submit()}
+          />
+        </div>
       )}
       {explanation && (
         <details>

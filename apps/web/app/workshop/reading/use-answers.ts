@@ -1,13 +1,12 @@
 import type { Challenge, Question } from '@cairn/contract'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useEarlyFields } from '#workshop/sent-form/use-early-fields.ts'
+import { useSentForm } from '#workshop/sent-form/use-sent-form.ts'
 import { isRightWord } from './blanks.ts'
+import { type Entered, enteredIn } from './entered.ts'
 
-export type Answers = {
+export type Answers = Entered & {
   questions: readonly Question[]
-  /** Number of the chosen answer of each question, from 1. */
-  chosen: Readonly<Record<number, number>>
-  words: readonly string[]
-  ticked: ReadonlySet<number>
   isJudged: boolean
   isComplete: boolean
   choose: (question: number, answer: number) => void
@@ -17,45 +16,36 @@ export type Answers = {
 }
 
 /** A camper's answers in a lesson without code, and whether all are right. */
-export function useAnswers(challenge: Challenge): Answers {
+export function useAnswers(challenge: Challenge, form: RefObject<HTMLFormElement | null>): Answers {
   const { questions = [], assignments = [], fillInTheBlank } = challenge
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
-  const [words, setWords] = useState<readonly string[]>([])
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
-  const [isJudged, setIsJudged] = useState(false)
+  const sent = useSentForm()?.fields
+  const [entered, setEntered] = useState(() => enteredIn(challenge, sent ?? {}))
+  const [isJudged, setIsJudged] = useState(Boolean(sent))
+  useEarlyFields(form, (fields) => setEntered(enteredIn(challenge, fields)))
+  const { chosen, words, ticked } = entered
   const isRight =
     questions.every(({ solution }, index) => chosen[index] === solution) &&
     assignments.every((_text, index) => ticked.has(index)) &&
     (fillInTheBlank?.blanks ?? []).every(
       (_blank, gap) => fillInTheBlank && isRightWord(fillInTheBlank, gap, words[gap]),
     )
+  const change = (changed: Partial<Entered>) => {
+    setIsJudged(false)
+    setEntered((before) => ({ ...before, ...changed }))
+  }
   return {
+    ...entered,
     questions,
-    chosen,
-    words,
-    ticked,
     isJudged,
     isComplete: isJudged && isRight,
-    choose: (question, answer) => {
-      setIsJudged(false)
-      setChosen((before) => ({ ...before, [question]: answer }))
-    },
-    setWord: (gap, word) => {
-      setIsJudged(false)
-      setWords((before) =>
-        Array.from({ length: Math.max(before.length, gap + 1) }, (_old, index) =>
-          index === gap ? word : (before[index] ?? ''),
-        ),
-      )
-    },
-    tick: (assignment) => {
-      setIsJudged(false)
-      setTicked((before) =>
-        before.has(assignment)
-          ? new Set([...before].filter((other) => other !== assignment))
-          : new Set([...before, assignment]),
-      )
-    },
+    choose: (question, answer) => change({ chosen: { ...chosen, [question]: answer } }),
+    setWord: (gap, word) => change({ words: words.with(gap, word) }),
+    tick: (assignment) => change({ ticked: toggled(ticked, assignment) }),
     judge: () => setIsJudged(true),
   }
+}
+
+function toggled(ticked: ReadonlySet<number>, assignment: number): ReadonlySet<number> {
+  const others = [...ticked].filter((other) => other !== assignment)
+  return new Set(ticked.has(assignment) ? others : [...others, assignment])
 }

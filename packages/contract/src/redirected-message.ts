@@ -1,6 +1,9 @@
-import { type FlashKey, flashKeys, type FlashType, flashTypes } from '@cairn/contract'
+import { type FlashKey, flashKeys, type FlashType, flashTypes } from './flash-keys.ts'
 
-type RedirectedMessage = { type: FlashType; message: FlashKey }
+/** The same in browsers and in Node; the contract is compiled without the types of either. */
+declare const URLSearchParams: new (query: string) => { get: (name: string) => string | null }
+
+export type RedirectedMessage = { type: FlashType; message: FlashKey }
 
 /**
  * The message that a redirect of the server put into the address. Only the catalog's own texts are shown, because any
@@ -14,11 +17,4 @@ export function redirectedMessage(search: string): RedirectedMessage | undefined
     if (message) return { type, message }
   }
   return undefined
-}
-
-/** The same query without the message. */
-export function withoutMessage(search: string): string {
-  const rest = new URLSearchParams(search)
-  rest.delete('messages')
-  return rest.size > 0 ? `?${rest}` : ''
 }

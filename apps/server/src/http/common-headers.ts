@@ -1,0 +1,30 @@
+/** Sent with every answer, files and errors included. */
+const always = { 'x-content-type-options': 'nosniff' } as const
+
+/** Sent with every answer of a school that is reached over TLS or not. */
+export function commonHeadersOf({ isSecure }: { isSecure: boolean }) {
+  if (!isSecure) return always
+  return { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+}
+
+/** Sent with every answer of the API. */
+export const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'credentialless',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+/** Sent with every page, and every file of one. */
+export const pageHeaders = {
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  // Campers' pictures come from any site, without cookies; `require-corp` would block most of them.
+  'cross-origin-embedder-policy': 'credentialless',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const

@@ -1,0 +1,14 @@
+import type { SiteConfiguration } from '@cairn/contract'
+
+/** What pages are told of a school, where tests render none. */
+export const testSite: SiteConfiguration = {
+  appOrigin: 'http://localhost',
+  runnerUrl: '',
+  runnerAssetsPath: '/runner-assets/1/',
+  isAuthoring: false,
+  lessonLanguage: 'en',
+  codeDelivery: 'mail',
+  signInProviders: [],
+  forumUrl: null,
+  remoteEditorUrl: null,
+}

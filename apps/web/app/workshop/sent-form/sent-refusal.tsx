@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { useSentForm } from './use-sent-form.ts'
+
+/** Why the form that this page answers was not obeyed. */
+export function SentRefusal() {
+  const { t } = useTranslation()
+  const { refusal } = useSentForm() ?? {}
+  if (!refusal) return null
+  return (
+    <p className="notice" role="alert">
+      {t(refusal.message, refusal.variables ?? {})}
+    </p>
+  )
+}
