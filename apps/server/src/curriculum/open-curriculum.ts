@@ -10,6 +10,7 @@ import {
   type ExamOutline,
   findCertificationIdentity,
   paths,
+  remoteEditorTypes,
   type SeedFile,
   type Stage,
   type SuperBlockOutline,
@@ -18,12 +19,6 @@ import { BoundedCache } from '#cache/bounded-cache.ts'
 
 /** How many blocks are kept in memory; a block of a hundred lessons is about half a megabyte. */
 const blocksInMemory = 100
-
-/** Challenge types whose completion the remote editor reports. */
-const remoteTypes: ReadonlySet<number> = new Set([
-  challengeTypes.codeAllyPractice,
-  challengeTypes.codeAllyCert,
-])
 
 export type ChallengeFacts = Pick<
   Challenge,
@@ -75,7 +70,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
       .toReversed()
       .map((fact) => [fact.id, fact]),
   )
-  const tutorials = [...facts.values()].filter(({ challengeType }) => remoteTypes.has(challengeType))
+  const tutorials = [...facts.values()].filter(({ challengeType }) => remoteEditorTypes.has(challengeType))
   const places = new Map(offered.flatMap(placesOf).toReversed())
   const cache = new BoundedCache<Promise<readonly Challenge[]>>(blocksInMemory)
   const loadChallenges = (block: string) =>

@@ -45,6 +45,12 @@ export function pythonProgram(files: readonly SourceFile[]): PythonProgram {
   return { source, modules: texts.length > 1 ? modules : {} }
 }
 
+/** A lesson in SQL has one file; the code before it makes its tables. */
+export function sqlProgram(files: readonly SourceFile[]): { source: string; setup: string } {
+  const { contents = '', head = '' } = files.find(({ ext }) => ext === 'sql') ?? {}
+  return { source: withPlainSpaces(contents), setup: head }
+}
+
 /** `tsconfig.json` is a setting, not a part of the program. */
 export function isProgram({ ext }: SourceFile): boolean {
   return ext !== 'json'

@@ -4,19 +4,25 @@ import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { isProgram } from '../build/build-program.ts'
 import { prepareTest } from '../build/prepare-test.ts'
 
-export type Program = { source: string; modules?: PythonModules }
+export type Program = { source: string; modules?: PythonModules; setup?: string }
+
+type TestParts = {
+  tools: TestTools
+  /** What is sent for the text of a test. */
+  readTest?: (text: string) => string
+}
 
 /** The request for the challenge's tests, given the built program. */
 export function testRequest(
   challenge: RunnableChallenge,
   files: readonly SourceFile[],
-  { source, modules = {}, tools }: Program & { tools: TestTools },
+  { source, modules = {}, tools, readTest = prepareTest }: Program & TestParts,
 ): TestRequest {
   return {
     type: 'test',
     id: runId(),
     from: 0,
-    tests: challenge.tests.map(({ testString }) => prepareTest(testString)),
+    tests: challenge.tests.map(({ testString }) => readTest(testString)),
     hooks: challenge.hooks,
     tools,
     source,
@@ -66,8 +72,11 @@ export function loadForPreview(
   }
 }
 
-export function runRequest({ source, modules = {} }: Program, answers: readonly string[]): RunRequest {
-  return { type: 'run', id: runId(), source, modules, loopLimit: limits.previewLoopLimit, answers }
+export function runRequest(
+  { source, modules = {}, setup = '' }: Program,
+  answers: readonly string[],
+): RunRequest {
+  return { type: 'run', id: runId(), source, modules, loopLimit: limits.previewLoopLimit, answers, setup }
 }
 
 /** 122 random bits: only the sandbox of this run knows its id. */

@@ -1,6 +1,6 @@
 import { z } from '@cairn/contract'
 import type { SandboxMessage } from '../messages.ts'
-import type { ConsolePart } from '../runner.ts'
+import type { ConsolePart, StatementReport } from '../runner.ts'
 
 const id = z.string()
 
@@ -17,6 +17,30 @@ const Result = z.union([
   z.object({ state: z.literal('stopped'), line: z.nullable(z.number()) }),
 ])
 
+const line = z.number()
+const Report: z.ZodMiniType<StatementReport> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rows'),
+    line,
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.nullable(z.string()))),
+    count: z.number(),
+    hasMore: z.boolean(),
+  }),
+  z.object({ kind: z.literal('changed'), line, command: z.string(), count: z.number() }),
+  z.object({ kind: z.literal('done'), line, command: z.string() }),
+  z.object({ kind: z.literal('notice'), line, message: z.string() }),
+  z.object({
+    kind: z.literal('error'),
+    place: z.nullable(z.object({ line, column: z.number() })),
+    message: z.string(),
+    detail: z.optional(z.string()),
+    hint: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('open-transaction') }),
+  z.object({ kind: z.literal('rest-hidden') }),
+])
+
 const Part: z.ZodMiniType<ConsolePart> = z.union([
   z.string(),
   z.object({
@@ -25,6 +49,7 @@ const Part: z.ZodMiniType<ConsolePart> = z.union([
       return z.array(z.object({ name: z.string(), part: Part }))
     },
   }),
+  Report,
 ])
 
 const Message = z.discriminatedUnion('type', [

@@ -11,7 +11,7 @@ import { css } from '@codemirror/lang-css'
 import { html } from '@codemirror/lang-html'
 import { javascript } from '@codemirror/lang-javascript'
 import { python } from '@codemirror/lang-python'
-import { bracketMatching, indentOnInput, indentUnit, type LanguageSupport } from '@codemirror/language'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension, Text } from '@codemirror/state'
@@ -29,6 +29,7 @@ import { editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
 import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
 import { dataFolding, foldData } from './folded-data.ts'
+import { addSql, sqlLanguage } from './sql.ts'
 import { wrappedLines } from './wrapped-lines.ts'
 
 export type EditorOptions = {
@@ -62,7 +63,9 @@ const languages = {
   tsx: () => javascript({ jsx: true, typescript: true }),
   py: python,
   json: javascript,
-} as const satisfies Record<SeedFile['ext'], () => LanguageSupport>
+  // Loaded by `addSql`.
+  sql: () => sqlLanguage.of([]),
+} as const satisfies Record<SeedFile['ext'], () => Extension>
 
 const indentOf = (ext: SeedFile['ext']) => (ext === 'py' ? '    ' : '  ')
 
@@ -75,6 +78,7 @@ export function createEditor(options: EditorOptions): EditorView {
   if (seed.editableRegionBoundaries.length > 0)
     view.dispatch({ selection: { anchor: to }, effects: EditorView.scrollIntoView(to, { y: 'center' }) })
   if (!isReadOnly && emmetLanguages.has(seed.ext)) void addEmmet(view)
+  if (seed.ext === 'sql') void addSql(view)
   return view
 }
 
