@@ -60,7 +60,10 @@ export type TestResult =
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug'
 
 /** A value as printed in the sandbox: bounded, and free of anything live. One with parts can be opened. */
-export type ConsolePart = string | { text: string; entries: readonly ConsoleEntry[] } | StatementReport
+export type ConsoleValue = string | { text: string; entries: readonly ConsoleEntry[] }
+
+/** A printed value, or what a statement did that tells more than its text. */
+export type ConsolePart = ConsoleValue | StatementReport
 
 /** What a statement of SQL did. Line and column from 1, in the learner's own file. */
 export type StatementReport =
@@ -85,7 +88,7 @@ export type StatementReport =
 /** A value as PostgreSQL prints it; null for NULL. */
 export type Cell = string | null
 
-export type ConsoleEntry = { name: string; part: ConsolePart }
+export type ConsoleEntry = { name: string; part: ConsoleValue }
 
 export type RunnerEvent =
   /** Download of a runtime, first time only. */

@@ -24,6 +24,10 @@ export function checkEnvironment(
     const message = `A lesson of type ${challengeType} cannot bring an environment along.`
     report(reading, fileStart, message, 'Use type 12 or 13, or leave the key out.', `environment: ${environment}`)
   }
+  if (files.some(({ tail }) => tail !== undefined)) {
+    const message = 'A lesson in SQL runs nothing after the camper’s code.'
+    report(reading, place, message, 'Take it out.', '## --after-user-code--')
+  }
   const [first, ...others] = files
   if (first?.ext === 'sql' && others.length === 0) return
   const message = 'The seed of a lesson in SQL is not one file in `sql`.'

@@ -1,6 +1,6 @@
 import { z } from '@cairn/contract'
 import type { SandboxMessage } from '../messages.ts'
-import type { ConsolePart, StatementReport } from '../runner.ts'
+import type { ConsoleValue, StatementReport } from '../runner.ts'
 
 const id = z.string()
 
@@ -41,15 +41,14 @@ const Report: z.ZodMiniType<StatementReport> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rest-hidden') }),
 ])
 
-const Part: z.ZodMiniType<ConsolePart> = z.union([
+const Value: z.ZodMiniType<ConsoleValue> = z.union([
   z.string(),
   z.object({
     text: z.string(),
     get entries() {
-      return z.array(z.object({ name: z.string(), part: Part }))
+      return z.array(z.object({ name: z.string(), part: Value }))
     },
   }),
-  Report,
 ])
 
 const Message = z.discriminatedUnion('type', [
@@ -63,7 +62,7 @@ const Message = z.discriminatedUnion('type', [
     type: z.literal('console'),
     id,
     level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
-    parts: z.array(Part),
+    parts: z.array(z.union([Value, Report])),
   }),
   z.object({ type: z.literal('result'), id, index: z.number(), result: Result }),
   z.object({ type: z.literal('end'), id, count: z.number() }),
