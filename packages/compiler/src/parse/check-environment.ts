@@ -22,7 +22,13 @@ export function checkEnvironment(
   }
   if (!remoteEditorTypes.has(challengeType)) {
     const message = `A lesson of type ${challengeType} cannot bring an environment along.`
-    report(reading, fileStart, message, 'Use type 12 or 13, or leave the key out.', `environment: ${environment}`)
+    report(
+      reading,
+      fileStart,
+      message,
+      'Use type 12 or 13, or leave the key out.',
+      `environment: ${environment}`,
+    )
   }
   if (files.some(({ tail }) => tail !== undefined)) {
     const message = 'A lesson in SQL runs nothing after the camper’s code.'

@@ -41,9 +41,24 @@ describe('a lesson of the remote editor with `environment: sql`', () => {
     ['environment: sql\n', '', 'The front matter has no `url`', 'needs it'],
     ['environment: sql\n', 'url: school/harbours\n', 'Nothing runs SQL', 'Write `environment: sql`'],
     ['```sql\nSELECT count', '```js\nSELECT count', 'not in a `sql` fence', 'as a query'],
-    ['# --hints--', '# --before-each--\n\n```sql\n```\n\n# --hints--', 'no `--before-each--`', 'before-user-code'],
-    ['## --seed-contents--\n\n```sql', '## --seed-contents--\n\n```html', 'not one file in `sql`', 'one ```sql fence'],
-    ['# --solutions--', '## --after-user-code--\n\n```sql\nSELECT 1\n```\n\n# --solutions--', 'nothing after', 'Take it out'],
+    [
+      '# --hints--',
+      '# --before-each--\n\n```sql\n```\n\n# --hints--',
+      'no `--before-each--`',
+      'before-user-code',
+    ],
+    [
+      '## --seed-contents--\n\n```sql',
+      '## --seed-contents--\n\n```html',
+      'not one file in `sql`',
+      'one ```sql fence',
+    ],
+    [
+      '# --solutions--',
+      '## --after-user-code--\n\n```sql\nSELECT 1\n```\n\n# --solutions--',
+      'nothing after',
+      'Take it out',
+    ],
     ['# --seed--', '# --feed--', '`# --seed--` is missing', 'needs it'],
   ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
     const changed = queries.replace(from, to)

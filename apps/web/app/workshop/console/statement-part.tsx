@@ -22,7 +22,11 @@ export function StatementPart({ report }: { report: StatementReport }) {
       const { place, message, detail, hint } = report
       return (
         <div className="statement-error">
-          <p>{place ? t('database.error', { line: place.line, message }) : t('database.setupError', { message })}</p>
+          <p>
+            {place
+              ? t('database.error', { line: place.line, message })
+              : t('database.setupError', { message })}
+          </p>
           {detail !== undefined && <p>{detail}</p>}
           {hint !== undefined && <p>{t('database.hint', { hint })}</p>}
         </div>

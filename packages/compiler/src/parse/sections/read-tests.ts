@@ -38,7 +38,12 @@ export function readTests(
   }
   if (text.length > 0) {
     const place = placeOf(text[0], section.place)
-    report(reading, place, 'A hint has no test.', `Write a sentence, then its test in a \`\`\`${languages[0]} fence.`)
+    report(
+      reading,
+      place,
+      'A hint has no test.',
+      `Write a sentence, then its test in a \`\`\`${languages[0]} fence.`,
+    )
   }
   return tests
 }

@@ -1,7 +1,10 @@
 import { type messages, type PGlite, protocol } from '@electric-sql/pglite'
 import type { Cell } from '../../runner.ts'
 
-export type Field = Pick<messages.RowDescriptionMessage['fields'][number], 'name' | 'dataTypeID' | 'dataTypeModifier'>
+export type Field = Pick<
+  messages.RowDescriptionMessage['fields'][number],
+  'name' | 'dataTypeID' | 'dataTypeModifier'
+>
 
 export type Answer = {
   /** The columns of what the statement returns; undefined when it returns no rows at all. */
@@ -38,7 +41,14 @@ export async function execute(
     ]),
     serialize.sync(),
   ]
-  const answer: Answer = { fields: undefined, rows: [], hasMore: false, command: '', notices: [], error: undefined }
+  const answer: Answer = {
+    fields: undefined,
+    rows: [],
+    hasMore: false,
+    command: '',
+    notices: [],
+    error: undefined,
+  }
   const options = { throwOnError: false, syncToFs: false }
   const { messages: received } = await database.execProtocol(joined(requests), options)
   for (const message of received) add(answer, message)

@@ -24,7 +24,13 @@ function outcomeOf(program: string, { text, start }: Statement, answer: Answer):
     const before = [...text].slice(0, Number(error.position ?? 1) - 1).join('')
     const { message, detail, hint } = error
     const place = placeIn(program, start + before.length)
-    return { kind: 'error', place, message: cut(message), detail: detail && cut(detail), hint: hint && cut(hint) }
+    return {
+      kind: 'error',
+      place,
+      message: cut(message),
+      detail: detail && cut(detail),
+      hint: hint && cut(hint),
+    }
   }
   const { line } = placeIn(program, start)
   if (!fields) return commandReport(line, command)

@@ -18,7 +18,7 @@ export function splitStatements(program: string): Statement[] {
     bodies = 0
     wordBefore = ''
   }
-  for (let position = 0; position < program.length; ) {
+  for (let position = 0; position < program.length;) {
     const { kind, end } = readToken(program, position)
     if (kind === 'semicolon' && parentheses === 0 && bodies === 0) finish(position)
     else if (kind !== 'blank') start ??= position
