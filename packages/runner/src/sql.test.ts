@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { RunnableChallenge, RunnerEvent, StatementReport } from './runner.ts'
 import { openRig } from './testing/open-rig.ts'
-import { resultsOf, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
+import { statesOf } from './testing/sample-challenge.ts'
+import { reportsOf, sqlChallenge, teaFiles } from './testing/sql-lesson.ts'
 import { withoutTimeLimit } from './testing/without-time-limit.ts'
-
-const sql = (tests: readonly string[] = [], more: Partial<RunnableChallenge> = {}) =>
-  sampleChallenge(12, tests, { environment: 'sql', ...more })
-
-const setup = "CREATE TABLE tea (name text, cups integer); INSERT INTO tea VALUES ('Assam', 3), ('Sencha', 5)"
-const files = (text: string) => sampleFiles({ sql: text }).map((file) => ({ ...file, head: setup }))
 
 const rig = await openRig()
 const unlimitedRig = await openRig({ hostPlugins: [withoutTimeLimit] })
 
-function reportsOf(events: readonly RunnerEvent[]): StatementReport[] {
-  const parts = events.flatMap((event) => (event.type === 'console' ? event.parts : []))
-  return parts.flatMap((part) => (typeof part === 'object' && 'kind' in part ? [part] : []))
-}
-
-const play = async (text: string) => reportsOf(await rig.preview(sql(), files(text)))
-const check = (text: string, ...tests: readonly string[]) => rig.run(sql(tests), files(text))
+const play = async (text: string) => reportsOf(await rig.preview(sqlChallenge(), teaFiles(text)))
 
 /** Takes longer than a program may, and ends in the end. */
 const slow = 'SELECT pg_sleep(6)'
@@ -56,7 +44,7 @@ SELECT count(*) FROM cake`
 
   test('stops at the first error, with its place and the words of PostgreSQL', async () => {
     const text = "SELECT 'é 🍵' AS sip;\nSELECT '🍵', nmae FROM tea;\nSELECT 3"
-    const events = await rig.preview(sql(), files(text))
+    const events = await rig.preview(sqlChallenge(), teaFiles(text))
     expect(reportsOf(events).slice(1)).toEqual([
       {
         kind: 'error',
@@ -96,8 +84,8 @@ SELECT count(*) FROM cake`
   })
 
   test('whose lesson has a mistake in its own tables does not begin', async () => {
-    const broken = files('SELECT 1').map((file) => ({ ...file, head: 'CREATE TABL tea ()' }))
-    expect(reportsOf(await rig.preview(sql(), broken))).toEqual([
+    const broken = teaFiles('SELECT 1').map((file) => ({ ...file, head: 'CREATE TABL tea ()' }))
+    expect(reportsOf(await rig.preview(sqlChallenge(), broken))).toEqual([
       { kind: 'error', place: null, message: 'syntax error at or near "TABL"' },
     ])
   })
@@ -109,8 +97,8 @@ SELECT count(*) FROM cake`
     rig.appRequests.length = 0
     for (let run = 0; run < 2; run += 1) {
       await cold.evaluate(([what, list]) => globalThis.host.preview(what, list), [
-        sql(),
-        files('SELECT 1'),
+        sqlChallenge(),
+        teaFiles('SELECT 1'),
       ] as const)
     }
     const expected = ['assets.json', 'database.tar', 'pglite.data', 'pglite.wasm', 'sql-worker.js']
@@ -162,20 +150,23 @@ describe('the time of a program in SQL', () => {
     ['that takes too long', slow],
     ['that never ends', endless],
   ] as const)('%s is ended, and the next one runs', async ([, text]) => {
-    const events = await rig.preview(sql(), files(`SELECT 'before'; ${text}`))
+    const events = await rig.preview(sqlChallenge(), teaFiles(`SELECT 'before'; ${text}`))
     expect(events).toContainEqual(timedOut)
     expect(reportsOf(events)).toHaveLength(1)
     expect(await play('SELECT 2')).toMatchObject([{ rows: [['2']] }])
   })
 
   test('is not limited without the watchdog', async () => {
-    const events = await unlimitedRig.preview(sql(), files(slow))
+    const events = await unlimitedRig.preview(sqlChallenge(), teaFiles(slow))
     expect(events).not.toContainEqual(timedOut)
     expect(reportsOf(events)).toMatchObject([{ kind: 'rows', count: 1 }])
   })
 
   test('counts for all tests at once', async () => {
-    expect(statesOf(await check(endless, 'SELECT true', 'SELECT true'))).toEqual(['timed-out', 'timed-out'])
+    expect(statesOf(await rig.run(sqlChallenge(['SELECT true', 'SELECT true']), teaFiles(endless)))).toEqual([
+      'timed-out',
+      'timed-out',
+    ])
   })
 
   test('ends when the camper stops it', async () => {
@@ -185,70 +176,9 @@ describe('the time of a program in SQL', () => {
         const next = await globalThis.host.preview(what, [{ ...list[0]!, contents: 'SELECT 2' }])
         return [await first, next]
       },
-      [sql(), files(endless)] as const,
+      [sqlChallenge(), teaFiles(endless)] as const,
     )
     expect(events.map((list) => reportsOf(list).length)).toEqual([0, 1])
     expect(events.flat()).not.toContainEqual(timedOut)
-  })
-})
-
-describe('tests in SQL', () => {
-  test('see the tables, the last result, and what was typed', async () => {
-    const text =
-      'UPDATE tea SET cups = cups + 1;\nSELECT cups, name FROM tea ORDER BY cups DESC;\nDELETE FROM tea WHERE cups = 4'
-    const tests = [
-      'SELECT array_agg(cups) = ARRAY[6] FROM tea',
-      "SELECT array_agg(name) = ARRAY['Sencha', 'Assam'] AND array_agg(cups) = ARRAY[6, 4] FROM result",
-      "SELECT pg_typeof(cups) = 'integer'::regtype FROM result LIMIT 1",
-      "SELECT code LIKE '%ORDER BY%' FROM program",
-      'SELECT count(*) = 2 FROM tea',
-      'SELECT NULL::boolean',
-      'SELECT true WHERE false',
-      '',
-    ]
-    expect(statesOf(await check(text, ...tests))).toEqual([
-      ...['passed', 'passed', 'passed', 'passed'],
-      ...['failed', 'failed', 'failed', 'passed'],
-    ])
-  })
-
-  test('may have several statements, and what they change is undone', async () => {
-    const remove = 'DELETE FROM tea; SELECT count(*) = 0 FROM tea'
-    expect(statesOf(await check('', remove, 'SELECT count(*) = 2 FROM tea', remove))).toEqual([
-      'passed',
-      'passed',
-      'passed',
-    ])
-  })
-
-  test('see a result of no columns when nothing was returned, and columns of one name', async () => {
-    expect(statesOf(await check('DELETE FROM tea', 'SELECT count(*) = 0 FROM result'))).toEqual(['passed'])
-    const twice = 'SELECT name, name, ROW(name, cups) FROM tea'
-    expect(statesOf(await check(twice, "SELECT name_2 = 'Assam' FROM result LIMIT 1"))).toEqual(['passed'])
-  })
-
-  test('do not see what was not committed, nor the program’s own settings', async () => {
-    const text = 'BEGIN; DELETE FROM tea; SET search_path = nowhere'
-    expect(statesOf(await check(text, 'SELECT count(*) = 2 FROM tea'))).toEqual(['passed'])
-  })
-
-  test('all fail after an error of the program, with its words', async () => {
-    const failed = { state: 'failed', kind: 'error', message: 'syntax error at or near "SELEC"' }
-    expect(resultsOf(await check('SELEC 1', 'SELECT true', 'SELECT true'))).toEqual([failed, failed])
-  })
-
-  test.for([
-    ['more than one row', 'SELECT true FROM tea', /one row whose only column is true or false/],
-    ['a number', 'SELECT 1', /one row whose only column is true or false/],
-    ['two columns', 'SELECT true, true', /one row whose only column is true or false/],
-    ['no rows', 'DELETE FROM tea', /one row whose only column is true or false/],
-    ['an error', 'SELECT cups FROM cake', /relation "cake" does not exist/],
-  ] as const)('that return %s are told as mistakes', async ([, query, message]) => {
-    const [result] = resultsOf(await check('', query))
-    expect(result).toMatchObject({
-      state: 'failed',
-      kind: 'error',
-      message: expect.stringMatching(message) as string,
-    })
   })
 })
