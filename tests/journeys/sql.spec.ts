@@ -119,13 +119,13 @@ test('by keyboard alone', async ({ page }) => {
   }
   await expect(editor(page)).toBeFocused()
   await page.keyboard.press('Control+a')
-  await page.keyboard.type('SELECT cups FROM tea;')
+  await page.keyboard.insertText('SELECT cups FROM tea;')
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('.dock').getByRole('status')).toHaveText(
     '0 of 1 test passes. Every name should be listed.',
   )
   await page.keyboard.press('Control+a')
-  await page.keyboard.type('SELECT name FROM tea;')
+  await page.keyboard.insertText('SELECT name FROM tea;')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('button', { name: 'Go to the next step' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -21,10 +21,9 @@ describe('tests in SQL', () => {
       'SELECT true WHERE false',
       '',
     ]
-    expect(statesOf(await check(text, ...tests))).toEqual([
-      ...['passed', 'passed', 'passed', 'passed'],
-      ...['failed', 'failed', 'failed', 'passed'],
-    ])
+    const states = statesOf(await check(text, ...tests))
+    expect(states.slice(0, 4)).toEqual(['passed', 'passed', 'passed', 'passed'])
+    expect(states.slice(4)).toEqual(['failed', 'failed', 'failed', 'passed'])
   })
 
   test('may have several statements, and what they change is undone', async () => {

@@ -169,16 +169,15 @@ describe('the time of a program in SQL', () => {
     ])
   })
 
-  test('ends when the camper stops it', async () => {
+  test('ends when another one takes its place', async () => {
     const events = await rig.page.evaluate(
-      async ([what, list]) => {
+      async ([what, list, next]) => {
         const first = globalThis.host.preview(what, list)
-        const next = await globalThis.host.preview(what, [{ ...list[0]!, contents: 'SELECT 2' }])
-        return [await first, next]
+        return [await globalThis.host.preview(what, next), await first]
       },
-      [sqlChallenge(), teaFiles(endless)] as const,
+      [sqlChallenge(), teaFiles(endless), teaFiles('SELECT 2')] as const,
     )
-    expect(events.map((list) => reportsOf(list).length)).toEqual([0, 1])
+    expect(events.map((list) => reportsOf(list).length)).toEqual([1, 0])
     expect(events.flat()).not.toContainEqual(timedOut)
   })
 })

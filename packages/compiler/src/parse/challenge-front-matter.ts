@@ -7,7 +7,6 @@ import {
   LessonEnvironment,
   Prerequisite,
   type Problem,
-  remoteEditorTypes,
   RequiredResource,
   Video,
   VideoFiles,
