@@ -53,7 +53,8 @@ SELECT count(*) FROM cake`
         hint: 'Perhaps you meant to reference the column "tea.name".',
       },
     ])
-    const problem = { fileKey: 'queriessql', line: 2, column: 14, message: 'column "nmae" does not exist' }
+    const message = 'column "nmae" does not exist. Perhaps you meant to reference the column "tea.name".'
+    const problem = { fileKey: 'queriessql', line: 2, column: 14, message }
     expect(events).toContainEqual({ type: 'built', problems: [{ ...problem, isFromDatabase: true }] })
   })
 

@@ -21,7 +21,7 @@ function problemsIn(event: RunnerEvent): { line: number; column: number; message
   const parts = event.type === 'console' ? event.parts : []
   return parts.flatMap((part) =>
     typeof part === 'object' && 'kind' in part && part.kind === 'error' && part.place
-      ? [{ ...part.place, message: part.message }]
+      ? [{ ...part.place, message: [part.message, part.hint ?? ''].filter(Boolean).join('. ') }]
       : [],
   )
 }
