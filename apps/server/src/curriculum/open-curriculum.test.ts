@@ -55,9 +55,7 @@ describe('courses and blocks that are not public yet', () => {
 test('a lesson in the remote editor is found by the full name of its repository, and so is its environment', async () => {
   const [id, challengeType] = ['1'.repeat(24), 12 as const]
   const withType = <Lesson extends { id: string }>(lesson: Lesson) =>
-    lesson.id === id
-      ? { ...lesson, challengeType, url: 'school/learn-stones', environment: 'sql' }
-      : lesson
+    lesson.id === id ? { ...lesson, challengeType, url: 'school/learn-stones', environment: 'sql' } : lesson
   await change((index) => ({
     ...index,
     superBlocks: index.superBlocks.map((superBlock) => ({
