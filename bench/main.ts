@@ -5,6 +5,7 @@ const benchmarks = {
   api: async () => (await import('./api.ts')).benchApi(),
   'event-loop': async () => (await import('./event-loop.ts')).benchEventLoop(),
   enumeration: async () => (await import('./enumeration.ts')).benchEnumeration(),
+  'runner-profile': async () => (await import('./runner-profile.ts')).benchRunnerProfile(),
   runner: async () => (await import('./runner.ts')).benchRunner(),
 } as const
 

@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: availableParallelism(),
-  // What passes only the second time is named at the end of the run (CONTRIBUTING.md, “Tests”).
+  // What passes only the second time is named at the end of the run, and too much of it fails the run.
   retries: 1,
   use: {
     launchOptions: {

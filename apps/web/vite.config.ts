@@ -10,6 +10,21 @@ export default defineConfig({
     emptyOutDir: true,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A page would otherwise ask for forty small files, and older servers and proxies send six at a time.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 2 },
+                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // The server calls a function that renders pages, not a request handler.
       build: { rolldownOptions: { input: 'server/render-page.ts' } },

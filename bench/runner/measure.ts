@@ -57,7 +57,7 @@ export async function timeRun(page: Page, { side, lesson, round, manner }: Run):
 }
 
 /** Changes the text in each round, so that no cached build can answer. */
-function changed({ files }: Lesson, round: number): Lesson['files'] {
+export function changed({ files }: Lesson, round: number): Lesson['files'] {
   const comments: Readonly<Record<string, string>> = {
     html: `\n<!-- ${round} -->`,
     css: `\n/* ${round} */`,

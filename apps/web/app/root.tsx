@@ -34,7 +34,7 @@ import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
 import { usePrivacyQuestion } from '#sign-in/email-sign-up/use-privacy-question.ts'
 import { earlyPanesScript } from '#workshop/panes/early-panes.ts'
 import { OutboxSign } from '#workshop/submission/outbox-sign.tsx'
-import './styles.css'
+import stylesUrl from './styles.css?url'
 
 // Loaded on demand: only an author's page needs it.
 const LiveAuthoring = lazy(async () => {
@@ -68,6 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPanesScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
+        {/* Its precedence puts it before the scripts, which the text of a page does not need. */}
+        <link rel="stylesheet" href={stylesUrl} precedence="page" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />

@@ -6,9 +6,9 @@ import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { providerName } from '#sign-in/identities/provider-name.ts'
 import { listMailTo } from '#mail/store.ts'
+import { findExtraTime } from '#users/extra-time-store.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
 import {
-  findExamExtraTime,
   findPendingEmail,
   listDrawnPapers,
   listIdentities,
@@ -48,7 +48,7 @@ export async function exportAccount(
     listKnown(database, 'known_browsers', userId),
     listKnown(database, 'known_networks', userId),
     listExamSessions(database, userId),
-    findExamExtraTime(database, userId),
+    findExtraTime(database, userId),
     listChanges(database, userId),
   ])
   if (!user) return undefined

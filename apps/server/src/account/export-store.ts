@@ -66,13 +66,3 @@ export async function listDrawnPapers(queryable: Queryable, userId: string) {
     .orderBy('started_at')
     .execute()
 }
-
-/** By how many percent the operator has made the camper's exams longer. */
-export async function findExamExtraTime(queryable: Queryable, userId: string): Promise<number> {
-  const row = await queryable
-    .selectFrom('exam_extra_time')
-    .select('percent')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.percent ?? 0
-}

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { drawPaper } from './draw-paper.ts'
 import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
-import { findExtraTime } from './extra-time-store.ts'
+import { findExtraTime } from '#users/extra-time-store.ts'
 import { allowedMs } from './rules.ts'
 import { closeSession, findLastDraw, findOpenSession, insertSession, type OpenSession } from './store.ts'
 

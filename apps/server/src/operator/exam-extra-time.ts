@@ -1,4 +1,4 @@
-import { upsertExtraTime } from '#exams/extra-time-store.ts'
+import { upsertExtraTime } from '#users/extra-time-store.ts'
 import { findUserByName } from '#users/store.ts'
 import { CommandError } from './command-error.ts'
 import type { SchoolCommand } from './school-command.ts'

@@ -20,11 +20,15 @@ export type Built = {
 export type BuildRequest = { id: number } & (
   | { type: 'build'; job: BuildJob }
   | { type: 'check-types' | 'read-types'; files: readonly SourceFile[] }
+  | { type: 'prepare-tests'; tests: readonly string[] }
 )
+
+/** What was built or checked, or the tests, prepared. */
+export type Outcome = Built | readonly string[]
 
 /** Build worker to app: first that its tools are loaded, which starts the clock, then the result. */
 export type BuildAnswer = { id: number } & (
   | { type: 'started' }
-  | { type: 'done'; built: Built }
+  | { type: 'done'; outcome: Outcome }
   | { type: 'failed'; message: string }
 )

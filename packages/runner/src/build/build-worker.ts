@@ -1,6 +1,7 @@
-import type { BuildAnswer, BuildRequest, Built } from './build-job.ts'
+import type { BuildAnswer, BuildRequest, Outcome } from './build-job.ts'
 import { build } from './build.ts'
 import { createBuildTools } from './build-tools.ts'
+import { prepareTest } from './prepare-test.ts'
 
 /** The compilers' thread keeps the page responsive, and a style sheet that never ends can be stopped. */
 const tools = createBuildTools()
@@ -13,14 +14,15 @@ async function answer(request: BuildRequest): Promise<void> {
   try {
     const work = await readied(request)
     say({ id, type: 'started' })
-    say({ id, type: 'done', built: work() })
+    say({ id, type: 'done', outcome: work() })
   } catch (error) {
     say({ id, type: 'failed', message: String(error) })
   }
 }
 
 /** The task itself, once its tools are loaded. */
-async function readied(request: BuildRequest): Promise<() => Built> {
+async function readied(request: BuildRequest): Promise<() => Outcome> {
+  if (request.type === 'prepare-tests') return () => request.tests.map(prepareTest)
   if (request.type !== 'build') {
     const { type, files } = request
     const { check, read } = await tools.typeChecker()

@@ -2,6 +2,7 @@ import { guardLoops } from './guard-loops.ts'
 import { linkLibraryImports } from './library-imports.ts'
 import { linkModule } from './modules.ts'
 import { parseScript, type ScriptKind, type ScriptProblem } from './parse-script.ts'
+import { withPlainSpaces } from './plain-spaces.ts'
 import type { Transpile } from './transpile.ts'
 
 export type CompileOptions = {
@@ -40,9 +41,4 @@ export function compileScript(source: string, options: CompileOptions): Compiled
   const parsed = parseScript(code, kind)
   if ('problem' in parsed) return fail(parsed.problem)
   return { code: isLoopGuarded ? guardLoops(code, parsed.program, lineOffset) : code, libraries }
-}
-
-/** No-break spaces come with pasted code, and compilers do not accept them as spaces. */
-export function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u00A0', ' ')
 }

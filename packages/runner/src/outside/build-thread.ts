@@ -1,12 +1,14 @@
-import type { BuildAnswer, BuildRequest, Built } from '../build/build-job.ts'
+import type { BuildAnswer, BuildRequest, Built, Outcome } from '../build/build-job.ts'
+import type { SourceFile } from '../runner.ts'
 
 type Task = {
   request: BuildRequest
-  limitMs: number
-  resolve: (built: Built) => void
+  limitMs: number | undefined
+  resolve: (outcome: Outcome) => void
   reject: (error: Error) => void
 }
 type Work<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never
+type Building<Request> = Request extends { type: 'prepare-tests' } ? never : Work<Request>
 
 export type BuildThread = {
   /**
@@ -15,7 +17,13 @@ export type BuildThread = {
    *
    * @throws TypeError when the thread or its tools cannot be loaded.
    */
-  work: (request: Work<BuildRequest>, limitMs: number) => Promise<Built>
+  build: (request: Building<BuildRequest>, limitMs: number) => Promise<Built>
+  /**
+   * Prepares a challenge's tests (build/prepare-test.ts).
+   *
+   * @throws TypeError when the thread cannot be loaded.
+   */
+  prepareTests: (tests: readonly string[]) => Promise<readonly string[]>
   pending: () => number
   dispose: () => void
 }
@@ -42,6 +50,7 @@ export function createBuildThread(address: string): BuildThread {
     if (!task) return
     clearTimeout(timer)
     if (answer.type === 'started') {
+      if (task.limitMs === undefined) return
       timer = setTimeout(() => {
         tasks.delete(answer.id)
         end()
@@ -51,7 +60,7 @@ export function createBuildThread(address: string): BuildThread {
       return
     }
     tasks.delete(answer.id)
-    if (answer.type === 'done') task.resolve(answer.built)
+    if (answer.type === 'done') task.resolve(answer.outcome)
     else task.reject(new TypeError(answer.message))
   }
   const start = () => {
@@ -68,14 +77,16 @@ export function createBuildThread(address: string): BuildThread {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(request)
   }
+  const ask = (work: Work<BuildRequest>, limitMs?: number) => {
+    const request: BuildRequest = { id: (lastId += 1), ...work }
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+    tasks.set(request.id, { request, limitMs, resolve, reject })
+    send(request)
+    return promise
+  }
   return {
-    work: (work, limitMs) => {
-      const request: BuildRequest = { id: (lastId += 1), ...work }
-      const { promise, resolve, reject } = Promise.withResolvers<Built>()
-      tasks.set(request.id, { request, limitMs, resolve, reject })
-      send(request)
-      return promise
-    },
+    build: async (work, limitMs) => (await ask(work, limitMs)) as Built,
+    prepareTests: async (tests) => (await ask({ type: 'prepare-tests', tests })) as readonly string[],
     pending: () => tasks.size,
     dispose: () => failAll('The lesson has been left'),
   }
@@ -83,6 +94,11 @@ export function createBuildThread(address: string): BuildThread {
 
 function tooLong({ limitMs, request }: Task): Built['problems'][number] {
   const message = `This took longer than ${limitMs} ms to compile, and was stopped. Look for a loop without an end.`
-  const [file] = request.type === 'build' ? request.job.files : request.files
+  const [file] = filesOf(request)
   return { fileKey: file?.fileKey ?? '', line: 1, column: 1, message }
+}
+
+function filesOf(request: BuildRequest): readonly SourceFile[] {
+  if (request.type === 'prepare-tests') return []
+  return request.type === 'build' ? request.job.files : request.files
 }

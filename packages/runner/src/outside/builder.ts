@@ -1,12 +1,14 @@
 import { limits } from '@cairn/contract'
 import type { BuildJob, Built } from '../build/build-job.ts'
 import { needsSass } from '../build/needed-compilers.ts'
-import type { SourceFile } from '../runner.ts'
+import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { createBuildThread, type BuildThread } from './build-thread.ts'
 
 export type Builder = {
   /** Builds in a thread of its own. Unchanged files are not built again. */
   build: (job: BuildJob) => Promise<Built>
+  /** The tests of a challenge as they run (build/prepare-test.ts), prepared once. */
+  prepareTests: (challenge: RunnableChallenge) => Promise<readonly string[]>
   /** Prepares the type check, if there are types. */
   readTypes: (files: readonly SourceFile[]) => Promise<unknown>
   /** Every type error in the files; null for a program without types. */
@@ -23,13 +25,14 @@ export function createBuilder(assetsPath: string): Builder {
   const pool: BuildThread[] = Array.from({ length: poolSize }, () => createBuildThread(address))
   const types = createBuildThread(address)
   const idlest = () => pool.reduce((best, thread) => (thread.pending() < best.pending() ? thread : best))
+  const prepared = new WeakMap<RunnableChallenge['tests'], Promise<readonly string[]>>()
   let last: { key: string; built: Promise<Built> } | undefined
   return {
     build: (job) => {
       const key = JSON.stringify(job)
       if (last?.key === key) return last.built
       const limitMs = needsSass(job.files) ? limits.stylesheetTimeoutMs : limits.buildTaskTimeoutMs
-      const built = idlest().work({ type: 'build', job }, limitMs)
+      const built = idlest().build({ type: 'build', job }, limitMs)
       const current = { key, built }
       last = current
       built.catch(() => {
@@ -37,10 +40,18 @@ export function createBuilder(assetsPath: string): Builder {
       })
       return built
     },
+    prepareTests: ({ tests }) => {
+      const known = prepared.get(tests)
+      if (known) return known
+      const preparing = idlest().prepareTests(tests.map(({ testString }) => testString))
+      prepared.set(tests, preparing)
+      preparing.catch(() => prepared.delete(tests))
+      return preparing
+    },
     readTypes: async (files) =>
-      isTyped(files) ? types.work({ type: 'read-types', files }, limits.typeCheckTimeoutMs) : null,
+      isTyped(files) ? types.build({ type: 'read-types', files }, limits.typeCheckTimeoutMs) : null,
     checkTypes: (files) =>
-      isTyped(files) ? types.work({ type: 'check-types', files }, limits.typeCheckTimeoutMs) : null,
+      isTyped(files) ? types.build({ type: 'check-types', files }, limits.typeCheckTimeoutMs) : null,
     dispose: () => {
       for (const thread of [...pool, types]) thread.dispose()
     },

@@ -1,6 +1,7 @@
 import { environmentOf, limits, type TestEnvironment } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
-import { pythonProgram, sqlProgram } from '../build/build-program.ts'
+import { pythonProgram } from '../build/python-program.ts'
+import { sqlProgram } from '../build/sql-program.ts'
 import type {
   PreviewOptions,
   RunnableChallenge,
@@ -58,16 +59,29 @@ export function createRunner(options: RunnerOptions): Runner {
         sandboxes.libraries.expect(mayRunAhead(challenge) ? libraries : [])
         sandboxes[kind].prepare()
       }
-      await Promise.all([equip(), builder.readTypes(files), testToolsFor(challenge)])
+      await Promise.all([
+        equip(),
+        builder.prepareTests(challenge),
+        builder.readTypes(files),
+        testToolsFor(challenge),
+      ])
     },
     run: async (challenge, files, runOptions) => {
       const job = jobOf(kind, challenge, files)
-      const [built, tools] = await Promise.all([builder.build(job), testToolsFor(challenge)])
+      const [built, tests, tools] = await Promise.all([
+        builder.build(job),
+        builder.prepareTests(challenge),
+        testToolsFor(challenge),
+      ])
       const isAhead = mayRunAhead(challenge)
       sandboxes.libraries.expect(isAhead ? built.libraries : [])
       const libraries = isAhead ? [] : await textsOf(built.libraries)
       const runBuilt = (text: string, heard: RunOptions) => {
-        const request = testRequest(challenge, files, { source: kind === 'page' ? '' : text, tools })
+        const request = testRequest(challenge, files, {
+          source: kind === 'page' ? '' : text,
+          tests,
+          tools,
+        })
         const load = kind === 'page' ? loadForTests(request, { html: text, libraries }) : undefined
         return runTests({ sandboxes: sandboxes[kind], load, request, options: heard })
       }
@@ -92,12 +106,13 @@ export function createRunner(options: RunnerOptions): Runner {
     python: {
       prepare: async (challenge) => {
         sandboxes.python.prepare()
-        await testToolsFor(challenge)
+        await Promise.all([builder.prepareTests(challenge), testToolsFor(challenge)])
       },
       run: async (challenge, files, runOptions) => {
         runOptions.onEvent({ type: 'built', problems: [] })
         const request = testRequest(challenge, files, {
           ...pythonProgram(files),
+          tests: await builder.prepareTests(challenge),
           tools: await testToolsFor(challenge),
         })
         return runTests({ sandboxes: sandboxes.python, request, options: runOptions })
@@ -112,7 +127,8 @@ export function createRunner(options: RunnerOptions): Runner {
       run: async (challenge, files, runOptions) => {
         runOptions.onEvent({ type: 'built', problems: [] })
         const onEvent = tellSqlProblems(files, runOptions.onEvent)
-        const request = testRequest(challenge, files, { source: '', tools: {}, readTest: (text) => text })
+        const tests = challenge.tests.map(({ testString }) => testString)
+        const request = testRequest(challenge, files, { source: '', tests, tools: {} })
         const load = { ...runRequest(sqlProgram(files), []), id: request.id }
         return runTests({ sandboxes: sandboxes.sql, load, request, options: { ...runOptions, onEvent } })
       },
@@ -142,8 +158,9 @@ export function createRunner(options: RunnerOptions): Runner {
     runAt: (challenge, address, runOptions) =>
       reportFaults(runOptions, async () => {
         runOptions.onEvent({ type: 'built', problems: [] })
+        const tests = await builder.prepareTests(challenge)
         const tools = await testToolsFor(challenge)
-        const request = { ...testRequest(challenge, [], { source: '', tools }), code: address }
+        const request = { ...testRequest(challenge, [], { source: '', tests, tools }), code: address }
         const load = loadForTests(request, { html: '', libraries: [] })
         return runTests({ sandboxes: sandboxes.remote(address), load, request, options: runOptions })
       }),

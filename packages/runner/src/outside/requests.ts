@@ -1,29 +1,22 @@
 import { limits } from '@cairn/contract'
 import type { LoadRequest, PythonModules, RunRequest, TestRequest, TestTools } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
-import { isProgram } from '../build/build-program.ts'
-import { prepareTest } from '../build/prepare-test.ts'
+import { isProgram } from '../build/is-program.ts'
 
 export type Program = { source: string; modules?: PythonModules; setup?: string }
 
-type TestParts = {
-  tools: TestTools
-  /** What is sent for the text of a test. */
-  readTest?: (text: string) => string
-}
-
-/** The request for the challenge's tests, given the built program. */
+/** The request for the challenge's prepared tests, given the built program. */
 export function testRequest(
-  challenge: RunnableChallenge,
+  { hooks }: RunnableChallenge,
   files: readonly SourceFile[],
-  { source, modules = {}, tools, readTest = prepareTest }: Program & TestParts,
+  { source, modules = {}, tests, tools }: Program & { tests: readonly string[]; tools: TestTools },
 ): TestRequest {
   return {
     type: 'test',
     id: runId(),
     from: 0,
-    tests: challenge.tests.map(({ testString }) => readTest(testString)),
-    hooks: challenge.hooks,
+    tests,
+    hooks,
     tools,
     source,
     modules,

@@ -20,7 +20,8 @@ export function CodeFile({ name, ext, contents, limit = highlightedParts }: Code
     let isGone = false
     const highlight = async () => {
       const { highlightParts } = await import('./highlight-code.ts')
-      if (!isGone) setParts(highlightParts(contents, ext, limit))
+      const highlighted = await highlightParts(contents, ext, limit)
+      if (!isGone) setParts(highlighted)
     }
     void highlight()
     return () => {

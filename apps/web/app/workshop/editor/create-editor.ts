@@ -7,10 +7,6 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { css } from '@codemirror/lang-css'
-import { html } from '@codemirror/lang-html'
-import { javascript } from '@codemirror/lang-javascript'
-import { python } from '@codemirror/lang-python'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import { search, searchKeymap } from '@codemirror/search'
@@ -27,9 +23,9 @@ import { boundariesIn } from '#workshop/code/editable-text.ts'
 import { caretInView } from './caret-in-view.ts'
 import { editableRegion, editableText, regionField } from './editable-region.ts'
 import { editorTheme } from './editor-theme.ts'
-import { addEmmet, emmetKeys, emmetLanguages } from './emmet.ts'
+import { emmet } from './emmet.ts'
+import { addLanguage, fileLanguage, hasLanguage } from './file-language.ts'
 import { dataFolding, foldData } from './folded-data.ts'
-import { addSql, sqlLanguage } from './sql.ts'
 import { wrappedLines } from './wrapped-lines.ts'
 
 export type EditorOptions = {
@@ -53,32 +49,17 @@ export type EditorOptions = {
   onSave: () => void
 }
 
-const languages = {
-  // Closing tags are what beginners are here to learn, and a tag that appears by itself often gets typed twice.
-  html: () => html({ autoCloseTags: false }),
-  css,
-  js: javascript,
-  jsx: () => javascript({ jsx: true }),
-  ts: () => javascript({ typescript: true }),
-  tsx: () => javascript({ jsx: true, typescript: true }),
-  py: python,
-  json: javascript,
-  // Loaded by `addSql`.
-  sql: () => sqlLanguage.of([]),
-} as const satisfies Record<SeedFile['ext'], () => Extension>
-
 const indentOf = (ext: SeedFile['ext']) => (ext === 'py' ? '    ' : '  ')
 
 /** An editor for one file. Undo does not go back beyond the text that it starts with. */
 export function createEditor(options: EditorOptions): EditorView {
-  const { parent, seed, isReadOnly, state = newState(options) } = options
+  const { parent, seed, state = newState(options) } = options
   const view = new EditorView({ parent, state })
+  if (!hasLanguage(view)) void addLanguage(view, seed.ext)
   if (options.state) return view
   const { to } = view.state.field(regionField)
   if (seed.editableRegionBoundaries.length > 0)
     view.dispatch({ selection: { anchor: to }, effects: EditorView.scrollIntoView(to, { y: 'center' }) })
-  if (!isReadOnly && emmetLanguages.has(seed.ext)) void addEmmet(view)
-  if (seed.ext === 'sql') void addSql(view)
   return view
 }
 
@@ -89,7 +70,7 @@ function newState(options: EditorOptions): EditorState {
   const state = EditorState.create({
     doc,
     extensions: [
-      emmetKeys.of([]),
+      isReadOnly ? [] : emmet(seed.ext),
       dataFolding(foldedDataLabel),
       writingAids(options),
       editableRegion(doc, boundaries, lockedMessage),
@@ -147,7 +128,7 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
     EditorView.lineWrapping,
     wrappedLines(),
     caretInView,
-    languages[seed.ext](),
+    fileLanguage,
     editorTheme,
   ]
 }

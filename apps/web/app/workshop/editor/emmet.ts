@@ -1,17 +1,31 @@
 import type { SeedFile } from '@cairn/contract'
-import { Compartment, Prec } from '@codemirror/state'
-import { type EditorView, keymap } from '@codemirror/view'
+import { Compartment, type Extension, Prec } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
 
-/** Registers the key bindings once the extension has loaded. */
-export const emmetKeys = new Compartment()
+const keys = new Compartment()
 
-export const emmetLanguages: ReadonlySet<SeedFile['ext']> = new Set(['html', 'css', 'jsx', 'tsx'])
+const languages: ReadonlySet<SeedFile['ext']> = new Set(['html', 'css', 'jsx', 'tsx'])
 
-/** Lets Tab expand an abbreviation such as `ul>li*3` before the cursor; anywhere else Tab still indents. */
-export async function addEmmet(view: EditorView): Promise<void> {
+/**
+ * Lets Tab expand an abbreviation such as `ul>li*3` before the cursor; anywhere else Tab still indents. What expands is
+ * as large as an editor, and loaded when the camper starts typing.
+ */
+export function emmet(ext: SeedFile['ext']): Extension {
+  if (!languages.has(ext)) return []
+  const listener = EditorView.updateListener.of(({ docChanged, view }) => {
+    if (docChanged && !hasKeys(view)) void addKeys(view)
+  })
+  return [keys.of([]), listener]
+}
+
+function hasKeys({ state }: EditorView): boolean {
+  return !Array.isArray(keys.get(state))
+}
+
+async function addKeys(view: EditorView): Promise<void> {
   const { expandAbbreviation } = await import('@emmetio/codemirror6-plugin')
   const expand = (target: EditorView) => isBehindAbbreviation(target) && expandAbbreviation(target)
-  view.dispatch({ effects: emmetKeys.reconfigure(Prec.high(keymap.of([{ key: 'Tab', run: expand }]))) })
+  view.dispatch({ effects: keys.reconfigure(Prec.high(keymap.of([{ key: 'Tab', run: expand }]))) })
 }
 
 /** Tab after a plain word or in an empty place indents, because that is what the camper expects there. */
