@@ -56,6 +56,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       findPlace: () => undefined,
       findTrophyId: async () => undefined,
       findTutorial: async () => undefined,
+      bringsEnvironment: async () => false,
       isCertificationProject: () => false,
       loadSeeds: async () => [],
     },

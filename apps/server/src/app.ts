@@ -67,6 +67,7 @@ export type AppServices = {
   mailer: Mailer
   curriculum: Pick<
     Curriculum,
+    | 'bringsEnvironment'
     | 'certifications'
     | 'findChallenge'
     | 'findPlace'
@@ -152,7 +153,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     const retiredNames = await openRetiredNames(database)
     const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
-    const { isCertificationProject, loadSeeds } = curriculum
+    const { bringsEnvironment, isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, {
       database,
@@ -183,7 +184,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       now: steadyNow,
     })
     registerSavedChallenges(api, { database, findChallenge, now })
-    registerProgress(api, { database, findChallenge, isCertificationProject, loadSeeds, now })
+    const lessons = { bringsEnvironment, findChallenge, isCertificationProject, loadSeeds }
+    registerProgress(api, { database, ...lessons, now })
     registerCertifications(api, { database, mailer, curriculum, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)

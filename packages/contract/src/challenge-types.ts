@@ -63,11 +63,18 @@ export function completedLessonType(type: ChallengeType): CompletedLessonType {
   return type === challengeTypes.step ? challengeTypes.html : type
 }
 
+/** Where a challenge's tests are evaluated, by its type. */
+export type TypeEnvironment = 'page' | 'javascript' | 'python'
+
+/** What a lesson of the remote editor can bring along, so that it runs in the page instead. */
+export const LessonEnvironment = z.literal('sql')
+export type LessonEnvironment = z.infer<typeof LessonEnvironment>
+
 /** Where a challenge's tests are evaluated. */
-export type TestEnvironment = 'page' | 'javascript' | 'python'
+export type TestEnvironment = TypeEnvironment | LessonEnvironment
 
 /** Where the tests of a type run, and therefore what its editor shows. */
-const testEnvironments: Readonly<Record<ChallengeTypeName, TestEnvironment | null>> = {
+const testEnvironments: Readonly<Record<ChallengeTypeName, TypeEnvironment | null>> = {
   html: 'page',
   js: 'javascript',
   backend: null,
@@ -112,10 +119,23 @@ export function challengeTypeName(type: ChallengeType): ChallengeTypeName {
   return names.get(type) ?? 'invalid'
 }
 
-/** Null: the type has no code to run. */
-export function testEnvironmentOf(type: ChallengeType): TestEnvironment | null {
+/** Null: the type has no code to run, unless a lesson brings an environment along. */
+export function testEnvironmentOf(type: ChallengeType): TypeEnvironment | null {
   return testEnvironments[challengeTypeName(type)]
 }
+
+type Environment = { challengeType: ChallengeType; environment?: LessonEnvironment | undefined }
+
+/** Where the tests of a lesson run. Null: it has no code to run. */
+export function environmentOf({ challengeType, environment }: Environment): TestEnvironment | null {
+  return environment ?? testEnvironmentOf(challengeType)
+}
+
+/** Types whose lessons open in the remote editor, unless they bring an environment along. */
+export const remoteEditorTypes: ReadonlySet<ChallengeType> = new Set([
+  challengeTypes.codeAllyPractice,
+  challengeTypes.codeAllyCert,
+])
 
 /** Types whose finished code is the solution: whole projects, and labs, which some certifications require. */
 const typesWithFiles: ReadonlySet<ChallengeType> = new Set([

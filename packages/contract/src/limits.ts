@@ -16,6 +16,8 @@ export const testTimeoutMs = 5000
 export const previewTimeoutMs = 2500
 /** A Python program may run longer: its output streams, nothing freezes, and Stop is beside it. */
 export const pythonPreviewTimeoutMs = 10_000
+/** The whole program: PostgreSQL cannot be interrupted here, so its worker is ended. */
+export const sqlPreviewTimeoutMs = 5000
 export const previewDebounceMs = 700
 export const pythonCancelGraceMs = 1000
 export const codeSaveIntervalMs = 5000

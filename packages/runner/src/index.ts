@@ -12,5 +12,6 @@ export type {
   RunnerOptions,
   RunOptions,
   SourceFile,
+  StatementReport,
   TestResult,
 } from './runner.ts'

@@ -55,6 +55,8 @@ export type RunRequest = {
   loopLimit: LoopLimit
   /** Lines for its first questions, when it is run again with known answers (`program-preview.ts`). */
   answers: readonly string[]
+  /** SQL that makes the tables of the lesson, before the program in SQL. */
+  setup: string
 }
 
 /** App to page or worker: run these tests in order. */
@@ -84,11 +86,11 @@ export type PingRequest = { type: 'ping' }
 
 export type Request = LoadRequest | RunRequest | TestRequest
 
-export type WorkerKind = 'javascript' | 'python'
+export type WorkerKind = 'javascript' | RuntimeKind
 
 /** App to worker host. A `spawn` carries the port over which its worker will communicate. */
 export type WorkerHostMessage =
-  | { type: 'runtime'; runtime: PythonRuntime }
+  | { type: 'runtimes'; runtimes: Partial<Runtimes> }
   | { type: 'spawn'; kind: WorkerKind; number: number }
   | { type: 'interrupt'; number: number }
   /** A line for a worker that waits for one. */
@@ -99,9 +101,14 @@ export type WorkerHostMessage =
 /** Pyodide's files, fetched by the app because a sandbox has no cache of its own. */
 export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; snapshot: Blob }
 
+/** The script of the worker, PostgreSQL with the files that come with it, and the directory of a new database. */
+export type SqlRuntime = { worker: Blob; wasm: Blob; files: Blob; directory: Blob }
+
+export type Runtimes = { python: PythonRuntime; sql: SqlRuntime }
+export type RuntimeKind = keyof Runtimes
+
 /** Worker host to worker: the first message, with the port. */
-export type WorkerStart = {
-  runtime?: PythonRuntime
+export type WorkerStart = Partial<Runtimes> & {
   interruptBuffer?: SharedArrayBuffer
   /** Carries a line to a worker that is blocked while it waits (inside/input-line.ts). */
   inputBuffer?: SharedArrayBuffer

@@ -3,7 +3,7 @@ import type { Challenge, FileExtension } from '@cairn/contract'
 export type RunnerOptions = {
   /** Address of the built documents, ending in `/`; its origin is never the app's. */
   documentsUrl: string
-  /** Path on the app's own origin of the files that the app fetches and hands over (Python). */
+  /** Path on the app's own origin of the files that the app fetches and hands over (Python, PostgreSQL). */
   assetsPath: string
 }
 
@@ -11,6 +11,7 @@ export type RunnableChallenge = Pick<
   Challenge,
   | 'id'
   | 'challengeType'
+  | 'environment'
   | 'tests'
   | 'hooks'
   | 'disableLoopProtectTests'
@@ -33,7 +34,14 @@ export type SourceFile = {
 }
 
 /** A mistake in the learner's text. Line and column from 1, in the learner's own file. */
-export type BuildProblem = { fileKey: string; line: number; column: number; message: string }
+export type BuildProblem = {
+  fileKey: string
+  line: number
+  column: number
+  message: string
+  /** PostgreSQL has stopped there; otherwise the text cannot be read. */
+  isFromDatabase?: boolean
+}
 
 export type TestResult =
   | { state: 'passed' }
@@ -52,9 +60,35 @@ export type TestResult =
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug'
 
 /** A value as printed in the sandbox: bounded, and free of anything live. One with parts can be opened. */
-export type ConsolePart = string | { text: string; entries: readonly ConsoleEntry[] }
+export type ConsoleValue = string | { text: string; entries: readonly ConsoleEntry[] }
 
-export type ConsoleEntry = { name: string; part: ConsolePart }
+/** A printed value, or what a statement did that tells more than its text. */
+export type ConsolePart = ConsoleValue | StatementReport
+
+/** What a statement of SQL did. Line and column from 1, in the learner's own file. */
+export type StatementReport =
+  /** Of the `count` rows that were read, the first are here. `hasMore`: there are more than were read. */
+  | { kind: 'rows'; line: number; columns: string[]; rows: Cell[][]; count: number; hasMore: boolean }
+  | { kind: 'changed'; line: number; command: string; count: number }
+  | { kind: 'done'; line: number; command: string }
+  | { kind: 'notice'; line: number; message: string }
+  /** PostgreSQL's own words. Without a place it is in the lesson's own tables. */
+  | {
+      kind: 'error'
+      place: { line: number; column: number } | null
+      message: string
+      detail?: string | undefined
+      hint?: string | undefined
+    }
+  /** The program has ended without COMMIT. */
+  | { kind: 'open-transaction' }
+  /** There are more statements than are reported. */
+  | { kind: 'rest-hidden' }
+
+/** A value as PostgreSQL prints it; null for NULL. */
+export type Cell = string | null
+
+export type ConsoleEntry = { name: string; part: ConsoleValue }
 
 export type RunnerEvent =
   /** Download of a runtime, first time only. */
@@ -120,7 +154,7 @@ export type Runner = {
    */
   runSpeculatively: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<void>
   /**
-   * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python).
+   * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python, SQL).
    * Settles when it has loaded or ended; a page that has loaded stays until the next one has.
    */
   preview: (

@@ -60,6 +60,7 @@ export async function openLiveCurriculum(
       findChallenge: (id) => state.current.findChallenge(id),
       findTrophyId: (id) => state.current.findTrophyId(id),
       findTutorial: (repository) => state.current.findTutorial(repository),
+      bringsEnvironment: (id) => state.current.bringsEnvironment(id),
       isCertificationProject: (id) => state.current.isCertificationProject(id),
       loadSeeds: (id) => state.current.loadSeeds(id),
       findPlace: (id) => state.current.findPlace(id),

@@ -52,10 +52,10 @@ describe('courses and blocks that are not public yet', () => {
   })
 })
 
-test('a lesson in the remote editor is found by the full name of its repository', async () => {
+test('a lesson in the remote editor is found by the full name of its repository, and so is its environment', async () => {
   const [id, challengeType] = ['1'.repeat(24), 12 as const]
   const withType = <Lesson extends { id: string }>(lesson: Lesson) =>
-    lesson.id === id ? { ...lesson, challengeType, url: 'school/learn-stones' } : lesson
+    lesson.id === id ? { ...lesson, challengeType, url: 'school/learn-stones', environment: 'sql' } : lesson
   await change((index) => ({
     ...index,
     superBlocks: index.superBlocks.map((superBlock) => ({
@@ -71,7 +71,8 @@ test('a lesson in the remote editor is found by the full name of its repository'
   const file = join(directory, 'blocks/greetings.json')
   const block = CompiledBlock.parse(JSON.parse(await readFile(file, 'utf8')))
   await writeFile(file, JSON.stringify({ ...block, challenges: block.challenges.map(withType) }))
-  const { findTutorial } = await openCurriculum(directory, off)
+  const { bringsEnvironment, findTutorial } = await openCurriculum(directory, off)
+  expect([await bringsEnvironment(id), await bringsEnvironment('2'.repeat(24))]).toEqual([true, false])
   expect(await findTutorial('learn-stones')).toMatchObject({ id, challengeType })
   for (const other of ['stones', 'school/learn-stones', 'learn-sand', '']) {
     expect(await findTutorial(other)).toBeUndefined()

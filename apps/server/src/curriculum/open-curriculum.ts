@@ -10,6 +10,7 @@ import {
   type ExamOutline,
   findCertificationIdentity,
   paths,
+  remoteEditorTypes,
   type SeedFile,
   type Stage,
   type SuperBlockOutline,
@@ -18,12 +19,6 @@ import { BoundedCache } from '#cache/bounded-cache.ts'
 
 /** How many blocks are kept in memory; a block of a hundred lessons is about half a megabyte. */
 const blocksInMemory = 100
-
-/** Challenge types whose completion the remote editor reports. */
-const remoteTypes: ReadonlySet<number> = new Set([
-  challengeTypes.codeAllyPractice,
-  challengeTypes.codeAllyCert,
-])
 
 export type ChallengeFacts = Pick<
   Challenge,
@@ -48,6 +43,8 @@ export type Curriculum = {
   findTrophyId: (challengeId: string) => Promise<string | undefined>
   /** The lesson whose tests run in the remote editor, in the repository of this name. */
   findTutorial: (repository: string) => Promise<ChallengeFacts | undefined>
+  /** Whether a lesson of the remote editor runs in the page instead. */
+  bringsEnvironment: (challengeId: string) => Promise<boolean>
   /** Whether a certification asks for this lesson. */
   isCertificationProject: (challengeId: string) => boolean
   /** The files that a lesson starts from; none for lessons without code. */
@@ -75,11 +72,16 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
       .toReversed()
       .map((fact) => [fact.id, fact]),
   )
-  const tutorials = [...facts.values()].filter(({ challengeType }) => remoteTypes.has(challengeType))
+  const tutorials = [...facts.values()].filter(({ challengeType }) => remoteEditorTypes.has(challengeType))
   const places = new Map(offered.flatMap(placesOf).toReversed())
   const cache = new BoundedCache<Promise<readonly Challenge[]>>(blocksInMemory)
   const loadChallenges = (block: string) =>
     cache.getOrCreate(block, () => readBlock(join(directory, index.files[block] ?? `blocks/${block}.json`)))
+  const loadChallenge = async (challengeId: string) => {
+    const fact = facts.get(challengeId)
+    const challenges = fact ? await loadChallenges(fact.block) : []
+    return challenges.find(({ id }) => id === challengeId)
+  }
   const certifications = index.certifications.filter(
     ({ slug }) => switches.showsUpcoming || findCertificationIdentity(slug)?.kind !== 'upcoming',
   )
@@ -94,25 +96,19 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
     findPlace: (challengeId) => places.get(challengeId),
     findExamOutline: (challengeId) => exams.get(challengeId),
     findTrophyId: async (challengeId) => {
-      const fact = facts.get(challengeId)
-      if (fact?.challengeType !== challengeTypes.msTrophy) return undefined
-      const challenges = await loadChallenges(fact.block)
-      return challenges.find(({ id }) => id === challengeId)?.msTrophyId
+      if (facts.get(challengeId)?.challengeType !== challengeTypes.msTrophy) return undefined
+      return (await loadChallenge(challengeId))?.msTrophyId
     },
     findTutorial: async (repository) => {
       for (const tutorial of tutorials) {
-        const challenges = await loadChallenges(tutorial.block)
-        const url = challenges.find(({ id }) => id === tutorial.id)?.url
+        const url = (await loadChallenge(tutorial.id))?.url
         if (url?.split('/').at(-1) === repository) return tutorial
       }
       return undefined
     },
+    bringsEnvironment: async (challengeId) => (await loadChallenge(challengeId))?.environment !== undefined,
     isCertificationProject: (challengeId) => projectIds.has(challengeId),
-    loadSeeds: async (challengeId) => {
-      const fact = facts.get(challengeId)
-      const challenges = fact ? await loadChallenges(fact.block) : []
-      return challenges.find(({ id }) => id === challengeId)?.files ?? []
-    },
+    loadSeeds: async (challengeId) => (await loadChallenge(challengeId))?.files ?? [],
     loadChallenges,
   }
 }

@@ -31,6 +31,16 @@ describe('submitting a project', () => {
     expect(await completed()).toMatchObject([{ id, challengeType, ...links }])
   })
 
+  test('needs no report of the remote editor when its tests run in the page', async () => {
+    const { sqlProject } = specialIds
+    expect(await complete({ id: sqlProject.id, solution: link })).toMatchObject({ status: 200 })
+    expect(await completed()).toMatchObject([{ ...sqlProject, solution: link }])
+    expect(await complete({ id: specialIds.tutorialProject.id, solution: source })).toMatchObject({
+      status: 403,
+      body: { message: 'flash.complete-project-first' },
+    })
+  })
+
   test('again keeps the first date and the newest link', async () => {
     const { id } = frontEndProject
     await complete({ id, solution: link })

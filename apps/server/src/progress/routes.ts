@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { submitBackendChallenge } from './submit-backend-challenge.ts'
 import { submitChallenge, type SubmitServices } from './submit-challenge.ts'
-import { submitProject } from './submit-project.ts'
+import { type ProjectServices, submitProject } from './submit-project.ts'
 
 /**
  * More than anyone completes in an hour, or than a browser has stored while offline: only a program reaches this
@@ -11,7 +11,7 @@ import { submitProject } from './submit-project.ts'
  */
 export const asFastAsPeople = { rateLimit: { max: 1000, timeWindow: 60 * 60 * 1000 } }
 
-export function registerProgress(app: FastifyInstance, services: SubmitServices): void {
+export function registerProgress(app: FastifyInstance, services: SubmitServices & ProjectServices): void {
   implement(
     app,
     completeModernChallenge,

@@ -1,4 +1,5 @@
 import { type BodyOf, challengeTypes, type completeProject, type OkOf } from '@cairn/contract'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
@@ -9,12 +10,14 @@ import { type ProgressServices, recordCompletion } from './record-completion.ts'
 import { areLinksDistinct, areLinksEnough, countedLinks, isSubmittedByLink, submittedAtOf } from './rules.ts'
 import { deletePartialCompletion, findCompletedAt, hasNewerSubmission } from './store.ts'
 
+export type ProjectServices = ProgressServices & Pick<Curriculum, 'bringsEnvironment'>
+
 /**
- * Records a project by its link, and one of the remote editor once its tests passed there. The result is on disk
+ * Records a project by its link, and one of the remote editor once its tests passed there, or in the page. The result is on disk
  * when it returns.
  */
 export async function submitProject(
-  { database, findChallenge, now }: ProgressServices,
+  { bringsEnvironment, database, findChallenge, now }: ProjectServices,
   { userId }: Camper,
   { id, solution, githubLink, waitedMs }: BodyOf<typeof completeProject>,
 ): Promise<OkOf<typeof completeProject> | Refusal<keyof typeof completeProject.refusals>> {
@@ -23,6 +26,7 @@ export async function submitProject(
   if (!areLinksEnough(challenge, { solution, githubLink })) return refuse('flash.project-links-invalid')
   if (!areLinksDistinct({ solution, githubLink })) return refuse('flash.project-links-same')
   const { challengeType } = challenge
+  const isTestedHere = challengeType !== challengeTypes.codeAllyCert || (await bringsEnvironment(id))
   const completedAt = now()
   const submittedAt = submittedAtOf(completedAt, waitedMs)
   const completion = {
@@ -43,8 +47,7 @@ export async function submitProject(
     if (!isOutdated && (await isLinkUsed(transaction, { userId, challengeId: id, links }))) {
       return refuse('flash.project-link-used')
     }
-    const isEdited =
-      challengeType !== challengeTypes.codeAllyCert || (await takeEditorPart(transaction, userId, id))
+    const isEdited = (await takeEditorPart(transaction, userId, id)) || isTestedHere
     if (!isEdited) return refuse('flash.complete-project-first')
     if (!isOutdated) await replaceLinks(transaction, { userId, challengeId: id, links })
     return recordCompletion(transaction, completion)

@@ -65,6 +65,8 @@ export const specialIds = {
   pythonProject: { id: 'c3'.repeat(12), challengeType: 10 },
   tutorial: { id: 'c4'.repeat(12), challengeType: 12 },
   tutorialProject: { id: 'c5'.repeat(12), challengeType: 13 },
+  /** Of the remote editor by its type, with tests that run in the page. */
+  sqlProject: { id: 'c6'.repeat(12), challengeType: 13 },
   exam: { id: sampleExam.id, challengeType: 17 },
   otherExam: { id: otherExam.id, challengeType: 30 },
   trophy: { id: 'e2'.repeat(12), challengeType: 18 },
@@ -175,6 +177,7 @@ export async function buildTestServer({
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
       findPlace,
+      bringsEnvironment: async (id) => id === specialIds.sqlProject.id,
       isCertificationProject: (id) =>
         testCertifications.some(({ tests }) => tests.some((one) => one.id === id)),
       loadSeeds: async (id) => testProjects.find((project) => project.id === id)?.seeds ?? [],

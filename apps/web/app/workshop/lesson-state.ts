@@ -14,14 +14,14 @@ export type LessonState = {
   /** Whether the camper can run the code for its output or its page. */
   canPlay: boolean
   canStop: boolean
-  /** Share of Python's files that has been downloaded, while a run waits for them. */
+  /** Share of the files of Python or PostgreSQL that has been downloaded, while a run waits for them. */
   loadedShare: number | null
 }
 
 type LessonParts = {
   run: RunState
   isSubmitting: boolean
-  /** Python programs run on request only, and until they end; all others also run with every pause, and end by themselves. */
+  /** Some programs run on request only, and until they end; all others also run with every pause, and end by themselves. */
   playsOnRequest: boolean
 }
 

@@ -1,4 +1,4 @@
-import { type PageDataOf, sendsFiles, type SessionUser, testEnvironmentOf } from '@cairn/contract'
+import { environmentOf, type PageDataOf, sendsFiles, type SessionUser } from '@cairn/contract'
 import type { RefObject } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
@@ -10,7 +10,9 @@ import { type Code, useCode } from '#workshop/code/use-code.ts'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import type { PaneName } from '#workshop/panes/pane-tabs.tsx'
 import { type Run, useRun } from '#workshop/run/use-run.ts'
+import { playsOnRequest } from '#workshop/run/plays-on-request.ts'
 import { useRunner } from '#workshop/run/use-runner.ts'
+import { usePlaceholderSolution } from '#workshop/submission/use-placeholder-solution.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { lessonState, type LessonState } from './lesson-state.ts'
 
@@ -57,14 +59,14 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
   const accountCode = useAccountCode(challenge, user, code)
   // The account's copy of a project decides for itself.
   useCompletedElsewhere(id, accountCode.save ? undefined : user, code)
-  const hasPage = testEnvironmentOf(challengeType) === 'page'
-  const playsOnRequest = testEnvironmentOf(challengeType) === 'python'
-  const state = lessonState({ run: run.state, isSubmitting, playsOnRequest })
+  const hasPage = environmentOf(challenge) === 'page'
+  const state = lessonState({ run: run.state, isSubmitting, playsOnRequest: playsOnRequest(challenge) })
+  const placeholder = usePlaceholderSolution(challenge)
   const isSentWithFiles = sendsFiles(challengeType)
 
   const submit = async () => {
     const sent = isSentWithFiles ? { files: submittedFiles(files) } : {}
-    if (!(await send(sent))) return
+    if (!(await send({ ...sent, solution: placeholder }))) return
     if (user) {
       code.forget()
       removeSavedBase(id)

@@ -40,6 +40,14 @@ describe('the page of a lesson', () => {
       )
   })
 
+  test('of a tutorial that brings its environment along is a workshop', () => {
+    const { codeAllyPractice, codeAllyCert } = challengeTypes
+    for (const challengeType of [codeAllyPractice, codeAllyCert] as const) {
+      expect(viewOf({ challengeType, environment: 'sql', files: [file] })).toBe('workshop')
+      expect(viewOf({ challengeType, files: [file], url: 'school/stones' })).toBe('tutorial')
+    }
+  })
+
   test('of a quiz has quizzes', () => {
     expect(viewOf({ challengeType: challengeTypes.quiz, files: [], quizzes: [{ questions: [] }] })).toBe(
       'quiz',

@@ -43,7 +43,9 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
     <div className="dock">
       <Announcement page={page} run={run.state} />
       <div className="dock__feedback">
-        {state.loadedShare !== null && <Loading share={state.loadedShare} />}
+        {state.loadedShare !== null && (
+          <Loading share={state.loadedShare} isDatabase={challenge.environment === 'sql'} />
+        )}
         {state.phase === 'passed' ? (
           <WorkshopCompletion
             page={page}
@@ -122,12 +124,12 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
   )
 }
 
-function Loading({ share }: { share: number }) {
+function Loading({ share, isDatabase }: { share: number; isDatabase: boolean }) {
   const { t } = useTranslation()
   const percent = Math.round(share * 100)
   return (
     <>
-      <p>{t('challenge.loading', { percent })}</p>
+      <p>{t(isDatabase ? 'database.loading' : 'challenge.loading', { percent })}</p>
       <ProgressBar done={percent} total={100} />
     </>
   )

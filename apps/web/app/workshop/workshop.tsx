@@ -1,4 +1,4 @@
-import { type PageDataOf, testEnvironmentOf } from '@cairn/contract'
+import { environmentOf, type PageDataOf } from '@cairn/contract'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -35,7 +35,8 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
   const lesson = useLesson({ page, isAwake, previewHost, onPane: setPane })
   const { code, accountCode, run } = lesson
   const completed = useCompletedIds()
-  const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
+  const environment = environmentOf(challenge)
+  const hasPage = environment === 'page'
 
   // The element has to be visible before it can be focused.
   const show = (name: PaneName) =>
@@ -80,7 +81,9 @@ export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {
       {paneOf(
         'console',
         <>
-          {!hasPage && <PreviewNotice state={run.state} isPaused={run.isPaused} />}
+          {!hasPage && (
+            <PreviewNotice state={run.state} isPaused={run.isPaused} isOfDatabase={environment === 'sql'} />
+          )}
           <ConsolePane
             lines={run.state.lines}
             report={run.state.isReported && <RunReport run={run.state} />}

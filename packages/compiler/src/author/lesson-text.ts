@@ -25,6 +25,7 @@ const fenceByExtension: Readonly<Record<FileExtension, string>> = {
   tsx: 'tsx',
   py: 'py',
   json: 'json',
+  sql: 'sql',
 }
 
 type NewLesson = {

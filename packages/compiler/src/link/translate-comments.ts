@@ -7,6 +7,7 @@ const block: Marks = { open: '/*', close: '*/' }
 const markup: Marks = { open: '<!--', close: '-->' }
 const line: Marks = { open: '//', close: '\n' }
 const hash: Marks = { open: '#', close: '\n' }
+const dashes: Marks = { open: '--', close: '\n' }
 
 const comments: Readonly<Record<FileExtension, readonly Marks[]>> = {
   html: [markup, block, line],
@@ -17,6 +18,7 @@ const comments: Readonly<Record<FileExtension, readonly Marks[]>> = {
   tsx: [block, line],
   py: [hash],
   json: [],
+  sql: [block, dashes],
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   DashedName,
   findCertificationById,
   InputType,
+  LessonEnvironment,
   Prerequisite,
   type Problem,
   RequiredResource,
@@ -28,6 +29,7 @@ const ChallengeFrontMatter = z.strictObject({
   bilibiliIds: Video.shape.bilibiliIds,
   videoFiles: z.optional(VideoFiles),
   url: z.optional(z.string().check(z.minLength(1))),
+  environment: z.optional(LessonEnvironment),
   required: z.optional(z.array(RequiredResource)),
   demoType: z.optional(z.enum(['onClick', 'onLoad'])),
   prerequisites: z.optional(z.array(Prerequisite)),
@@ -56,6 +58,7 @@ const remedies: Readonly<Record<keyof ChallengeFrontMatter, string>> = {
   videoFiles:
     'Write `sources` with `src` (an https address or a path such as `/films/knead.webm`) and `type` (`video/mp4`, `video/webm` or `video/ogg`); if you like, `captions` with `src` (a path), `lang` and `label`, `chapters` (a path) and `poster`.',
   url: 'Write the repository as `owner/name`.',
+  environment: 'Write `sql` in a lesson of type 12 or 13, or leave the key out.',
   required: 'Write a list of `- src: address` for scripts or `- link: address` for style sheets.',
   demoType: 'Write `onClick` or `onLoad`, or leave the key out.',
   prerequisites: 'Write a list of lessons, each with `id` and `title`.',

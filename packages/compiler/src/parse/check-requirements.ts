@@ -5,12 +5,12 @@ import { findSection } from './reading/find-section.ts'
 import type { Reading } from './reading/reading.ts'
 import { report } from './reading/report.ts'
 import { isEmpty } from './reading/section.ts'
-import { typeRequirements } from './type-requirements.ts'
+import { requirementsOf } from './type-requirements.ts'
 
 /** Reports the sections and front matter keys that a lesson of its type lacks. */
 export function checkRequirements(reading: Reading, values: ChallengeFrontMatter): void {
   const type = challengeTypeName(values.challengeType)
-  const { sections, keys = [] } = typeRequirements[type]
+  const { sections, keys = [] } = requirementsOf(values)
   for (const required of sections) {
     const alternatives = typeof required === 'string' ? [required] : required
     if (alternatives.some((name) => hasContent(reading, name))) continue

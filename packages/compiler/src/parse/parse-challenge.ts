@@ -3,6 +3,7 @@ import { fileStart, type Outcome } from '../problems/problem.ts'
 import { readFrontMatter } from '../syntax/front-matter.ts'
 import { parseMarkdown } from '../syntax/markdown.ts'
 import { type ChallengeFrontMatter, checkFrontMatter } from './challenge-front-matter.ts'
+import { checkEnvironment } from './check-environment.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { checkFences } from './checks/check-fences.ts'
 import { checkSections } from './checks/check-sections.ts'
@@ -82,11 +83,12 @@ function parseWhole(
   checkSections(reading, document)
   const output = values ? readChallenge(reading, values, imports) : undefined
   if (values) checkRequirements(reading, values)
+  if (values && output) checkEnvironment(reading, values, output)
   return { output, problems: inOrder(problems) }
 }
 
 function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: string[]): ParsedChallenge {
-  const { id, title, dashedName, challengeType } = values
+  const { id, title, dashedName, challengeType, environment } = values
   return {
     file: reading.file,
     id,
@@ -96,8 +98,8 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
     description: renderSection(reading, 'description'),
     instructions: renderSection(reading, 'instructions'),
     files: readSeed(reading),
-    tests: readTests(reading, 'hints'),
-    hooks: readHooks(reading),
+    tests: readTests(reading, 'hints', environment),
+    hooks: readHooks(reading, environment),
     demoType: values.demoType ?? null,
     forumTopicId: values.forumTopicId ?? null,
     videoUrl: values.videoUrl ?? null,
@@ -116,6 +118,7 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
       video: readVideo(values),
       required: values.required,
       url: values.url,
+      environment,
       prerequisites: values.prerequisites,
       msTrophyId: values.msTrophyId,
       isExam: values.isExam,
@@ -123,7 +126,7 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
       lang: values.lang,
     }),
     solutions: readSolutions(reading),
-    hiddenTests: readTests(reading, 'hidden-hints'),
+    hiddenTests: readTests(reading, 'hidden-hints', environment),
     imports,
   }
 }

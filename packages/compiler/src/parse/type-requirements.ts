@@ -1,4 +1,4 @@
-import { type ChallengeTypeName } from '@cairn/contract'
+import { challengeTypeName, type ChallengeTypeName } from '@cairn/contract'
 import type { ChallengeFrontMatter } from './challenge-front-matter.ts'
 
 type Key = keyof ChallengeFrontMatter
@@ -14,8 +14,13 @@ const code: Requirement = { sections: ['description', 'hints', 'seed'] }
 const text: Requirement = { sections: ['description'] }
 const repository: Requirement = { sections: ['description'], keys: ['url'] }
 
+/** What a lesson requires: what its type does, or, with an environment of its own, code. */
+export function requirementsOf({ challengeType, environment }: ChallengeFrontMatter): Requirement {
+  return environment === undefined ? typeRequirements[challengeTypeName(challengeType)] : code
+}
+
 /** Requirements of each challenge type (docs/reference/lesson-format.md, “Challenge types”). */
-export const typeRequirements: Readonly<Record<ChallengeTypeName, Requirement>> = {
+const typeRequirements: Readonly<Record<ChallengeTypeName, Requirement>> = {
   html: code,
   js: code,
   backend: { sections: ['description', 'hints'] },

@@ -1,6 +1,7 @@
 import { dialogue } from './lessons/dialogue.ts'
 import { fillInTheBlank } from './lessons/fill-in-the-blank.ts'
 import { lecture } from './lessons/lecture.ts'
+import { queries } from './lessons/queries.ts'
 import { questions } from './lessons/questions.ts'
 import { quiz } from './lessons/quiz.ts'
 import { video } from './lessons/video.ts'
@@ -17,4 +18,5 @@ export const sampleLessons = {
   lecture,
   video,
   withHooks,
+  queries,
 } as const

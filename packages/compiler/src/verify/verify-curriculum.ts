@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Challenge, type Problem, testEnvironmentOf } from '@cairn/contract'
+import { type Challenge, environmentOf, type Problem } from '@cairn/contract'
 import { buildRunner } from '@cairn/runner/build'
 import { builtRunner, type Page, type Rig, startRig } from '@cairn/runner/testing'
 import { AuthorError } from '../author/author-error.ts'
@@ -82,8 +82,8 @@ export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyRe
   return { verdicts, skipped: challenges.length - runnable.length, problems }
 }
 
-function isRunnable({ challengeType, files }: Challenge): boolean {
-  return testEnvironmentOf(challengeType) !== null && files.length > 0
+function isRunnable(challenge: Challenge): boolean {
+  return environmentOf(challenge) !== null && challenge.files.length > 0
 }
 
 /** A page that checks one challenge after the other; replaced when it hangs or has done enough. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChallengeType } from '../challenge-types.ts'
+import { ChallengeType, LessonEnvironment } from '../challenge-types.ts'
 import { Prerequisite } from './exam.ts'
 import { FillInTheBlank } from './fill-in-the-blank.ts'
 import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'
@@ -8,7 +8,7 @@ import { Quiz } from './quiz.ts'
 import { Scene } from './scene.ts'
 import { TranscriptPart, Video } from './video.ts'
 
-export const FileExtension = z.enum(['html', 'css', 'js', 'jsx', 'ts', 'tsx', 'py', 'json'])
+export const FileExtension = z.enum(['html', 'css', 'js', 'jsx', 'ts', 'tsx', 'py', 'json', 'sql'])
 export type FileExtension = z.infer<typeof FileExtension>
 
 /** One editor file as a lesson provides it. */
@@ -41,7 +41,7 @@ export const ChallengeTest = z.strictObject({
 })
 export type ChallengeTest = z.infer<typeof ChallengeTest>
 
-/** JavaScript that runs around the tests; an empty string means none. */
+/** JavaScript that runs around the tests; an empty string means none. Lessons in SQL have none. */
 export const ChallengeHooks = z.strictObject({
   beforeAll: z.string(),
   beforeEach: z.string(),
@@ -110,6 +110,8 @@ export const Challenge = z.strictObject({
   template: z.optional(z.string()),
   /** `owner/name` of the repository that the remote editor opens. */
   url: z.optional(z.string()),
+  /** What a lesson of the remote editor runs in the page instead. */
+  environment: z.optional(LessonEnvironment),
   prerequisites: z.optional(z.array(Prerequisite)),
   msTrophyId: z.optional(z.string()),
   isExam: z.optional(z.boolean()),

@@ -3,6 +3,7 @@ import { automaticSignOut } from './automatic-sign-out.ts'
 import { certificate, certifications } from './certificates.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
+import { database } from './database.ts'
 import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
 import { home } from './home.ts'
@@ -35,6 +36,7 @@ export const en = {
   challenge,
   compliments,
   confirmation,
+  database,
   emailSignUp,
   exam,
   flash,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { RuntimeAssets } from '../outside/fetch-runtime.ts'
 import { buildDocuments } from './build-documents.ts'
 import { hashFolders } from './hash-files.ts'
 import { documentHeaders } from './headers.ts'
@@ -8,10 +9,12 @@ import { packageFolder } from './package-folder.ts'
 import { writeBuilder } from './write-builder.ts'
 import { writeLibraries } from './write-libraries.ts'
 import { writePython } from './write-python.ts'
+import { writeSql } from './write-sql.ts'
 import { writeTools } from './write-tools.ts'
 
 const source = join(import.meta.dirname, '..')
 const bundled = [
+  '@electric-sql/pglite',
   '@sinonjs/fake-timers',
   '@types/react',
   'acorn',
@@ -38,7 +41,7 @@ const bundled = [
 ] as const
 
 /**
- * Writes the documents, their headers and Python's files, under a version that is a hash of all of them. Takes a few
+ * Writes the documents, their headers and the files of the languages, under a version that is a hash of all of them. Takes a few
  * milliseconds when nothing has changed since the last build.
  */
 export async function buildRunner({ outDir }: { outDir: string }): Promise<void> {
@@ -49,14 +52,17 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
   const draft = `${outDir}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   for (const folder of ['documents', 'assets']) await mkdir(join(draft, folder), { recursive: true })
-  const [documents] = await Promise.all([
+  const [documents, python, sql] = await Promise.all([
     buildDocuments(),
     writePython(join(draft, 'assets')),
+    writeSql(join(draft, 'assets')),
     writeLibraries(join(draft, 'assets/libraries')),
     writeTools(join(draft, 'assets/tools')),
     writeBuilder(join(draft, 'assets/builder')),
   ])
   for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
+  const runtimes: RuntimeAssets = { python, sql }
+  await writeFile(join(draft, 'assets/assets.json'), JSON.stringify(runtimes))
   const version = versionOf([
     await hashFolders([join(draft, 'documents'), join(draft, 'assets')], (name) => !name.endsWith('.br')),
     JSON.stringify(documentHeaders),

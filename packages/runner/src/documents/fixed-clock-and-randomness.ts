@@ -1,5 +1,7 @@
+import crypto from 'node:crypto'
+
 /**
- * Fixes the clock and all randomness while the snapshot is made: the same files must give the same bytes,
+ * Fixes the clock and all randomness while a snapshot is made: the same files must give the same bytes,
  * whenever and wherever they are built.
  */
 const instant = Date.UTC(2026, 0, 1)
@@ -12,7 +14,12 @@ globalThis.Date = new Proxy(Date, {
 })
 globalThis.performance.now = () => 0
 Math.random = () => 0.5
-globalThis.crypto.getRandomValues = (array) => {
-  if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(1)
+globalThis.crypto.getRandomValues = fillWithOnes
+crypto.randomFillSync = fillWithOnes
+
+type View = Pick<DataView, 'buffer' | 'byteLength' | 'byteOffset'>
+
+function fillWithOnes<Bytes extends View>(array: Bytes): Bytes {
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(1)
   return array
 }

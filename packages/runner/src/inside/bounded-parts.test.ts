@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ConsolePart } from '../runner.ts'
+import type { ConsoleValue } from '../runner.ts'
 import { boundedParts } from './bounded-parts.ts'
 
 test('a line of ordinary size is sent as it is', () => {
@@ -21,7 +21,7 @@ test('the number of characters is bounded', () => {
 })
 
 test('depth is bounded', () => {
-  const deep: ConsolePart = { text: '', entries: [] }
+  const deep: ConsoleValue = { text: '', entries: [] }
   Object.assign(deep, { entries: [{ name: '', part: deep }] })
   expect(() => boundedParts([deep])).not.toThrow()
 })

@@ -1,4 +1,4 @@
-import type { ConsolePart } from '../runner.ts'
+import type { ConsoleValue } from '../runner.ts'
 import { append, beginningOf } from './primordials.ts'
 
 /** Limits of one line, over all depths. */
@@ -10,7 +10,7 @@ const maximumDepth = 10
  * A copy of what a line consists of, small enough to be sent. The texts were made with built-ins that learner code can
  * replace, so the copy is made with loops and the originals only.
  */
-export function boundedParts(parts: readonly ConsolePart[]): ConsolePart[] {
+export function boundedParts(parts: readonly ConsoleValue[]): ConsoleValue[] {
   let partsLeft = maximumParts
   let charactersLeft = maximumCharacters
   const copyText = (text: unknown): string => {
@@ -18,10 +18,10 @@ export function boundedParts(parts: readonly ConsolePart[]): ConsolePart[] {
     charactersLeft -= copied.length
     return copied
   }
-  const copy = (part: ConsolePart, depth: number): ConsolePart => {
+  const copy = (part: ConsoleValue, depth: number): ConsoleValue => {
     if (typeof part !== 'object' || part === null) return copyText(part)
     const text = copyText(part.text)
-    const entries: { name: string; part: ConsolePart }[] = []
+    const entries: { name: string; part: ConsoleValue }[] = []
     const length = depth < maximumDepth ? part.entries.length : 0
     for (let index = 0; index < length && partsLeft > 0; index++) {
       partsLeft -= 1
@@ -30,7 +30,7 @@ export function boundedParts(parts: readonly ConsolePart[]): ConsolePart[] {
     }
     return { text, entries }
   }
-  const copied: ConsolePart[] = []
+  const copied: ConsoleValue[] = []
   for (let index = 0; index < parts.length && partsLeft > 0; index++) {
     partsLeft -= 1
     const part = parts[index]

@@ -1,9 +1,9 @@
-import type { ConsoleLevel, ConsolePart } from '../runner.ts'
+import type { ConsoleLevel, ConsoleValue } from '../runner.ts'
 import { boundedParts } from './bounded-parts.ts'
 import { describeValue } from './describe-value.ts'
 import { append } from './primordials.ts'
 
-type Line = { level: ConsoleLevel; parts: ConsolePart[] }
+type Line = { level: ConsoleLevel; parts: ConsoleValue[] }
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
 const maximumLines = 1000
@@ -43,8 +43,8 @@ export function captureConsole(send: (line: Line) => void): ConsoleCapture {
   }
 }
 
-function describeValues(values: readonly unknown[]): ConsolePart[] {
-  const parts: ConsolePart[] = []
+function describeValues(values: readonly unknown[]): ConsoleValue[] {
+  const parts: ConsoleValue[] = []
   for (let index = 0; index < values.length && index < maximumValues; index++) {
     append(parts, describeValue(values[index]))
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ConsolePart } from '../runner.ts'
+import type { ConsoleValue } from '../runner.ts'
 import { describeValue } from './describe-value.ts'
 
-const namesOf = (part: ConsolePart) => (typeof part === 'string' ? [] : part.entries.map(({ name }) => name))
+const namesOf = (part: ConsoleValue) => (typeof part === 'string' ? [] : part.entries.map(({ name }) => name))
 
 test('a primitive is its text', () => {
   expect(describeValue('text')).toBe('text')
@@ -46,7 +46,7 @@ test('a circular object is opened once', () => {
 
 test('the parts of one value are bounded', () => {
   const wide = Array.from({ length: 90 }, () => Array.from({ length: 90 }, () => 0))
-  const count = (part: ConsolePart): number =>
+  const count = (part: ConsoleValue): number =>
     typeof part === 'string' ? 1 : part.entries.reduce((sum, { part: inner }) => sum + count(inner), 1)
   expect(count(describeValue(wide))).toBeLessThanOrEqual(301)
 })

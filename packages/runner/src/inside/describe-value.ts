@@ -1,4 +1,4 @@
-import type { ConsoleEntry, ConsolePart } from '../runner.ts'
+import type { ConsoleEntry, ConsoleValue } from '../runner.ts'
 import { printNested, printValue } from './print-value.ts'
 
 const maximumDepth = 4
@@ -7,9 +7,9 @@ const maximumEntries = 100
 const maximumParts = 300
 
 /** A value as a console shows it; objects come with their members, so that they can be opened. */
-export function describeValue(value: unknown): ConsolePart {
+export function describeValue(value: unknown): ConsoleValue {
   let partsLeft = maximumParts
-  const describe = (inner: unknown, text: string, parents: readonly object[]): ConsolePart => {
+  const describe = (inner: unknown, text: string, parents: readonly object[]): ConsoleValue => {
     if (typeof inner !== 'object' || inner === null || parents.includes(inner)) return text
     const held = parents.length < maximumDepth ? heldBy(inner) : []
     const entries: ConsoleEntry[] = []

@@ -65,7 +65,7 @@ whenStarted((port, start) => void begin(port, start))
 /** Uses `await`, unlike the rest of the harness, because no learner code exists yet. */
 async function begin(
   port: MessagePort,
-  { runtime, interruptBuffer, inputBuffer }: WorkerStart,
+  { python: runtime, interruptBuffer, inputBuffer }: WorkerStart,
 ): Promise<void> {
   const send = senderOf<SandboxMessage>(port)
   const wasScheduled = watchSchedulers()

@@ -1,4 +1,4 @@
-import type { WorkerHostMessage, PythonRuntime, WorkerKind, WorkerStart } from '../messages.ts'
+import type { RuntimeKind, Runtimes, WorkerHostMessage, WorkerKind, WorkerStart } from '../messages.ts'
 import { connectToHost } from './connect.ts'
 import { cancelLine, giveLine, inputBufferBytes } from './input-line.ts'
 
@@ -12,16 +12,16 @@ const workers = new Map<number, HostedWorker>()
 
 /** Learner code runs in the workers and never in this frame, which can therefore always end them. */
 connectToHost((port) => {
-  let runtime: PythonRuntime | undefined
+  let runtimes: Partial<Runtimes> = {}
   port.addEventListener('message', (event: MessageEvent<WorkerHostMessage>) => {
     const message = event.data
     switch (message.type) {
-      case 'runtime':
-        runtime = message.runtime
+      case 'runtimes':
+        runtimes = message.runtimes
         return
       case 'spawn': {
         const [workerPort] = event.ports
-        if (workerPort) spawn(message, { workerPort, runtime })
+        if (workerPort) spawn(message, { workerPort, runtimes })
         return
       }
       case 'interrupt':
@@ -43,13 +43,12 @@ connectToHost((port) => {
 
 function spawn(
   { kind, number }: { kind: WorkerKind; number: number },
-  { workerPort, runtime }: { workerPort: MessagePort; runtime: PythonRuntime | undefined },
+  { workerPort, runtimes }: { workerPort: MessagePort; runtimes: Partial<Runtimes> },
 ): void {
-  const worker = new Worker(scripts[kind])
+  const worker = new Worker(kind === 'sql' ? sqlScript(runtimes) : scripts[kind])
   // The worker has already reported it to its own console.
   worker.addEventListener('error', (event) => event.preventDefault())
-  const start: WorkerStart = {}
-  if (kind === 'python' && runtime) start.runtime = runtime
+  const start: WorkerStart = kind === 'javascript' ? {} : only(kind, runtimes)
   if (kind === 'python' && crossOriginIsolated) {
     start.interruptBuffer = new SharedArrayBuffer(1)
     start.inputBuffer = new SharedArrayBuffer(inputBufferBytes)
@@ -74,10 +73,22 @@ function kill(number: number): void {
   workers.delete(number)
 }
 
+/** One language's runtime: a copy of the others would be of no use to the worker. */
+function only(kind: RuntimeKind, runtimes: Partial<Runtimes>): Partial<Runtimes> {
+  return { [kind]: runtimes[kind] }
+}
+
+let sqlAddress: string | undefined
+
+/** It contains PGlite, so it comes with the runtime and is not in this document. */
+function sqlScript({ sql }: Partial<Runtimes>): string {
+  return (sqlAddress ??= URL.createObjectURL(new Blob(sql ? [sql.worker] : [], { type: 'text/javascript' })))
+}
+
 /** Blob addresses, because only classic workers start in an opaque origin (docs/reference/workshop.md, “Sandbox”). */
-function workerScripts(): Readonly<Record<WorkerKind, string>> {
+function workerScripts(): Readonly<Record<Exclude<WorkerKind, 'sql'>, string>> {
   const sources = JSON.parse(document.querySelector('#workers')?.textContent ?? '{}') as Record<
-    WorkerKind,
+    Exclude<WorkerKind, 'sql'>,
     string
   >
   const address = (source: string) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))

@@ -1,5 +1,5 @@
 import { limits } from '@cairn/contract'
-import type { LoadRequest, TestRequest } from '../messages.ts'
+import type { LoadRequest, RunRequest, TestRequest } from '../messages.ts'
 import type { RunOptions, TestResult } from '../runner.ts'
 import type { RunMessage, Sandbox } from './sandbox.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -10,7 +10,7 @@ const watchdogMs = limits.testTimeoutMs + graceMs
 
 export type Attempt =
   | { state: 'complete' }
-  /** The test, or the page before all tests, did not end, or had to be ended. */
+  /** The test, or what comes before all tests, did not end, or had to be ended. */
   | { state: 'hung'; isLoading: boolean }
   /** The rest is no longer wanted; `isIdle`: the sandbox has nevertheless finished. */
   | { state: 'aborted'; isIdle: boolean }
@@ -18,8 +18,8 @@ export type Attempt =
 
 type Collecting = {
   sandbox: Sandbox
-  /** The page to show before the tests. */
-  load: LoadRequest | undefined
+  /** The page to show before the tests, or the program to run. */
+  load: LoadRequest | RunRequest | undefined
   request: TestRequest
   /** Results are added as they arrive. */
   results: TestResult[]

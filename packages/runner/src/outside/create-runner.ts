@@ -1,6 +1,7 @@
-import { limits, type TestEnvironment, testEnvironmentOf } from '@cairn/contract'
+import { environmentOf, limits, type TestEnvironment } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
 import { pythonProgram } from '../build/python-program.ts'
+import { sqlProgram } from '../build/sql-program.ts'
 import type {
   PreviewOptions,
   RunnableChallenge,
@@ -13,9 +14,10 @@ import { createSpeculativeRun } from './speculative-run.ts'
 import { createBuilder } from './builder.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
-import { loadForTests, testRequest } from './requests.ts'
+import { loadForTests, runRequest, testRequest } from './requests.ts'
 import { runTests } from './run-tests.ts'
 import { createSandboxes } from './sandboxes.ts'
+import { tellSqlProblems } from './tell-sql-problems.ts'
 import { createTestTools } from './test-tools.ts'
 import { createTextCache } from './text-cache.ts'
 import { runUnlessMistyped, tellTypeProblems } from './type-problems.ts'
@@ -43,6 +45,7 @@ export function createRunner(options: RunnerOptions): Runner {
       lingers: false,
       timeoutMs: limits.pythonPreviewTimeoutMs,
     }),
+    sql: createProgramPreview(sandboxes.sql, { lingers: false, timeoutMs: limits.sqlPreviewTimeoutMs }),
   }
   const builder = createBuilder(options.assetsPath)
   const testToolsFor = createTestTools(fetchText)
@@ -119,16 +122,32 @@ export function createRunner(options: RunnerOptions): Runner {
         return previews.python.show(pythonProgram(files), previewOptions)
       },
     },
+    sql: {
+      prepare: async () => sandboxes.sql.prepare(),
+      run: async (challenge, files, runOptions) => {
+        runOptions.onEvent({ type: 'built', problems: [] })
+        const onEvent = tellSqlProblems(files, runOptions.onEvent)
+        const tests = challenge.tests.map(({ testString }) => testString)
+        const request = testRequest(challenge, files, { source: '', tests, tools: {} })
+        const load = { ...runRequest(sqlProgram(files), []), id: request.id }
+        return runTests({ sandboxes: sandboxes.sql, load, request, options: { ...runOptions, onEvent } })
+      },
+      preview: async (_challenge, files, previewOptions) => {
+        previewOptions.onEvent({ type: 'built', problems: [] })
+        const onEvent = tellSqlProblems(files, previewOptions.onEvent)
+        return previews.sql.show(sqlProgram(files), { ...previewOptions, onEvent })
+      },
+    },
   } satisfies Record<TestEnvironment, Kind>
 
   const speculative = createSpeculativeRun()
   const run = (challenge: RunnableChallenge, files: Files, runOptions: RunOptions) =>
-    reportFaults(runOptions, () => kinds[environmentOf(challenge)].run(challenge, files, runOptions))
+    reportFaults(runOptions, () => kinds[neededBy(challenge)].run(challenge, files, runOptions))
 
   return {
     prepare: (challenge, files) => {
       // Whatever failed to load is fetched again, and reported, when it is needed.
-      kinds[environmentOf(challenge)].prepare(challenge, files).catch(() => undefined)
+      kinds[neededBy(challenge)].prepare(challenge, files).catch(() => undefined)
     },
     run: async (challenge, files, runOptions) => {
       const ahead = speculative.take(keyOf(challenge, files), runOptions)
@@ -145,10 +164,13 @@ export function createRunner(options: RunnerOptions): Runner {
         const load = loadForTests(request, { html: '', libraries: [] })
         return runTests({ sandboxes: sandboxes.remote(address), load, request, options: runOptions })
       }),
-    runSpeculatively: (challenge, files) =>
-      speculative.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions)),
+    runSpeculatively: async (challenge, files) => {
+      // Every run of SQL takes a database that would have to be made again.
+      if (neededBy(challenge) === 'sql') return
+      await speculative.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions))
+    },
     preview: async (challenge, files, previewOptions) => {
-      const environment = environmentOf(challenge)
+      const environment = neededBy(challenge)
       // There is only one Python, so a speculative run makes way.
       if (environment === 'python') await speculative.cancel()
       return reportFaults(previewOptions, () => kinds[environment].preview(challenge, files, previewOptions))
@@ -183,10 +205,12 @@ function jobOf(
   return { kind, files, settings, isLoopGuarded: !disableLoopProtectTests }
 }
 
-function environmentOf({ challengeType }: RunnableChallenge): TestEnvironment {
-  const environment = testEnvironmentOf(challengeType)
+function neededBy(challenge: RunnableChallenge): TestEnvironment {
+  const environment = environmentOf(challenge)
   // Existing clients know this message.
-  if (environment === null) throw new Error(`Cannot get test runner for challenge type ${challengeType}`)
+  if (environment === null) {
+    throw new Error(`Cannot get test runner for challenge type ${challenge.challengeType}`)
+  }
   return environment
 }
 

@@ -3,7 +3,7 @@ import type { LoadRequest, PythonModules, RunRequest, TestRequest, TestTools } f
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { isProgram } from '../build/is-program.ts'
 
-export type Program = { source: string; modules?: PythonModules }
+export type Program = { source: string; modules?: PythonModules; setup?: string }
 
 /** The request for the challenge's prepared tests, given the built program. */
 export function testRequest(
@@ -65,8 +65,11 @@ export function loadForPreview(
   }
 }
 
-export function runRequest({ source, modules = {} }: Program, answers: readonly string[]): RunRequest {
-  return { type: 'run', id: runId(), source, modules, loopLimit: limits.previewLoopLimit, answers }
+export function runRequest(
+  { source, modules = {}, setup = '' }: Program,
+  answers: readonly string[],
+): RunRequest {
+  return { type: 'run', id: runId(), source, modules, loopLimit: limits.previewLoopLimit, answers, setup }
 }
 
 /** 122 random bits: only the sandbox of this run knows its id. */

@@ -1,4 +1,4 @@
-import type { LoadRequest, TestRequest } from '../messages.ts'
+import type { LoadRequest, RunRequest, TestRequest } from '../messages.ts'
 import type { RunOptions, TestResult } from '../runner.ts'
 import { collectResults } from './collect-results.ts'
 import type { SandboxPool } from './sandbox-pool.ts'
@@ -9,7 +9,7 @@ const maximumHungTests = 2
 
 type Run = {
   sandboxes: SandboxPool
-  load?: LoadRequest | undefined
+  load?: LoadRequest | RunRequest | undefined
   request: TestRequest
   options: RunOptions
 }

@@ -1,6 +1,6 @@
 import { z } from '@cairn/contract'
 import type { SandboxMessage } from '../messages.ts'
-import type { ConsolePart } from '../runner.ts'
+import type { ConsoleValue, StatementReport } from '../runner.ts'
 
 const id = z.string()
 
@@ -17,12 +17,36 @@ const Result = z.union([
   z.object({ state: z.literal('stopped'), line: z.nullable(z.number()) }),
 ])
 
-const Part: z.ZodMiniType<ConsolePart> = z.union([
+const line = z.number()
+const Report: z.ZodMiniType<StatementReport> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rows'),
+    line,
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.nullable(z.string()))),
+    count: z.number(),
+    hasMore: z.boolean(),
+  }),
+  z.object({ kind: z.literal('changed'), line, command: z.string(), count: z.number() }),
+  z.object({ kind: z.literal('done'), line, command: z.string() }),
+  z.object({ kind: z.literal('notice'), line, message: z.string() }),
+  z.object({
+    kind: z.literal('error'),
+    place: z.nullable(z.object({ line, column: z.number() })),
+    message: z.string(),
+    detail: z.optional(z.string()),
+    hint: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('open-transaction') }),
+  z.object({ kind: z.literal('rest-hidden') }),
+])
+
+const Value: z.ZodMiniType<ConsoleValue> = z.union([
   z.string(),
   z.object({
     text: z.string(),
     get entries() {
-      return z.array(z.object({ name: z.string(), part: Part }))
+      return z.array(z.object({ name: z.string(), part: Value }))
     },
   }),
 ])
@@ -38,7 +62,7 @@ const Message = z.discriminatedUnion('type', [
     type: z.literal('console'),
     id,
     level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
-    parts: z.array(Part),
+    parts: z.array(z.union([Value, Report])),
   }),
   z.object({ type: z.literal('result'), id, index: z.number(), result: Result }),
   z.object({ type: z.literal('end'), id, count: z.number() }),

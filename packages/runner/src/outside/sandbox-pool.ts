@@ -11,6 +11,13 @@ export type SandboxPool = {
   giveBack: (sandbox: Sandbox, state: { isIdle: boolean }) => void
 }
 
+export type DisposablePool = SandboxPool & {
+  /** Disposes of the spare sandbox. */
+  drop: () => void
+  /** No sandbox is opened from now on. */
+  close: () => void
+}
+
 type PoolOptions = {
   open: () => Promise<Sandbox>
   /** Whether a sandbox that has finished its work can be used again. */
@@ -24,7 +31,7 @@ export function createSandboxPool({
   open,
   isReusable,
   equip = () => Promise.resolve(true),
-}: PoolOptions): SandboxPool & { drop: () => void; close: () => void } {
+}: PoolOptions): DisposablePool {
   let spare: Promise<Sandbox | null> | undefined
   let isOver = false
   const start = async (): Promise<Sandbox | null> => {

@@ -1,15 +1,13 @@
 import { sandboxQuery, type TestEnvironment } from '@cairn/contract'
 import type { RunnerOptions } from '../runner.ts'
 import { createHiddenHost, styleHiddenFrame } from './hidden-host.ts'
-import { fetchPython } from './fetch-python.ts'
 import { isForeignSource } from './is-foreign-source.ts'
 import { createWorkerHost } from './worker-host.ts'
 import { openFrame } from './open-frame.ts'
 import { createPageLibraries, type PageLibraries } from './page-libraries.ts'
-import { createSandboxPool, type SandboxPool } from './sandbox-pool.ts'
+import { createRuntimePool } from './runtime-pool.ts'
+import { createSandboxPool, type DisposablePool, type SandboxPool } from './sandbox-pool.ts'
 import type { TextCache } from './text-cache.ts'
-
-type Progress = (loadedBytes: number, totalBytes: number) => void
 
 export type AllSandboxes = Record<TestEnvironment, SandboxPool> & {
   libraries: PageLibraries
@@ -39,7 +37,7 @@ export function createSandboxes(
   }
   const libraries = createPageLibraries(fetchText)
   const page = createSandboxPool({ open: openPage('page.html'), isReusable: false, equip: libraries.equip })
-  let remote: { query: string; pool: ReturnType<typeof createSandboxPool> } | undefined
+  let remote: { query: string; pool: DisposablePool } | undefined
   const closeRemote = () => {
     remote?.pool.close()
     remote?.pool.drop()
@@ -57,30 +55,13 @@ export function createSandboxes(
     open: () => Promise.resolve(workerHost.spawn('javascript')),
     isReusable: false,
   })
-  const listeners = new Set<Progress>()
-  let provided: Promise<void> | undefined
-  const providePython = async () => {
-    const tell: Progress = (loaded, total) => {
-      for (const listener of listeners) listener(loaded, total)
-    }
-    workerHost.provide(await fetchPython(assetsPath, tell))
-  }
-  const python = createSandboxPool({
-    open: async () => {
-      provided ??= providePython()
-      try {
-        await provided
-      } catch (error) {
-        provided = undefined
-        throw error
-      }
-      return workerHost.spawn('python')
-    },
-    // Starting Python is expensive, and its session undoes what a program did to it.
-    isReusable: true,
-  })
+  // Starting Python is expensive, and its session undoes what a program did to it.
+  const python = createRuntimePool({ kind: 'python', assetsPath, workerHost, isReusable: true })
+  // A new database is made from files in less time than all that a program may have done to it is undone.
+  const sql = createRuntimePool({ kind: 'sql', assetsPath, workerHost, isReusable: false })
+  const all = [page, javascript, python, sql]
   const dropAll = () => {
-    for (const kind of [page, javascript, python]) kind.drop()
+    for (const kind of all) kind.drop()
     closeRemote()
     workerHost.dispose()
   }
@@ -98,19 +79,10 @@ export function createSandboxes(
     libraries,
     remote: remoteAt,
     javascript,
-    python: {
-      ...python,
-      take: async (progress) => {
-        listeners.add(progress)
-        try {
-          return await python.take(progress)
-        } finally {
-          listeners.delete(progress)
-        }
-      },
-    },
+    python,
+    sql,
     dispose: () => {
-      for (const kind of [page, javascript, python]) kind.close()
+      for (const kind of all) kind.close()
       dropAll()
       hiddenHost.remove()
     },

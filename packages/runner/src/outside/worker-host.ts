@@ -1,9 +1,12 @@
-import type { WorkerHostMessage, PythonRuntime, WorkerKind } from '../messages.ts'
+import type { Runtimes, WorkerHostMessage, WorkerKind } from '../messages.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { type Sandbox, sandboxOn } from './sandbox.ts'
 
-/** Python has to compile ten megabytes first, which takes long on an old phone. */
-const startTimeoutMs = { javascript: 20_000, python: 120_000 } as const satisfies Record<WorkerKind, number>
+/** Python and PostgreSQL have to compile ten megabytes first, which takes long on an old phone. */
+const startTimeoutMs = { javascript: 20_000, python: 120_000, sql: 120_000 } as const satisfies Record<
+  WorkerKind,
+  number
+>
 
 /** How often the frame is pinged while a worker has not started yet. */
 const askAfterMs = 1000
@@ -12,14 +15,14 @@ const askAfterMs = 1000
 export type WorkerHost = {
   /** Starts a worker; it takes requests as soon as it is ready. */
   spawn: (kind: WorkerKind) => Sandbox
-  /** Hands over Python's files, once, before the first Python worker. */
-  provide: (runtime: PythonRuntime) => void
+  /** Hands over the files of a runtime, once, before its first worker. */
+  provide: (runtime: Partial<Runtimes>) => void
   dispose: () => void
 }
 
 export function createWorkerHost(address: string, parent: HTMLElement): WorkerHost {
   let frame: SandboxFrame | undefined
-  let runtime: PythonRuntime | undefined
+  let runtimes: Partial<Runtimes> = {}
   let count = 0
   const tell = (message: WorkerHostMessage, transfer: Transferable[] = []) =>
     frame?.port.postMessage(message, transfer)
@@ -28,7 +31,7 @@ export function createWorkerHost(address: string, parent: HTMLElement): WorkerHo
     const opened = openFrame(address, parent)
     frame = opened
     opened.element.tabIndex = -1
-    if (runtime) tell({ type: 'runtime', runtime })
+    tell({ type: 'runtimes', runtimes })
     return opened
   }
   const close = () => {
@@ -75,9 +78,9 @@ export function createWorkerHost(address: string, parent: HTMLElement): WorkerHo
         },
       }
     },
-    provide: (files) => {
-      runtime = files
-      tell({ type: 'runtime', runtime })
+    provide: (runtime) => {
+      runtimes = { ...runtimes, ...runtime }
+      tell({ type: 'runtimes', runtimes })
     },
     dispose: close,
   }

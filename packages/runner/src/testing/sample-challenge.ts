@@ -19,7 +19,7 @@ export function sampleChallenge(
   }
 }
 
-const names = { html: 'index', css: 'styles', js: 'script', py: 'main' } as const
+const names = { html: 'index', css: 'styles', js: 'script', py: 'main', sql: 'queries' } as const
 
 export function sampleFiles(contents: Partial<Record<keyof typeof names, string>>): SourceFile[] {
   return Object.entries(contents).map(([key, text]) => {
@@ -42,5 +42,6 @@ export function printedBy(events: readonly RunnerEvent[]): string[] {
 }
 
 function textOfPart(part: ConsolePart): string {
-  return typeof part === 'string' ? part : part.text
+  if (typeof part === 'string') return part
+  return 'text' in part ? part.text : part.kind
 }

@@ -5,6 +5,7 @@ test.for([
   ['html', '<style>p { color: red }</style>\n<p class="a">Hi</p>\n', 'color', 'tok-propertyName'],
   ['js', 'const a = 1\n', 'const', 'tok-keyword'],
   ['py', 'def walk():\n    return 1', 'def', 'tok-keyword'],
+  ['sql', 'SELECT a -- b\nFROM c', 'FROM', 'tok-keyword'],
 ] as const)('%s keeps every character and knows its words', async ([ext, code, word, className]) => {
   const parts = await highlightParts(code, ext, 1000)
   expect(parts.map(({ text }) => text).join('')).toBe(code)

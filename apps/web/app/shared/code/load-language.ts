@@ -11,10 +11,16 @@ const loaders: Readonly<Record<string, () => Promise<LanguageSupport>>> = {
   tsx: () => loadJavascript({ jsx: true, typescript: true }),
   py: async () => (await import('@codemirror/lang-python')).python(),
   json: () => loadJavascript({}),
+  sql: loadSql,
 }
 
 async function loadJavascript(dialect: { jsx?: boolean; typescript?: boolean }): Promise<LanguageSupport> {
   return (await import('@codemirror/lang-javascript')).javascript(dialect)
+}
+
+async function loadSql(): Promise<LanguageSupport> {
+  const { PostgreSQL, sql } = await import('@codemirror/lang-sql')
+  return sql({ dialect: PostgreSQL })
 }
 
 /** The language of files with this extension; undefined for those without one. */

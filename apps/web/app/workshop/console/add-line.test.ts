@@ -33,3 +33,9 @@ test('what a closed object holds does not count', () => {
   const entries = Array.from({ length: 900 }, (_, index) => ({ name: `${index}`, part: 'x' }))
   expect(printed(600, { text: '{ … }', entries })).toHaveLength(500)
 })
+
+test('but every cell of a table does', () => {
+  const rows = Array.from({ length: 100 }, () => Array.from({ length: 10 }, () => null))
+  const table: ConsolePart = { kind: 'rows', line: 1, columns: [], rows, count: 100, hasMore: false }
+  expect(printed(600, table)).toHaveLength(4)
+})

@@ -23,6 +23,12 @@ export function addLine(lines: readonly ConsoleLine[], line: ConsoleLine): reado
 
 /** What is shown until a part is opened. */
 function sizeOf(parts: readonly ConsolePart[]): number {
-  const texts = parts.map((part) => (typeof part === 'string' ? part : part.text))
-  return texts.reduce((sum, { length }) => sum + length + charactersPerPart, 0)
+  return parts.reduce((sum, part) => sum + sizeOfPart(part) + charactersPerPart, 0)
+}
+
+function sizeOfPart(part: ConsolePart): number {
+  if (typeof part === 'string') return part.length
+  if ('text' in part) return part.text.length
+  const cells = part.kind === 'rows' ? part.rows.flat() : []
+  return cells.reduce((sum, cell) => sum + (cell?.length ?? 0) + charactersPerPart, 0)
 }

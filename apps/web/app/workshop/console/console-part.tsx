@@ -1,11 +1,13 @@
 import type { ConsolePart as Part } from '@cairn/runner'
 import { useState } from 'react'
+import { StatementPart } from './statement-part.tsx'
 
 /** One printed value; one that holds others can be opened. */
 export function ConsolePart({ part }: { part: Part }) {
   // A flood of large objects would otherwise fill the page with elements that are never looked at.
   const [isOpen, setIsOpen] = useState(false)
   if (typeof part === 'string') return <span>{part}</span>
+  if ('kind' in part) return <StatementPart report={part} />
   return (
     <details className="console__value" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{part.text}</summary>

@@ -10,6 +10,7 @@ const symbols = {
   html: ['<', '>', '/', '=', '"', '!', '-', '#', '.'],
   css: ['{', '}', ':', ';', '#', '.', '-', '(', ')', '%', '@'],
   js: ['{', '}', '(', ')', '[', ']', ';', '=', "'", '"', '`', '.', '+', '>', '<', '!', '&', '|', '$'],
+  sql: ['*', '=', "'", ',', '(', ')', ';', '<', '>', '.', '_', '%', '-', '"'],
   py: [':', '(', ')', '[', ']', '=', '"', "'", '_', '.', '#', '+', '%', '{', '}'],
 } as const
 
@@ -55,7 +56,7 @@ export function SymbolRow({ view, ext }: SymbolRowProps) {
 }
 
 function symbolsOf(ext: SeedFile['ext']): readonly string[] {
-  if (ext === 'html' || ext === 'css' || ext === 'py') return symbols[ext]
+  if (ext === 'html' || ext === 'css' || ext === 'py' || ext === 'sql') return symbols[ext]
   return ext === 'jsx' || ext === 'tsx' ? [...symbols.js, '/'] : symbols.js
 }
 

@@ -1,4 +1,4 @@
-import { type Challenge, type DemoFile, testEnvironmentOf } from '@cairn/contract'
+import { type Challenge, type DemoFile, environmentOf } from '@cairn/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { ForeignSourcesNotice } from '#workshop/preview/foreign-sources-notice.tsx'
@@ -21,7 +21,7 @@ export function RunningProject({ challenge, files, title, owner }: RunningProjec
   const preview = usePreviewRun({ challenge, currentFiles, title, owner })
   const { state, sources, host, run } = preview
   const { mayLoadFrom } = sources
-  const hasPage = testEnvironmentOf(challenge.challengeType) === 'page'
+  const hasPage = environmentOf(challenge) === 'page'
 
   const begin = useEffectEvent(() => void run())
   useEffect(() => begin(), [mayLoadFrom])

@@ -29,13 +29,16 @@ export function PreviewPane({ host, state, isPaused, question }: PreviewPaneProp
   )
 }
 
+type PreviewNoticeProps = Pick<PreviewPaneProps, 'state' | 'isPaused'> & { isOfDatabase?: boolean }
+
 /** Why a program is not shown, or not completely, or stays when a link was pressed. */
-export function PreviewNotice({ state, isPaused }: Pick<PreviewPaneProps, 'state' | 'isPaused'>) {
+export function PreviewNotice({ state, isPaused, isOfDatabase = false }: PreviewNoticeProps) {
   const { t } = useTranslation()
   const { failure, blocked } = state
   if (isPaused) return <p className="notice">{t('challenge.preview.paused')}</p>
   if (failure?.kind === 'preview-timeout') {
-    return <p className="notice">{t('challenge.preview.timeout', { limit: failure.limitMs })}</p>
+    const text = isOfDatabase ? 'database.timeout' : 'challenge.preview.timeout'
+    return <p className="notice">{t(text, { limit: failure.limitMs, seconds: failure.limitMs / 1000 })}</p>
   }
   if (failure?.kind === 'loop-stopped') {
     return <p className="notice">{t('challenge.preview.loop', { line: failure.line ?? '?' })}</p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { trustLessonHtml } from '#shared/trusted-types.ts'
 import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
 import { type Cause, causeOf } from './cause.ts'
+import { problemTitleOf } from './problem-title-of.ts'
 import { isAllPassed, type RunState } from './run-state.ts'
 
 type AnnouncementProps = { page: PageDataOf<'challenge'>; run: RunState }
@@ -43,7 +44,7 @@ function mistakeIn(cause: Exclude<Cause, { kind: 'test' }>, t: TFunction): strin
     case 'untrusted':
       return t(`challenge.${cause.kind}`)
     case 'problem':
-      return `${t('challenge.problemTitle')} ${t('challenge.problem', cause.problem)}`
+      return `${t(problemTitleOf(cause.problem))} ${t('challenge.problem', cause.problem)}`
     case 'syntaxError':
     case 'indentationError':
       return t(`challenge.${cause.kind}`, { message: cause.message })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import type { Cause } from './cause.ts'
 import { ComparedValues } from './compared-values.tsx'
+import { problemTitleOf } from './problem-title-of.ts'
 import type { RunState, TestState } from './run-state.ts'
 
 type FeedbackProps = {
@@ -59,7 +60,7 @@ export function CauseText({ cause }: { cause: Cause }) {
     case 'problem':
       return (
         <p>
-          <strong>{t('challenge.problemTitle')}</strong> {t('challenge.problem', cause.problem)}
+          <strong>{t(problemTitleOf(cause.problem))}</strong> {t('challenge.problem', cause.problem)}
         </p>
       )
     case 'syntaxError':

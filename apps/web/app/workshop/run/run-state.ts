@@ -20,7 +20,7 @@ export type RunState = {
   withheld: readonly { origin: string; isStale: boolean }[]
   /** Where the page on show wanted to go last. */
   blocked: BlockedNavigation | null
-  /** Share of Python's files that has been downloaded, while downloading. */
+  /** Share of the files of Python or PostgreSQL that has been downloaded, while downloading. */
   loadedShare: number | null
   /** Runs since the lesson was opened or started over. */
   attempts: number

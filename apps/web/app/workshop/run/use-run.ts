@@ -1,9 +1,10 @@
-import { type Challenge, limits, testEnvironmentOf } from '@cairn/contract'
+import { type Challenge, limits } from '@cairn/contract'
 import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playSound } from '#shared/preferences/sound.ts'
 import { type ForeignSources, useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
+import { playsOnRequest } from './plays-on-request.ts'
 import { initialRunState, reduceRun, type RunState, withheldOrigins } from './run-state.ts'
 import { showPreview } from './show-preview.ts'
 import { markFinished, markRunning, wasCutOff } from './unclean-run.ts'
@@ -53,7 +54,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   const testedText = useRef(testText)
   const checking = useRef<AbortController | undefined>(undefined)
   const playing = useRef<AbortController | undefined>(undefined)
-  const environment = testEnvironmentOf(challenge.challengeType)
+  const isPlayedOnRequest = playsOnRequest(challenge)
   const code = files.map(({ contents }) => contents).join('\0')
 
   useEffect(() => {
@@ -95,8 +96,8 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
     if (!signal.aborted) markFinished(challenge.id)
   })
   const previewAgain = useEffectEvent((controller: AbortController) => {
-    // Python programs run on request only (docs/reference/workshop.md, “Previews”).
-    if (environment === 'python') return
+    // docs/reference/workshop.md, “Previews”.
+    if (isPlayedOnRequest) return
     playing.current?.abort()
     playing.current = controller
     void preview(controller)
@@ -124,7 +125,7 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
   const check = async () => {
     checking.current?.abort()
     // A program that waits for input would block its own tests.
-    if (environment === 'python') playing.current?.abort()
+    if (isPlayedOnRequest) playing.current?.abort()
     const controller = new AbortController()
     checking.current = controller
     const { signal } = controller

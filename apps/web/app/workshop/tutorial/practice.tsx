@@ -5,6 +5,7 @@ import { useSessionUser } from '#shared/call/session-user.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
+import { usePlaceholderSolution } from '#workshop/submission/use-placeholder-solution.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 
 type PracticeProps = {
@@ -20,12 +21,11 @@ export function Practice({ page, isReported }: PracticeProps) {
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
   const submission = useSubmission(challenge, user)
+  const solution = usePlaceholderSolution(challenge)
   const [isFinished, setIsFinished] = useState(false)
   // What the camper submits is not a report, though it makes the lesson done as well.
   const recorded = isReported && !isFinished ? t('tutorial.practice.recorded') : undefined
   const submit = async () => {
-    // Practice has no link of the camper's, so the tutorial's own takes its place.
-    const solution = `https://github.com/${challenge.url}`
     if (recorded !== undefined || (await submission.submit({ solution }))) await goOn()
   }
   return (

@@ -18,6 +18,7 @@ const fileByLanguage: Readonly<Record<string, { name: string; ext: FileExtension
   py: { name: 'main', ext: 'py' },
   python: { name: 'main', ext: 'py' },
   json: { name: 'tsconfig', ext: 'json' },
+  sql: { name: 'queries', ext: 'sql' },
 }
 
 export type FenceFile = { fileKey: string; name: string; ext: FileExtension; text: string; line: number }

@@ -1,4 +1,4 @@
-import type { ChallengeHooks, ChallengeTest } from '@cairn/contract'
+import type { ChallengeHooks, ChallengeTest, LessonEnvironment } from '@cairn/contract'
 import type { RootContent } from 'mdast'
 import { findSection } from '../reading/find-section.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -6,8 +6,15 @@ import { render } from '../reading/render.ts'
 import { report } from '../reading/report.ts'
 import { fencesOf, placeOf } from '../reading/section.ts'
 
-/** Pairs of a text and its test in a `js` fence. An empty fence is a test that passes. */
-export function readTests(reading: Reading, name: 'hints' | 'hidden-hints'): ChallengeTest[] {
+type Environment = LessonEnvironment | undefined
+
+/** Pairs of a text and its test, in a `js` fence or a `sql` fence. An empty fence is a test that passes. */
+export function readTests(
+  reading: Reading,
+  name: 'hints' | 'hidden-hints',
+  environment: Environment,
+): ChallengeTest[] {
+  const { languages, means } = environment === 'sql' ? queries : scripts
   const section = findSection(reading, name)
   if (!section) return []
   const tests: ChallengeTest[] = []
@@ -18,9 +25,9 @@ export function readTests(reading: Reading, name: 'hints' | 'hidden-hints'): Cha
       continue
     }
     const place = placeOf(node, section.place)
-    if (node.lang !== 'js' && node.lang !== 'javascript') {
-      const message = 'A hint’s test is not in a `js` fence.'
-      report(reading, place, message, 'Write the test as JavaScript, after ```js.')
+    if (!languages.includes(node.lang ?? '')) {
+      const message = `A hint’s test is not in a \`${languages[0]}\` fence.`
+      report(reading, place, message, `Write the test as ${means}, after \`\`\`${languages[0]}.`)
     }
     if (text.length === 0) {
       const message = 'A test has no hint.'
@@ -31,23 +38,36 @@ export function readTests(reading: Reading, name: 'hints' | 'hidden-hints'): Cha
   }
   if (text.length > 0) {
     const place = placeOf(text[0], section.place)
-    report(reading, place, 'A hint has no test.', 'Write a sentence, then its test in a ```js fence.')
+    report(
+      reading,
+      place,
+      'A hint has no test.',
+      `Write a sentence, then its test in a \`\`\`${languages[0]} fence.`,
+    )
   }
   return tests
 }
 
-export function readHooks(reading: Reading): ChallengeHooks {
+const scripts = { languages: ['js', 'javascript'], means: 'JavaScript' }
+const queries = { languages: ['sql'], means: 'a query' }
+
+export function readHooks(reading: Reading, environment: Environment): ChallengeHooks {
   return {
-    beforeAll: readHook(reading, 'before-all'),
-    beforeEach: readHook(reading, 'before-each'),
-    afterEach: readHook(reading, 'after-each'),
-    afterAll: readHook(reading, 'after-all'),
+    beforeAll: readHook(reading, 'before-all', environment),
+    beforeEach: readHook(reading, 'before-each', environment),
+    afterEach: readHook(reading, 'after-each', environment),
+    afterAll: readHook(reading, 'after-all', environment),
   }
 }
 
-function readHook(reading: Reading, name: string): string {
+function readHook(reading: Reading, name: string, environment: Environment): string {
   const section = findSection(reading, name)
   if (!section) return ''
+  if (environment === 'sql') {
+    const message = `A lesson in SQL has no \`--${name}--\`.`
+    report(reading, section.place, message, 'Make its tables under `## --before-user-code--` in the seed.')
+    return ''
+  }
   const [fence, second] = fencesOf(section)
   if (!fence || second || (fence.lang !== 'js' && fence.lang !== 'javascript')) {
     const place = placeOf(second ?? fence, section.place)

@@ -112,7 +112,7 @@ function textOf(events: readonly RunnerEvent[]): string {
   const parts = events.flatMap((event) =>
     event.type === 'console' && event.level === 'log' ? event.parts : [],
   )
-  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+  return parts.map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : '')).join('')
 }
 
 /** Their results hold no console of any size, but an error of any size. */

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
+import { expectToFit } from '../product/expect-to-fit.ts'
+import { sqlLessons } from '../product/sql-lessons.ts'
+import type { Product } from '../product/start-product.ts'
+import { startWithLessons } from '../product/start-with-lessons.ts'
+import { failOnConsoleErrors, openPane, replaceProgram, signInByCode } from '../product/visitor.ts'
+
+let product: Product
+let close: () => Promise<void>
+
+test.beforeAll(async () => {
+  ;({ product, close } = await startWithLessons(sqlLessons, {}))
+})
+test.afterAll(() => close())
+test.beforeEach(({ page }) => failOnConsoleErrors(page))
+
+const path = (number: number) => `/learn/course/tea-house/lesson-${number}`
+const open = (page: Page, number = 1) => page.goto(product.origin + path(number))
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Code editor, queries.sql' })
+const runButton = (page: Page) => page.getByRole('button', { name: 'Run', exact: true })
+const checkButton = (page: Page) => page.getByRole('button', { name: 'Check your code' })
+const tables = (page: Page) => page.locator('.console').getByRole('table')
+
+const completed = async (page: Page): Promise<unknown> => {
+  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
+  const { user } = (await answer.json()) as { user: Record<string, { completedChallenges: unknown }> }
+  return Object.values(user)[0]?.completedChallenges
+}
+const completionOf = (number: number, challengeType: number) => ({
+  id: `65f0c0ffee0123456789050${number}`,
+  challengeType,
+  solution: product.origin + path(number),
+})
+
+test('a camper finds the mistake and the way, and the lesson is recorded', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol !== 'blob:') hosts.add(hostname)
+  })
+  await page.goto(`${product.origin}/signin?returnTo=${path(1)}`)
+  await signInByCode(page, product, 'ada@example.org')
+  await open(page)
+  await replaceProgram(page, 'SELECT name, cups FROM tea;\nSELECT nmae FROM tea;')
+  await checkButton(page).click()
+  await expect(page.locator('.feedback--bad')).toContainText(
+    'PostgreSQL stopped here. Line 2, column 8: column "nmae" does not exist',
+  )
+  await expect(page.locator('.console')).toContainText(
+    'Perhaps you meant to reference the column "tea.name".',
+  )
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('nmae')
+
+  await replaceProgram(page, 'SELECT name FROM tea WHERE cups > 4;')
+  await checkButton(page).click()
+  await expect(page.locator('.feedback--bad')).toContainText('Every name should be listed.')
+  await expect(tables(page)).toHaveAccessibleName('Line 1: 1 row')
+
+  await replaceProgram(page, 'SELECT name FROM tea;')
+  await checkButton(page).click()
+  await expect(page.getByText('All tests pass.')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+  await expect(page).toHaveURL(/lesson-2$/)
+  expect(await completed(page)).toMatchObject([completionOf(1, 12)])
+  expect([...hosts]).toEqual(['localhost'])
+})
+
+test('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {
+  await open(page)
+  await replaceProgram(page, 'SELECT name FROM tea;')
+  await checkButton(page).click()
+  await page.getByRole('button', { name: 'Go to the next step' }).click()
+  await expect(page).toHaveURL(/lesson-2$/)
+  await replaceProgram(page, "INSERT INTO tea VALUES ('Mate', 1);")
+  await checkButton(page).click()
+  await expect(page.locator('.console')).toContainText('Line 1: INSERT, 1 row changed')
+  await page.getByRole('button', { name: 'Finish the block' }).click()
+  await page
+    .getByRole('dialog', { name: /^You finished/ })
+    .getByRole('link', { name: 'Sign in' })
+    .click()
+  await signInByCode(page, product, 'grace@example.org')
+  await expect.poll(() => completed(page)).toMatchObject([completionOf(1, 12), completionOf(2, 13)])
+})
+
+test('results are tables, and a query that never ends is stopped without losing the text', async ({
+  page,
+}) => {
+  await open(page)
+  await replaceProgram(page, 'SELECT name, origin FROM tea;\nDELETE FROM tea;\nSELECT * FROM tea;\nBEGIN;')
+  await expect(editor(page).locator('span[class]').first()).toBeVisible()
+  await runButton(page).click()
+  await expect(tables(page)).toHaveCount(2)
+  const first = tables(page).first()
+  await expect(first).toHaveAccessibleName('Line 1: 2 rows')
+  await expect(first.getByRole('columnheader')).toHaveText(['name', 'origin'])
+  await expect(first.getByRole('row').nth(2).getByRole('cell')).toHaveText(['Sencha', 'NULL'])
+  await expect(tables(page).nth(1)).toHaveAccessibleName('Line 3: 0 rows')
+  await expect(page.locator('.console')).toContainText('Line 2: DELETE, 2 rows changed')
+  await expect(page.locator('.console')).toContainText('Your transaction is still open')
+
+  const endless = 'WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i FROM n) SELECT count(*) FROM n'
+  await replaceProgram(page, endless)
+  await runButton(page).click()
+  await expect(page.getByText('Your queries were stopped')).toBeVisible()
+  await expect(editor(page)).toContainText(endless)
+  await replaceProgram(page, 'SELECT i FROM generate_series(1, 1000000) AS i')
+  await runButton(page).click()
+  await expect(tables(page)).toHaveAccessibleName('Line 1: more than 1000 rows (the first 100 are shown)')
+})
+
+test('by keyboard alone', async ({ page }) => {
+  const retype = async (text: string) => {
+    await page.keyboard.press('Control+a')
+    // Typed over colored text, browsers add styles, which our policy forbids.
+    await page.keyboard.press('Delete')
+    await page.keyboard.insertText(text)
+  }
+  await open(page)
+  await expect(editor(page)).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await editor(page).evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(editor(page)).toBeFocused()
+  await retype('SELECT cups FROM tea;')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.dock').getByRole('status')).toHaveText(
+    '0 of 1 test passes. Every name should be listed.',
+  )
+  await retype('SELECT name FROM tea;')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Go to the next step' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/lesson-2$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('a wide table scrolls in its own box, and the lesson is finished', async ({ page }) => {
+    await open(page)
+    await replaceProgram(page, 'SELECT name, origin, origin, origin FROM tea;')
+    await runButton(page).tap()
+    const box = page.locator('.result')
+    await expect(box).toBeVisible()
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await openPane(page, 'Code')
+    await page
+      .getByRole('toolbar', { name: 'Code symbols' })
+      .getByRole('button', { name: '*', exact: true })
+      .tap()
+    await replaceProgram(page, 'SELECT name FROM tea;')
+    await checkButton(page).tap()
+    await page.getByRole('button', { name: 'Go to the next step' }).tap()
+    await expect(page).toHaveURL(/lesson-2$/)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colors`, () => {
+    test.use({ colorScheme })
+
+    test('tables and errors have no axe violations, and nothing is cut off', async ({ page }) => {
+      await open(page)
+      await replaceProgram(page, 'SELECT * FROM tea;\nSELECT nmae FROM tea;')
+      await checkButton(page).click()
+      await expect(page.locator('.feedback--bad')).toBeVisible()
+      await expectAccessibleIn(page, [
+        [1440, 'ltr'],
+        [1366, 'rtl'],
+        [375, 'ltr'],
+      ])
+      await openPane(page, 'Console')
+      await expectAccessibleIn(page, [
+        [375, 'rtl'],
+        [320, 'ltr'],
+      ])
+      await expectToFit(page)
+    })
+  })
+}
