@@ -82,8 +82,9 @@ export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyRe
   return { verdicts, skipped: challenges.length - runnable.length, problems }
 }
 
-function isRunnable({ challengeType, files }: Challenge): boolean {
-  return testEnvironmentOf(challengeType) !== null && files.length > 0
+/** A front-end project may have no tests: its camper compares it with the user stories. */
+function isRunnable({ challengeType, files, tests }: Challenge): boolean {
+  return testEnvironmentOf(challengeType) !== null && files.length > 0 && tests.length > 0
 }
 
 /** A page that checks one challenge after the other; replaced when it hangs or has done enough. */
