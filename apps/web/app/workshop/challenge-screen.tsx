@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { Exam } from './exam/exam.tsx'
+import { FrontEndProject } from './front-end-project/front-end-project.tsx'
 import { Project } from './project/project.tsx'
 import { Quiz } from './quiz/quiz.tsx'
 import { Reading } from './reading/reading.tsx'
@@ -30,6 +31,7 @@ export default function ChallengeScreen() {
 
 const views: Readonly<Record<View, ComponentType<{ page: PageDataOf<'challenge'> }>>> = {
   workshop: Workshop,
+  frontEndProject: FrontEndProject,
   project: Project,
   tutorial: Tutorial,
   trophy: Trophy,

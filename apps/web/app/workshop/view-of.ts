@@ -1,12 +1,21 @@
-import { type Challenge, submitKindOf, testEnvironmentOf } from '@cairn/contract'
+import { type Challenge, challengeTypes, submitKindOf, testEnvironmentOf } from '@cairn/contract'
 
 /** The kinds of pages that a lesson can have. */
-export type View = 'workshop' | 'project' | 'tutorial' | 'trophy' | 'exam' | 'quiz' | 'reading'
+export type View =
+  | 'workshop'
+  | 'frontEndProject'
+  | 'project'
+  | 'tutorial'
+  | 'trophy'
+  | 'exam'
+  | 'quiz'
+  | 'reading'
 
 type Facts = Pick<Challenge, 'challengeType' | 'files' | 'quizzes' | 'url'>
 
 /** The page that fits a lesson, by what it contains and how it is submitted. */
 export function viewOf({ challengeType, files, quizzes = [], url }: Facts): View {
+  if (challengeType === challengeTypes.frontEndProject && files.length > 0) return 'frontEndProject'
   if (testEnvironmentOf(challengeType) !== null && files.length > 0) return 'workshop'
   if (quizzes.length > 0) return 'quiz'
   switch (submitKindOf(challengeType)) {

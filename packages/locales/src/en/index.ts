@@ -5,6 +5,7 @@ import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
 import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
+import { frontEndProject } from './front-end-project.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { passkeys } from './passkeys.ts'
@@ -37,6 +38,7 @@ export const en = {
   emailSignUp,
   exam,
   flash,
+  frontEndProject,
   home,
   identities,
   learn,
