@@ -37,7 +37,8 @@ export function BuiltHere({ page, choice, isFocusTaken }: BuiltHereProps) {
   )
   const finish = {
     check: t('challenge.projectForm.ready'),
-    announcement: t('frontEndProject.finished'),
+    // The question speaks for itself.
+    announcement: isAsked ? '' : t('frontEndProject.finished'),
     completion,
   }
   return (
