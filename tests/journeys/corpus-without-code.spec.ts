@@ -46,6 +46,7 @@ async function expectControls(page: Page, { view, challenge }: LessonWithoutCode
     case 'tutorial':
       await expect(page.locator('.tutorial').first()).toBeVisible()
       break
+    case 'frontEndProject':
     case 'project':
       await expect(page.getByRole('textbox').first()).toBeVisible()
       break

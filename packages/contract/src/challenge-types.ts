@@ -78,7 +78,7 @@ const testEnvironments: Readonly<Record<ChallengeTypeName, TypeEnvironment | nul
   html: 'page',
   js: 'javascript',
   backend: null,
-  frontEndProject: null,
+  frontEndProject: 'page',
   backEndProject: null,
   jsProject: 'javascript',
   modern: 'page',
@@ -137,11 +137,24 @@ export const remoteEditorTypes: ReadonlySet<ChallengeType> = new Set([
   challengeTypes.codeAllyCert,
 ])
 
-/** Types whose finished code is the solution: whole projects, and labs, which some certifications require. */
-const typesWithFiles: ReadonlySet<ChallengeType> = new Set([
-  challengeTypes.jsProject,
+/** A front-end project is one when it is built in the school; built elsewhere, it is a link. */
+const codeProjects: ReadonlySet<number | undefined> = new Set([
+  challengeTypes.frontEndProject,
   challengeTypes.multifileCertProject,
   challengeTypes.multifilePythonCertProject,
+])
+
+/**
+ * Whether a lesson of this type is a project of several files, which may take days: its unfinished code is saved to the
+ * account, and others see it running.
+ */
+export function isCodeProject(type: number | undefined): boolean {
+  return codeProjects.has(type)
+}
+
+/** Other types whose finished code is the solution: programs, and labs, which some certifications require. */
+const typesWithFiles: ReadonlySet<ChallengeType> = new Set([
+  challengeTypes.jsProject,
   challengeTypes.lab,
   challengeTypes.jsLab,
   challengeTypes.pyLab,
@@ -149,7 +162,7 @@ const typesWithFiles: ReadonlySet<ChallengeType> = new Set([
 
 /** Whether a completion of this type is sent with the camper's files. */
 export function sendsFiles(type: ChallengeType): boolean {
-  return typesWithFiles.has(type)
+  return isCodeProject(type) || typesWithFiles.has(type)
 }
 
 /** The call that submits a completion. */

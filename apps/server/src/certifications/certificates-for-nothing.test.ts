@@ -52,7 +52,7 @@ describe('a new account', () => {
     await camper.call(updateAbout, { name: 'Ada Hill' })
   })
 
-  test.for(['nothing', 'one link', 'shuffled links', 'the code of another project'] as const)(
+  test.for(['nothing', 'one link', 'shuffled links', 'the code of another project', 'one code'] as const)(
     'gets no certificate for %s',
     async (attack) => {
       const all = [...codeProjects, ...linkProjects, ...serverProjects]
@@ -67,6 +67,10 @@ describe('a new account', () => {
         if (attack === 'shuffled links') {
           await handInLink(id, shuffled[index] ?? '', shuffled.at(index - 1))
           await handInLink(id, shuffled.at(index - 1) ?? '', shuffled[index])
+        }
+        if (attack === 'one code') {
+          const files = linkProjects[0] && filesOf(linkProjects[0])
+          await camper.call(completeModernChallenge, { id, challengeType, files })
         }
         if (attack === 'the code of another project') {
           const other = codeProjects[(index + 2) % codeProjects.length]
@@ -113,6 +117,17 @@ describe('a camper of one day', () => {
 
   test('who submits five old projects at once can claim at once', async () => {
     for (const [index, { id }] of linkProjects.entries()) await handInLink(id, `${link}${index}`)
+    expect(await messageOf(ofLinks)).toBe('flash.cert-claim-success')
+  })
+
+  test('who built some front-end projects here and others elsewhere can claim', async () => {
+    for (const [index, project] of linkProjects.entries()) {
+      const handedIn =
+        index % 2 === 0
+          ? handInCode(project, filesOf(project, `<p>Project ${index}</p>`))
+          : handInLink(project.id, `${link}${index}`)
+      expect((await handedIn).status).toBe(200)
+    }
     expect(await messageOf(ofLinks)).toBe('flash.cert-claim-success')
   })
 

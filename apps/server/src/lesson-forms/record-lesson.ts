@@ -10,7 +10,9 @@ import { Refusal, refuse } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { isSubmittedByLink } from '#progress/rules.ts'
 import { submitChallenge, type SubmitServices } from '#progress/submit-challenge.ts'
-import { submitProject } from '#progress/submit-project.ts'
+import { type ProjectServices, submitProject } from '#progress/submit-project.ts'
+
+export type RecordingServices = SubmitServices & ProjectServices
 
 type Recording = {
   camper: Camper
@@ -23,7 +25,7 @@ type Recording = {
 export type Recorded = { call: Endpoint; refusal: Refusal | undefined }
 
 /** Records a lesson from its form, with the action, and in the turn, of the call that scripts would make. */
-export async function recordLesson(services: SubmitServices, recording: Recording): Promise<Recorded> {
+export async function recordLesson(services: RecordingServices, recording: Recording): Promise<Recorded> {
   const { camper, isStillSignedIn, challenge, fields } = recording
   const isProject = isSubmittedByLink(challenge)
   const act = isProject ? submitLinks : submitAnswers
@@ -40,7 +42,7 @@ export async function recordLesson(services: SubmitServices, recording: Recordin
 }
 
 type Act = (
-  services: SubmitServices,
+  services: RecordingServices,
   camper: Camper,
   challenge: Recording['challenge'],
   fields: FormFields,

@@ -23,14 +23,13 @@ import { sessionBinding } from '#http/session-binding.ts'
 import { loadPageData } from '#pages/load-page-data.ts'
 import type { PageMaking } from '#pages/page-cache.ts'
 import { asFastAsPeople } from '#progress/routes.ts'
-import type { SubmitServices } from '#progress/submit-challenge.ts'
 import { type Lesson, openAnswers } from './answer-form.ts'
 import { readForms } from './read-forms.ts'
-import { recordLesson } from './record-lesson.ts'
+import { recordLesson, type RecordingServices } from './record-lesson.ts'
 
 export type LessonFormOptions = Pick<PageMaking, 'sources' | 'renderPage' | 'site'> &
   Pick<IdentifyOptions, 'cookies'> & {
-    submitting: SubmitServices
+    submitting: RecordingServices
     tokens: CsrfTokens
     appOrigins: readonly string[]
     /** The clock of sessions; the one of `submitting` gives the dates of completions. */

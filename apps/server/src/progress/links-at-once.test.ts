@@ -1,20 +1,31 @@
+import { completeModernChallenge } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
 import { submitLink } from '#testing/submit-link.ts'
-import { linkProjects } from '#testing/test-projects.ts'
+import { filesOf, linkProjects } from '#testing/test-projects.ts'
 import { withoutRowLocks } from '#testing/without-row-locks.ts'
 import { withoutUniqueKeys } from '#testing/without-unique-keys.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const server = await openTestServer()
-const link = 'https://stones.example.org/trail'
 
-describe('five projects submitted at once with one link', () => {
+type Submit = (attacker: Visitor, project: (typeof linkProjects)[number]) => ReturnType<typeof submitLink>
+
+const submitOneLink: Submit = (attacker, { id }) =>
+  submitLink(attacker, id, 'https://stones.example.org/trail')
+const submitOneCode: Submit = (attacker, project) =>
+  attacker.call(completeModernChallenge, { id: project.id, challengeType: 3, files: filesOf(project) })
+
+describe.for([
+  ['one link', submitOneLink],
+  ['the same code', submitOneCode],
+] as const)('five projects submitted at once with %s', ([, submit]) => {
   const handIn = async (at: TestServer) => {
     const attacker = await at.camper()
-    const answers = await Promise.all(linkProjects.map(({ id }) => submitLink(attacker, id, link)))
+    const answers = await Promise.all(linkProjects.map((project) => submit(attacker, project)))
     return answers.filter(({ status }) => status === 200).length
   }
 

@@ -1,42 +1,42 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '#database/schema.ts'
-import { normalLink } from './normal-link.ts'
 
-type ProjectLinks = { userId: string; challengeId: string; links: readonly string[] }
+/** What a project was submitted with, in a form that is compared: its links, or its code. */
+type ProjectWork = { userId: string; challengeId: string; work: readonly string[] }
 
-/** Whether another project of this camper was submitted with one of these links. */
-export async function isLinkUsed(
+/** Whether another project of this camper was submitted with some of this work. */
+export async function isWorkUsed(
   queryable: Queryable,
-  { userId, challengeId, links }: ProjectLinks,
+  { userId, challengeId, work }: ProjectWork,
 ): Promise<boolean> {
-  if (links.length === 0) return false
+  if (work.length === 0) return false
   const row = await queryable
     .selectFrom('project_links')
     .select('challenge_id')
     .where('user_id', '=', userId)
-    .where('link_hash', 'in', links.map(hashOf))
+    .where('link_hash', 'in', work.map(hashOf))
     .where('challenge_id', '<>', challengeId)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Replaces a project's links; the old ones are free again. */
-export async function replaceLinks(
+/** Replaces a project's work; the old links are free again. */
+export async function replaceWork(
   queryable: Queryable,
-  { userId, challengeId, links }: ProjectLinks,
+  { userId, challengeId, work }: ProjectWork,
 ): Promise<void> {
   await queryable
     .deleteFrom('project_links')
     .where('user_id', '=', userId)
     .where('challenge_id', '=', challengeId)
     .execute()
-  if (links.length === 0) return
+  if (work.length === 0) return
   await queryable
     .insertInto('project_links')
-    .values(links.map((link) => ({ user_id: userId, link_hash: hashOf(link), challenge_id: challengeId })))
+    .values(work.map((text) => ({ user_id: userId, link_hash: hashOf(text), challenge_id: challengeId })))
     .execute()
 }
 
-function hashOf(link: string): Buffer {
-  return createHash('sha256').update(normalLink(link)).digest()
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -1,13 +1,14 @@
 import {
   type ChallengeType,
   challengeTypes,
+  isCodeProject,
   isLink,
   isOwnMachine,
   limits,
   sendsFiles,
   submitKindOf,
+  type SubmittedFile,
 } from '@cairn/contract'
-import { isSavedToAccount } from '#saved-challenges/rules.ts'
 import { normalLink } from './normal-link.ts'
 
 const practiceTypes: ReadonlySet<number> = new Set([
@@ -25,6 +26,11 @@ export function isSubmittedByTests({ challengeType }: { challengeType: Challenge
 export function isSubmittedByLink({ challengeType }: { challengeType: ChallengeType }): boolean {
   const kind = submitKindOf(challengeType)
   return kind === 'project.frontEnd' || kind === 'project.backEnd'
+}
+
+/** Whether a project that is completed by a link may also be completed by code that was written in the school. */
+export function mayBeBuiltHere({ challengeType }: { challengeType: ChallengeType }): boolean {
+  return isSubmittedByLink({ challengeType }) && isCodeProject(challengeType)
 }
 
 /** Whether a challenge is completed by running tests against the camper's own server. */
@@ -52,8 +58,8 @@ export function areLinksDistinct({ solution, githubLink }: Links): boolean {
 }
 
 /**
- * The links that count for one project only. Practice is not a project. Projects on the camper's own machine may all
- * have the same address, so there the link to the source code distinguishes them.
+ * The links that count for one project only, in their normal form. Practice is not a project. Projects on the camper's
+ * own machine may all have the same address, so there the link to the source code distinguishes them.
  */
 export function countedLinks(
   challengeType: ChallengeType,
@@ -61,12 +67,20 @@ export function countedLinks(
 ): readonly string[] {
   if (practiceTypes.has(challengeType)) return []
   const isTestedAtHome = challengeType === challengeTypes.backEndProject && isOwnMachine(solution)
-  return [...(isTestedAtHome ? [] : [solution]), ...(githubLink === undefined ? [] : [githubLink])]
+  return [...(isTestedAtHome ? [] : [solution]), ...(githubLink === undefined ? [] : [githubLink])].map(
+    normalLink,
+  )
+}
+
+/** Code that counts for one project only, in a form without white space, which is never that of a link. */
+export function countedCode(files: readonly SubmittedFile[]): readonly string[] {
+  const texts = files.map(({ key, contents }) => JSON.stringify([key, contents.replaceAll(/\s+/g, '')]))
+  return [texts.toSorted().join('\n')]
 }
 
 /** Whether code is required: it is stored, and a completion without it is refused. */
 export function isProvedByFiles(challengeType: ChallengeType, isCertificationProject: boolean): boolean {
-  const isProject = challengeType === challengeTypes.jsProject || isSavedToAccount({ challengeType })
+  const isProject = challengeType === challengeTypes.jsProject || isCodeProject(challengeType)
   return isProject || (isCertificationProject && sendsFiles(challengeType))
 }
 

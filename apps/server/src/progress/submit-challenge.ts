@@ -1,6 +1,8 @@
 import {
   type BodyOf,
   type completeModernChallenge,
+  holdsWork,
+  isCodeProject,
   limits,
   type OkOf,
   type SubmittedFile,
@@ -9,10 +11,12 @@ import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { holdsWork } from './holds-work.ts'
-import { isProvedByFiles, isSubmittedByTests, submittedAtOf } from './rules.ts'
+import { saveSubmittedCode } from '#saved-challenges/save-submitted-code.ts'
 import { listSavedChallenges } from '#saved-challenges/store.ts'
+import { claimCode } from './claim-code.ts'
+import { isProvedByFiles, isSubmittedByTests, mayBeBuiltHere, submittedAtOf } from './rules.ts'
 import { keepOldestDate, type ProgressServices, recordCompletion } from './record-completion.ts'
+import { hasNewerSubmission } from './store.ts'
 
 export type SubmitServices = ProgressServices & Pick<Curriculum, 'isCertificationProject' | 'loadSeeds'>
 
@@ -28,17 +32,21 @@ export async function submitChallenge(
   { userId }: Camper,
   body: Body,
 ): Promise<Answer | Refusal<keyof typeof completeModernChallenge.refusals>> {
-  const size = Buffer.byteLength(JSON.stringify({ ...body, waitedMs: undefined }))
+  const size = Buffer.byteLength(JSON.stringify({ ...body, waitedMs: undefined, lastSavedDate: undefined }))
   if (size > limits.maxPayloadBytes) {
     return refuse('flash.challenge-submit-too-big', { 'max-size': limits.maxPayloadBytes, 'user-size': size })
   }
   const challenge = findChallenge(body.id)
-  // Exams and projects have calls of their own, which check more.
-  if (!challenge || !isSubmittedByTests(challenge)) return refuse('flash.submission-invalid')
+  // Exams and projects built elsewhere have calls of their own, which check more.
+  const isBuiltHere = challenge !== undefined && mayBeBuiltHere(challenge)
+  if (!challenge || !(isBuiltHere || isSubmittedByTests(challenge))) return refuse('flash.submission-invalid')
   const { id, challengeType } = challenge
   const isProved = isProvedByFiles(challengeType, isCertificationProject(id))
   const files = isProved ? (body.files ?? []).map(withoutHistory) : []
-  if (isProved && !holdsWork(files, await loadSeeds(id))) return refuse('flash.project-files-needed')
+  const seeds = isProved ? await loadSeeds(id) : []
+  // Without files of its own a lesson has no page to build it on.
+  if (isBuiltHere && seeds.length === 0) return refuse('flash.submission-invalid')
+  if (isProved && !holdsWork(files, seeds)) return refuse('flash.project-files-needed')
 
   const arrivedAt = now()
   const submittedAt = submittedAtOf(arrivedAt, body.waitedMs)
@@ -46,10 +54,15 @@ export async function submitChallenge(
   const hasWaited = !isProved && submittedAt < arrivedAt
   const completedAt = hasWaited ? submittedAt : arrivedAt
   const completion = { userId, challengeId: id, challengeType, files, completedAt, submittedAt }
-  return transact(database, async (transaction) => ({
-    ...(await recordCompletion(transaction, completion, hasWaited ? keepOldestDate : undefined)),
-    savedChallenges: await listSavedChallenges(transaction, userId),
-  }))
+  return transact(database, async (transaction) => {
+    if (isBuiltHere && !(await claimCode(transaction, completion))) return refuse('flash.project-code-used')
+    const recorded = await recordCompletion(transaction, completion, hasWaited ? keepOldestDate : undefined)
+    if (isCodeProject(challengeType) && !(await hasNewerSubmission(transaction, completion))) {
+      const saving = { userId, challengeId: id, files, savedAt: arrivedAt }
+      await saveSubmittedCode(transaction, saving, body.lastSavedDate)
+    }
+    return { ...recorded, savedChallenges: await listSavedChallenges(transaction, userId) }
+  })
 }
 
 function withoutHistory({ contents, key, ext, name }: SubmittedFile): SubmittedFile {

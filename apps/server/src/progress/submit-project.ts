@@ -5,7 +5,7 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { lockUser } from '#users/lock-store.ts'
-import { isLinkUsed, replaceLinks } from './project-link-store.ts'
+import { isWorkUsed, replaceWork } from './project-link-store.ts'
 import { type ProgressServices, recordCompletion } from './record-completion.ts'
 import { areLinksDistinct, areLinksEnough, countedLinks, isSubmittedByLink, submittedAtOf } from './rules.ts'
 import { deletePartialCompletion, findCompletedAt, hasNewerSubmission } from './store.ts'
@@ -39,17 +39,17 @@ export async function submitProject(
     completedAt,
     submittedAt,
   }
-  const links = countedLinks(challengeType, { solution, githubLink })
+  const work = countedLinks(challengeType, { solution, githubLink })
   return transact(database, async (transaction) => {
     // One project of a camper at a time: two concurrent ones must not share a link.
     await lockUser(transaction, userId)
     const isOutdated = await hasNewerSubmission(transaction, completion)
-    if (!isOutdated && (await isLinkUsed(transaction, { userId, challengeId: id, links }))) {
+    if (!isOutdated && (await isWorkUsed(transaction, { userId, challengeId: id, work }))) {
       return refuse('flash.project-link-used')
     }
     const isEdited = (await takeEditorPart(transaction, userId, id)) || isTestedHere
     if (!isEdited) return refuse('flash.complete-project-first')
-    if (!isOutdated) await replaceLinks(transaction, { userId, challengeId: id, links })
+    if (!isOutdated) await replaceWork(transaction, { userId, challengeId: id, work })
     return recordCompletion(transaction, completion)
   })
 }

@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   type ChallengeType,
+  isCodeProject,
   limits,
   type OkOf,
   type saveChallenge as saveChallengeCall,
@@ -9,7 +10,6 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
-import { isSavedToAccount } from './rules.ts'
 import { findSavedAt, insertSavedChallenge, listSavedChallenges, updateSavedChallenge } from './store.ts'
 
 export type SavingServices = {
@@ -36,7 +36,7 @@ export async function saveChallenge(
   }
   const challenge = findChallenge(body.id)
   const files = body.files ?? body.challengeFiles
-  if (!files || !challenge || !isSavedToAccount(challenge)) return refuse('flash.code-save-error')
+  if (!files || !challenge || !isCodeProject(challenge.challengeType)) return refuse('flash.code-save-error')
   const savedAt = now()
   return transact(database, async (transaction) => {
     const before = await findSavedAt(transaction, userId, challenge.id)

@@ -2,7 +2,7 @@ import type { SavedChallenge, SubmittedFile } from '@cairn/contract'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
 
-type Saving = { userId: string; challengeId: string; files: readonly SubmittedFile[]; savedAt: Date }
+export type Saving = { userId: string; challengeId: string; files: readonly SubmittedFile[]; savedAt: Date }
 
 /** When a camper's code of a challenge was last saved; locks that row until the transaction ends. */
 export async function findSavedAt(

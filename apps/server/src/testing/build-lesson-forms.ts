@@ -85,6 +85,7 @@ export async function buildLessonForms(
       submitting: {
         database,
         findChallenge,
+        bringsEnvironment: async () => false,
         isCertificationProject: () => false,
         loadSeeds: async () => [],
         now,

@@ -20,11 +20,11 @@ export const codeProjects: readonly TestProject[] = (
   ] as const
 ).map(([challengeType, seeds], index) => ({ id: idOf('d', index + 1), challengeType, seeds }))
 
-/** Projects of a certification that are submitted as a link. */
+/** Projects of a certification that are submitted as a link, or as code. */
 export const linkProjects: readonly TestProject[] = [1, 2, 3, 4, 5].map((index) => ({
   id: idOf('a', index),
   challengeType: 3,
-  seeds: [],
+  seeds: [seed('index', 'html', '<h1>My project</h1>'), seed('styles', 'css', ''), seed('script', 'js', '')],
 }))
 
 /** The same, with a link to their source as well. */

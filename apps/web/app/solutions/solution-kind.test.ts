@@ -16,6 +16,7 @@ test.for<[string, Partial<CompletionOutline>, string]>([
   ['nothing', {}, 'none'],
   ['results come first', { examResults, hasFiles: true }, 'exam-results'],
   ['files of a project', { hasFiles: true, challengeType: 14 }, 'project-files'],
+  ['files of a front-end project', { hasFiles: true, challengeType: 3 }, 'project-files'],
   ['files of a Python project', { hasFiles: true, challengeType: 23 }, 'project-files'],
   ['files of anything else', { hasFiles: true, challengeType: 5, solution: link }, 'code'],
   ['an address', { solution: link }, 'link'],

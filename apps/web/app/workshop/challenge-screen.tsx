@@ -10,6 +10,7 @@ import {
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { renderContext } from '#shared/call/render-context.ts'
 import { Exam } from './exam/exam.tsx'
+import { FrontEndProject } from './front-end-project/front-end-project.tsx'
 import { Project } from './project/project.tsx'
 import { Quiz } from './quiz/quiz.tsx'
 import { Reading } from './reading/reading.tsx'
@@ -38,6 +39,7 @@ export default function ChallengeScreen() {
 
 const views: Readonly<Record<View, ComponentType<{ page: PageDataOf<'challenge'> }>>> = {
   workshop: Workshop,
+  frontEndProject: FrontEndProject,
   project: Project,
   tutorial: Tutorial,
   trophy: Trophy,

@@ -9,6 +9,7 @@ describe('the page of a lesson', () => {
     ['html', 'workshop'],
     ['python', 'workshop'],
     ['dailyChallengePy', 'workshop'],
+    ['frontEndProject', 'frontEndProject'],
   ] as const)('with code, of the type %s, is a %s', ([name, view]) => {
     expect(viewOf({ challengeType: challengeTypes[name], files: [file] })).toBe(view)
   })

@@ -22,6 +22,7 @@ import { readScene } from './sections/read-scene.ts'
 import { readSeed, readSolutions } from './sections/read-seed.ts'
 import { readSpeaking } from './sections/read-speaking.ts'
 import { readHooks, readTests } from './sections/read-tests.ts'
+import { startingFiles } from './sections/starting-files.ts'
 import { readTranscript } from './sections/read-transcript.ts'
 import { readVideo } from './sections/read-video.ts'
 
@@ -97,7 +98,7 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
     challengeType,
     description: renderSection(reading, 'description'),
     instructions: renderSection(reading, 'instructions'),
-    files: readSeed(reading),
+    files: startingFiles(challengeType, readSeed(reading)),
     tests: readTests(reading, 'hints', environment),
     hooks: readHooks(reading, environment),
     demoType: values.demoType ?? null,

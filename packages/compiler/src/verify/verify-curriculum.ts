@@ -82,8 +82,10 @@ export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyRe
   return { verdicts, skipped: challenges.length - runnable.length, problems }
 }
 
+/** A front-end project may have no tests: its camper compares it with the user stories. */
 function isRunnable(challenge: Challenge): boolean {
-  return environmentOf(challenge) !== null && challenge.files.length > 0
+  const { files, tests } = challenge
+  return environmentOf(challenge) !== null && files.length > 0 && tests.length > 0
 }
 
 /** A page that checks one challenge after the other; replaced when it hangs or has done enough. */

@@ -14,10 +14,14 @@ const WaitedMs = z.optional(z.number())
 
 const Files = z.array(SubmittedFile).check(z.maxLength(20))
 
+/** The time of the save that this code is based on; none for code of which the account has no save. */
+const LastSavedDate = z.optional(z.number())
+
 /**
  * Records a completion, which is on disk when the call answers. `challengeType` is accepted for compatibility and
- * ignored: the server derives the type from the id. A certification project must include its code, with more than
- * the lesson's starting code.
+ * ignored: the server derives the type from the id. A certification project and a front-end project that was built in
+ * the school must include their code, with more than the lesson's starting code. The code of a project becomes the
+ * saved code as well, unless the account has a save that it is not based on.
  */
 export const completeModernChallenge = endpoint('POST', '/modern-challenge-completed', {
   access: 'camper',
@@ -25,6 +29,7 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
     id: ChallengeId,
     challengeType: z.number(),
     files: z.optional(Files),
+    lastSavedDate: LastSavedDate,
     waitedMs: WaitedMs,
   }),
   ok: z.object({
@@ -36,6 +41,7 @@ export const completeModernChallenge = endpoint('POST', '/modern-challenge-compl
   refusals: {
     'flash.submission-invalid': 400,
     'flash.project-files-needed': 400,
+    'flash.project-code-used': 409,
     'flash.challenge-submit-too-big': 413,
     'signin.required': 401,
   },
@@ -88,8 +94,7 @@ export const saveChallenge = endpoint('POST', '/save-challenge', {
     challengeType: z.optional(z.number()),
     files: z.optional(Files),
     challengeFiles: z.optional(Files),
-    /** The time of the save that this code is based on; none for a first save. */
-    lastSavedDate: z.optional(z.number()),
+    lastSavedDate: LastSavedDate,
   }),
   ok: z.object({ savedChallenges: z.array(SavedChallenge) }),
   refusals: {

@@ -102,12 +102,15 @@ export const flash = {
   'privacy-updated': 'Your privacy settings are saved.',
   'profile-private': '{{username}} keeps their profile private.',
   'progress-reset': 'Your progress is reset. Ready for a fresh start?',
+  'project-code-used':
+    'You have already submitted this code for another project. Give this one code of its own.',
   'project-files-needed': 'Your project arrived without its code. Reload the page and submit it again.',
   'project-link-used':
     'Another of your projects already uses this link. Give this one its own. For code, a link to its folder is fine.',
   'project-links-invalid': 'That link does not look right. Check it and try again.',
   'project-links-same':
     'Both links go to the same place. Link to the finished project in one, and to its source code in the other.',
+  'project-untouched': 'This is still the code you started with. Build your project first, then finish it.',
   'provide-username': 'Tell us whose profile it is and what is wrong with it.',
   'really-weird': 'Something really weird happened. Please reload the page.',
   'report-sent': 'Thank you. Our team has your report, and we sent a copy to {{email}}.',

@@ -6,6 +6,7 @@ import { compliments } from './compliments.ts'
 import { database } from './database.ts'
 import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
+import { frontEndProject } from './front-end-project.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { passkeys } from './passkeys.ts'
@@ -40,6 +41,7 @@ export const en = {
   emailSignUp,
   exam,
   flash,
+  frontEndProject,
   home,
   identities,
   learn,

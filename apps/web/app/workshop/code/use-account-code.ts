@@ -1,6 +1,6 @@
 import {
   type Challenge,
-  challengeTypes,
+  isCodeProject,
   limits,
   type SavedChallenge,
   saveChallenge,
@@ -17,11 +17,6 @@ import { submittedFiles } from './submitted-files.ts'
 import type { Code } from './use-code.ts'
 import { typedCodeOf, whichCode } from './which-code.ts'
 
-const savedTypes: ReadonlySet<number> = new Set([
-  challengeTypes.multifileCertProject,
-  challengeTypes.multifilePythonCertProject,
-])
-
 export type AccountCode = {
   /** The account's copy of this project; undefined when there is none, or when it is not such a project. */
   saved: SavedChallenge | undefined
@@ -33,14 +28,14 @@ export type AccountCode = {
   revert: () => void
 }
 
-/** Code of a certification project, which follows its camper from one device to the next. */
+/** Code of a project, which follows its camper from one device to the next. */
 export function useAccountCode(
   challenge: Challenge,
   user: SessionUser | null | undefined,
   code: Code,
 ): AccountCode {
   const { id, files: seeds } = challenge
-  const isKept = savedTypes.has(challenge.challengeType)
+  const isKept = isCodeProject(challenge.challengeType)
   const saved = isKept ? user?.savedChallenges.find((one) => one.id === id) : undefined
   const [isAsking, setIsAsking] = useState(false)
   const decided = useRef<number | undefined>(undefined)
@@ -71,7 +66,8 @@ export function useAccountCode(
     const body = {
       id,
       challengeType: challenge.challengeType,
-      files: submittedFiles(code.files),
+      // The very last keystroke may not have been drawn yet.
+      files: submittedFiles(code.currentFiles()),
       ...(base !== undefined && { lastSavedDate: base }),
     }
     savedAt.current = Date.now()

@@ -12,6 +12,8 @@ export type CompletionPanelProps = {
   page: PageDataOf<'challenge'>
   user: SessionUser | null | undefined
   isSubmitting: boolean
+  /** What is finished, as text, if it was not tests that passed. */
+  finished?: string | undefined
   /** What the school has recorded already, as text; the button only moves on. */
   recorded?: string | undefined
   onSubmit: () => void
@@ -24,6 +26,7 @@ export function CompletionPanel({
   page,
   user,
   isSubmitting,
+  finished,
   recorded,
   onSubmit,
   children,
@@ -48,7 +51,7 @@ export function CompletionPanel({
   return (
     <div className="feedback feedback--good">
       <p className="feedback__title">
-        {compliment} {recorded ?? t('challenge.done.passed')}
+        {compliment} {recorded ?? finished ?? t('challenge.done.passed')}
       </p>
       <p>{t('challenge.done.progress', { percent: percentage, block: block.name })}</p>
       <ProgressBar done={percentage} total={100} />

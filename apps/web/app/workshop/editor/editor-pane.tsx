@@ -3,7 +3,6 @@ import type { BuildProblem } from '@cairn/runner'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Code } from '#workshop/code/use-code.ts'
-import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
 import type { CodeEditor } from './code-editor.tsx'
 import { EarlyEditor } from './early-editor.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -13,6 +12,8 @@ type EditorPaneProps = {
   challenge: Challenge
   code: Code
   isAwake: boolean
+  /** Whether the focus goes to the editor when it has loaded. */
+  takesFocus: boolean
   /** Mistakes that the compilers have found in any of the files. */
   problems: readonly BuildProblem[]
   onChange: Code['change']
@@ -21,12 +22,13 @@ type EditorPaneProps = {
 }
 
 /** The files of a lesson: plain text until the editor has loaded, and for readers without scripts. */
-export function EditorPane({ challenge, code, isAwake, problems, onChange, onRun, onSave }: EditorPaneProps) {
+export function EditorPane(props: EditorPaneProps) {
+  const { challenge, code, isAwake, takesFocus, problems, onChange, onRun, onSave } = props
   const { files } = challenge
   const [activeKey, setActiveKey] = useState(() => (files.find(hasRegion) ?? files[0])?.fileKey)
   const active = files.find(({ fileKey }) => fileKey === activeKey) ?? files[0]
   /** The focus that the editor takes over when it has loaded. */
-  const isTyping = useRef(useIsFromLesson())
+  const isTyping = useRef(takesFocus)
   const editor = useCodeEditor(isAwake)
   const activeProblems = useMemo(
     () => problems.filter(({ fileKey }) => fileKey === active?.fileKey),

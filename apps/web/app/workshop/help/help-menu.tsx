@@ -5,7 +5,7 @@ import { searchLink } from './forum-links.ts'
 
 type HelpMenuProps = {
   dialog: RefObject<HTMLDialogElement | null>
-  /** What the last check has shown; null before the first. */
+  /** What the last check has shown; undefined before the first, and null for a lesson without tests. */
   missing: ReactNode
   /** What opens the hint video of a lesson that has one. */
   video: ReactNode
@@ -25,10 +25,12 @@ export function HelpMenu({ dialog, missing, video, topic, restart }: HelpMenuPro
       </button>
       <dialog ref={dialog} className="help" aria-labelledby="help-title">
         <h2 id="help-title">{t('challenge.help.title')}</h2>
-        <section>
-          <h3>{t('challenge.help.hint')}</h3>
-          {missing ?? <p>{t('challenge.help.noHint')}</p>}
-        </section>
+        {missing !== null && (
+          <section>
+            <h3>{t('challenge.help.hint')}</h3>
+            {missing ?? <p>{t('challenge.help.noHint')}</p>}
+          </section>
+        )}
         {video && <div>{video}</div>}
         {topic && (
           <section>

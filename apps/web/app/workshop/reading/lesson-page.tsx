@@ -6,14 +6,22 @@ import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
 import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
 import { ReadingParts } from './reading-parts.tsx'
 
+type LessonPageProps = {
+  page: PageDataOf<'challenge'>
+  /** What the camper decides before they read. */
+  choice?: ReactNode
+  children: ReactNode
+}
+
 /** The frame of every lesson without an editor: its place and its text above, its neighbors below. */
-export function LessonPage({ page, children }: { page: PageDataOf<'challenge'>; children: ReactNode }) {
+export function LessonPage({ page, choice, children }: LessonPageProps) {
   const { challenge } = page
   const completed = useCompletedIds()
   return (
     <article className="instructions reading">
       <Breadcrumbs page={page} />
       <LessonHeading page={page} completed={completed} />
+      {choice}
       <TranslationNotice challenge={challenge} />
       <ReadingParts challenge={challenge} />
       {children}

@@ -8,10 +8,15 @@ import { type Cause, causeOf } from './cause.ts'
 import { problemTitleOf } from './problem-title-of.ts'
 import { isAllPassed, type RunState } from './run-state.ts'
 
-type AnnouncementProps = { page: PageDataOf<'challenge'>; run: RunState }
+type AnnouncementProps = {
+  page: PageDataOf<'challenge'>
+  run: RunState
+  /** What is said when nothing is missing. */
+  passed: string
+}
 
 /** For screen readers: the lesson that the camper was led to, and the result in one sentence. */
-export function Announcement({ page, run }: AnnouncementProps) {
+export function Announcement({ page, run, passed: passedSentence }: AnnouncementProps) {
   const { t } = useTranslation()
   const { challenge, block, position } = page
   const isFromLesson = useIsFromLesson()
@@ -21,7 +26,7 @@ export function Announcement({ page, run }: AnnouncementProps) {
   const sentence = () => {
     const total = run.tests.length
     if (run.isRunning) return t('challenge.announce.running')
-    if (isAllPassed(run)) return t('challenge.announce.passed', { count: total })
+    if (isAllPassed(run)) return passedSentence
     const cause = causeOf(run, challenge.tests)
     if (cause?.kind === 'test') {
       const passed = run.tests.filter(({ state }) => state === 'passed').length

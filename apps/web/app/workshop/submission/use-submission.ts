@@ -15,7 +15,13 @@ import { keepVisitorSubmission } from '#shared/outbox/visitor-submissions.ts'
 import { type MadeCompletion, submitCompletion, waitingOf } from './outbox.ts'
 
 /** Additional data that some types send with a completion. */
-type Submitted = { files?: SubmittedFile[]; solution?: string; githubLink?: string }
+type Submitted = {
+  files?: SubmittedFile[]
+  /** The time of the account's save that the files are based on. */
+  lastSavedDate?: number
+  solution?: string
+  githubLink?: string
+}
 
 export type Submission = {
   isSubmitting: boolean
@@ -48,19 +54,19 @@ export function useSubmission(challenge: Challenge, user: SessionUser | null | u
   }
 }
 
-/** By the call that `challenge-types.ts` of the contract names for the lesson's type. */
+/** By the call that `challenge-types.ts` of the contract names for the lesson's type; code has one call for all types. */
 function completionOf(
   { id, challengeType }: Challenge,
-  { files, solution = '', githubLink }: Submitted,
+  { files, lastSavedDate, solution = '', githubLink }: Submitted,
 ): MadeCompletion {
   const kind = submitKindOf(challengeType)
   if (kind === 'backend') return { endpoint: completeBackendChallenge, payload: { id, solution } }
-  if (kind === 'project.frontEnd' || kind === 'project.backEnd') {
+  if (files === undefined && (kind === 'project.frontEnd' || kind === 'project.backEnd')) {
     const source = githubLink === undefined ? {} : { githubLink }
     return { endpoint: completeProject, payload: { id, challengeType, solution, ...source } }
   }
-  const withFiles = files === undefined ? {} : { files }
-  return { endpoint: completeModernChallenge, payload: { id, challengeType, ...withFiles } }
+  const code = { ...(files && { files }), ...(lastSavedDate !== undefined && { lastSavedDate }) }
+  return { endpoint: completeModernChallenge, payload: { id, challengeType, ...code } }
 }
 
 /** Without room in the browser it lasts as long as the page, so a visitor moves on in any case. */

@@ -1,4 +1,5 @@
-import type { SeedFile, SubmittedFile } from '@cairn/contract'
+import type { SeedFile } from './entities/challenge.ts'
+import type { SubmittedFile } from './entities/submission.ts'
 
 /**
  * Whether a submission contains the camper's own work: at least one of the lesson's files, with more in it than its

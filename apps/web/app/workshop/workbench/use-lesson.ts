@@ -1,28 +1,19 @@
-import { environmentOf, type PageDataOf, sendsFiles, type SessionUser } from '@cairn/contract'
-import type { RefObject } from 'react'
+import { environmentOf, isCodeProject, type PageDataOf, sendsFiles, type SessionUser } from '@cairn/contract'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
-import { removeSavedBase } from '#workshop/code/saved-base.ts'
+import { readSavedBase, removeSavedBase } from '#workshop/code/saved-base.ts'
 import { oversizeOf, submittedFiles } from '#workshop/code/submitted-files.ts'
 import { type AccountCode, useAccountCode } from '#workshop/code/use-account-code.ts'
 import { useCompletedElsewhere } from '#workshop/code/use-completed-elsewhere.ts'
 import { type Code, useCode } from '#workshop/code/use-code.ts'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
-import type { PaneName } from '#workshop/panes/pane-tabs.tsx'
 import { type Run, useRun } from '#workshop/run/use-run.ts'
 import { playsOnRequest } from '#workshop/run/plays-on-request.ts'
 import { useRunner } from '#workshop/run/use-runner.ts'
 import { usePlaceholderSolution } from '#workshop/submission/use-placeholder-solution.ts'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
 import { lessonState, type LessonState } from './lesson-state.ts'
-
-type LessonInput = {
-  page: PageDataOf<'challenge'>
-  isAwake: boolean
-  previewHost: RefObject<HTMLDivElement | null>
-  /** Brings the pane into view where the outcome of an action appears. */
-  onPane: (name: PaneName) => void
-}
+import type { Bench } from './use-bench.ts'
 
 export type Lesson = {
   user: SessionUser | null | undefined
@@ -46,7 +37,7 @@ export type Lesson = {
 }
 
 /** What a camper can do with the code of a lesson: change, run, check, save, reset and submit it. */
-export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): Lesson {
+export function useLesson(page: PageDataOf<'challenge'>, { isAwake, previewHost, setPane }: Bench): Lesson {
   const { challenge } = page
   const { id, challengeType } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
@@ -65,7 +56,9 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
   const isSentWithFiles = sendsFiles(challengeType)
 
   const submit = async () => {
-    const sent = isSentWithFiles ? { files: submittedFiles(files) } : {}
+    const lastSavedDate = isCodeProject(challengeType) ? readSavedBase(id) : undefined
+    const base = lastSavedDate === undefined ? {} : { lastSavedDate }
+    const sent = isSentWithFiles ? { files: submittedFiles(files), ...base } : {}
     if (!(await send({ ...sent, solution: placeholder }))) return
     if (user) {
       code.forget()
@@ -76,7 +69,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
   const replace = (act: (() => void) | undefined) => {
     act?.()
     run.reset()
-    onPane('code')
+    setPane('code')
   }
   return {
     user,
@@ -93,7 +86,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
       if (state.check === 'submit') return submit()
       const oversize = isSentWithFiles && oversizeOf({ id, challengeType, files: submittedFiles(files) })
       if (oversize) return showFlash('flash.challenge-submit-too-big', 'danger', oversize)
-      onPane(hasPage ? 'preview' : 'console')
+      setPane(hasPage ? 'preview' : 'console')
       return run.check()
     },
     save: () => {
@@ -101,7 +94,7 @@ export function useLesson({ page, isAwake, previewHost, onPane }: LessonInput): 
       else code.save()
     },
     play: () => {
-      onPane(hasPage ? 'preview' : 'console')
+      setPane(hasPage ? 'preview' : 'console')
       void run.play()
     },
     change: (fileKey, contents, editableContents) => {

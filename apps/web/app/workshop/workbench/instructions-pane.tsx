@@ -1,7 +1,7 @@
 import type { PageDataOf } from '@cairn/contract'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { FinishedProject } from '#workshop/finished-project/finished-project.tsx'
-import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
 import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
@@ -11,29 +11,31 @@ import { TestList } from '#workshop/run/test-list.tsx'
 
 type InstructionsPaneProps = {
   page: PageDataOf<'challenge'>
-  completed: ReadonlySet<string>
   tests: readonly TestState[]
+  /** Whether the button that led here is gone. Where the editor is visible, it takes the focus once it is there. */
+  takesFocus: boolean
+  choice: ReactNode
 }
 
 /** The lesson's text, its tests, and its place in the course. */
-export function InstructionsPane({ page, completed, tests }: InstructionsPaneProps) {
+export function InstructionsPane({ page, tests, takesFocus, choice }: InstructionsPaneProps) {
   const { challenge } = page
   const article = useRef<HTMLElement>(null)
-  const isFromLesson = useIsFromLesson()
+  const completed = useCompletedIds()
   const isStep = challenge.files.some((file) => file.editableRegionBoundaries.length > 0)
-  // The button that led here is gone. Where the editor is visible, it takes the focus once it is there.
   useEffect(() => {
-    if (isFromLesson) article.current?.focus({ preventScroll: true })
-  }, [isFromLesson])
+    if (takesFocus) article.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <article ref={article} className="instructions" tabIndex={-1}>
       <Breadcrumbs page={page} />
       <LessonHeading page={page} completed={completed} />
+      {choice}
       <FinishedProject challenge={challenge} />
       <TranslationNotice challenge={challenge} />
       <LessonHtml className="lesson" html={challenge.description} />
       {challenge.instructions && <LessonHtml className="lesson" html={challenge.instructions} />}
-      <TestList tests={challenge.tests} states={tests} isFolded={isStep} />
+      {tests.length > 0 && <TestList tests={challenge.tests} states={tests} isFolded={isStep} />}
       <Neighbours page={page} completed={completed} />
     </article>
   )

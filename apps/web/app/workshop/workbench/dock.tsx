@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
-import { WorkshopCompletion } from '#workshop/completion/workshop-completion.tsx'
 import { HelpMenu } from '#workshop/help/help-menu.tsx'
 import { HelpSteps } from '#workshop/help/steps/help-steps.tsx'
 import { PageSettings } from '#workshop/help/page-settings.tsx'
@@ -13,25 +12,27 @@ import { CauseText, Feedback } from '#workshop/run/feedback.tsx'
 import { HintVideo } from '#workshop/video/hint-video.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { CheckKey } from './check-key.tsx'
+import type { Finish } from './finish.ts'
 import type { Lesson } from './use-lesson.ts'
 
 /** Number of attempts from which help is offered (docs/reference/workshop.md, “Checking”). */
 const attemptsBeforeHelp = 2
 
-type WorkshopDockProps = {
+type DockProps = {
   page: PageDataOf<'challenge'>
   lesson: Lesson
+  finish: Finish
   /** Switches for the panes above. */
   panes: ReactNode
   settings: RefObject<HTMLDialogElement | null>
 }
 
 /** Below the panes: the state of the code and the next actions. */
-export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProps) {
+export function Dock({ page, lesson, finish, panes, settings }: DockProps) {
   const { t } = useTranslation()
   const { forumUrl } = useSite()
   const { challenge, block } = page
-  const { user, run, state, accountCode, isSubmitting } = lesson
+  const { run, state, accountCode } = lesson
   const { files } = lesson.code
   const help = useRef<HTMLDialogElement>(null)
   const cause = causeOf(run.state, challenge.tests)
@@ -41,19 +42,13 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
   )
   return (
     <div className="dock">
-      <Announcement page={page} run={run.state} />
+      <Announcement page={page} run={run.state} passed={finish.announcement} />
       <div className="dock__feedback">
         {state.loadedShare !== null && (
           <Loading share={state.loadedShare} isDatabase={challenge.environment === 'sql'} />
         )}
         {state.phase === 'passed' ? (
-          <WorkshopCompletion
-            page={page}
-            user={user}
-            files={files}
-            isSubmitting={isSubmitting}
-            onSubmit={() => void lesson.submit()}
-          />
+          finish.completion
         ) : (
           <Feedback cause={cause} run={run.state}>
             {run.state.attempts >= attemptsBeforeHelp && (
@@ -74,7 +69,7 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
             disabled={!state.canCheck}
             aria-keyshortcuts="Control+Enter Meta+Enter"
           >
-            {t(state.phase === 'checking' ? 'challenge.checking' : 'challenge.check')}
+            {state.phase === 'checking' ? t('challenge.checking') : finish.check}
             <CheckKey />
           </button>
         )}
@@ -96,12 +91,14 @@ export function WorkshopDock({ page, lesson, panes, settings }: WorkshopDockProp
         <HelpMenu
           dialog={help}
           missing={
-            cause && (
-              <>
-                <CauseText cause={cause} />
-                <HelpSteps challenge={challenge} files={files} missed={run.state.missed} />
-              </>
-            )
+            challenge.tests.length === 0
+              ? null
+              : cause && (
+                  <>
+                    <CauseText cause={cause} />
+                    <HelpSteps challenge={challenge} files={files} missed={run.state.missed} />
+                  </>
+                )
           }
           video={challenge.videoUrl && <HintVideo address={challenge.videoUrl} title={challenge.title} />}
           topic={

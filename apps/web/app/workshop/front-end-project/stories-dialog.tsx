@@ -1,0 +1,26 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type StoriesDialogProps = { onConfirm: () => void; onClose: () => void }
+
+/** Asks for a last look at the user stories, which only a person can compare with the project. */
+export function StoriesDialog({ onConfirm, onClose }: StoriesDialogProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{t('frontEndProject.stories.title')}</h2>
+      <p>{t('frontEndProject.stories.text')}</p>
+      <div className="dialog__actions">
+        <button type="button" className="button button--primary" onClick={onConfirm}>
+          {t('frontEndProject.stories.confirm')}
+        </button>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {t('frontEndProject.stories.close')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
