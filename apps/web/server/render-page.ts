@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hashKnownScripts } from './hash-known-scripts.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
 export { findRoute } from './find-route.ts'
 
@@ -16,7 +17,7 @@ export const renderPage: PageRenderer = async ({ path, site, loadPageData, form 
   const context = new RouterContextProvider()
   context.set(renderContext, { site, loadPageData, form, styleNonce: stylePlace, scriptNonce })
   const response = await handle(requestFor(new URL(path, site.appOrigin), form), context)
-  const written = await response.text()
+  const written = startAfterPaint(await response.text(), scriptNonce)
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
   const location = response.headers.get('location')
