@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
 import { failOnConsoleErrors, openPane, replaceProgram } from '../product/visitor.ts'
@@ -133,7 +134,7 @@ test('a hidden pane stays hidden, and one pane always stays visible', async ({ p
   await expect(console).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing in the project and at the end of a lesson in ${colorScheme} colors`, async ({
     page,
   }) => {

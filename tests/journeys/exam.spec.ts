@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { said, signUp } from '../product/certificate-campers.ts'
 import { examLessons } from '../product/exam-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
@@ -171,7 +172,7 @@ test('an exam is taken by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^You passed!|^Not passed this time/ })).toBeFocused()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`an exam is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await prepare(page, `exam-${colorScheme}@example.org`)

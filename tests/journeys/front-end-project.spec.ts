@@ -1,4 +1,5 @@
 import { type Cookie, expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
 import {
@@ -218,7 +219,7 @@ test('a project is built and submitted with the keyboard alone', async ({ page }
   await expect(page).toHaveURL(/project-2$/)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing on a front-end project in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const windows = [

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { writeExamples } from '../product/example-lessons.ts'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -71,7 +72,7 @@ test('a lecture is read and its boxes are ticked', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Finish the block' })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   for (const width of [1280, 375]) {
     test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px`, async ({
       page,

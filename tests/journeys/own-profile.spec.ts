@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
+import { sampledColors } from '../product/appearances.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
 import { seedAda } from '../product/seed-ada.ts'
 import { ApiClient } from '../product/api-client.ts'
@@ -64,7 +65,7 @@ test('the browser caches the session user and revalidates it', async ({ page }) 
   expect(transferSize).toBeLessThan(encodedBodySize)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of [1280, 375]) {

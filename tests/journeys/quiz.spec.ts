@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { quizLessons } from '../product/quiz-lessons.ts'
@@ -85,7 +86,7 @@ test('a quiz is answered by keyboard alone', async ({ page }) => {
   await expect(page.getByText(/^\d+ of 10 right$/)).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`a quiz is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.reload()

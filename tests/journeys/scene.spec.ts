@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
 import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
@@ -159,25 +160,24 @@ test('a dialogue counts when its boxes are ticked, and is in the account after s
   expect(await answer.text()).toContain('65f0c0ffee01234567890201')
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const direction of ['ltr', 'rtl'] as const)
-    test(`no violations and nothing beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await giveVoice(page)
-      await open(page)
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir
-      }, direction)
-      await button(page, 'Next line').click()
-      for (const mode of ['stage', 'text']) {
-        if (mode === 'text') await button(page, 'Text only').click()
-        for (const width of [1366, 375, 320]) {
-          await page.setViewportSize({ width, height: 625 })
-          await expectNoViolations(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        }
+for (const { colorScheme, direction } of appearances)
+  test(`no violations and nothing beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await giveVoice(page)
+    await open(page)
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir
+    }, direction)
+    await button(page, 'Next line').click()
+    for (const mode of ['stage', 'text']) {
+      if (mode === 'text') await button(page, 'Text only').click()
+      for (const width of [1366, 375, 320]) {
+        await page.setViewportSize({ width, height: 625 })
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
-    })
+    }
+  })
 
 async function tabTo(page: Page, name: string): Promise<void> {
   const target = page.locator('.scene').getByRole('slider', { name }).or(button(page, name))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectToFit } from '../product/expect-to-fit.ts'
 import { sqlLessons } from '../product/sql-lessons.ts'
@@ -159,7 +160,7 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 

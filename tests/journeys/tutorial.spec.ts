@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import type { Product } from '../product/start-product.ts'
 import { type RemoteEditor, startRemoteEditor } from '../product/start-remote-editor.ts'
@@ -169,31 +170,27 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   await expect(page).toHaveURL(/tutorial-3$/)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      const look = async () => {
-        for (const width of [1366, 375, 320]) {
-          await page.setViewportSize({ width, height: 740 })
-          await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-          await expectNoViolations(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        }
+for (const { colorScheme, direction } of appearances) {
+  test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const look = async () => {
+      for (const width of [1366, 375, 320]) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
-      await open(page, 1)
-      await expect(editorLink(page)).toBeVisible()
-      await look()
-      await signIn(page, `${colorScheme}${direction}`, 2)
-      await look()
-      await startButton(page).click()
-      const address = (await editorLink(page).getAttribute('href')) ?? ''
-      expect(await editor.report(product.origin, address)).toBe(200)
-      await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
-      await page.getByText('Your editor token').click()
-      await look()
-    })
-  }
+    }
+    await open(page, 1)
+    await expect(editorLink(page)).toBeVisible()
+    await look()
+    await signIn(page, `${colorScheme}${direction}`, 2)
+    await look()
+    await startButton(page).click()
+    const address = (await editorLink(page).getAttribute('href')) ?? ''
+    expect(await editor.report(product.origin, address)).toBe(200)
+    await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
+    await page.getByText('Your editor token').click()
+    await look()
+  })
 }

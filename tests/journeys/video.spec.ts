@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { serveFilms } from '../product/serve-films.ts'
 import type { Product } from '../product/start-product.ts'
@@ -201,19 +202,17 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`axe finds nothing and nothing is cut off, ${colorScheme}, ${direction}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      for (const number of [1, 2, 3]) {
-        await (number === 2 ? openFile(page) : open(page, number))
-        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-        for (const width of [1440, 1366, 375, 320]) {
-          await page.setViewportSize({ width, height: width > 400 ? 625 : 812 })
-          await expectNoViolations(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        }
+for (const { colorScheme, direction } of appearances) {
+  test(`axe finds nothing and nothing is cut off, ${colorScheme}, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const number of [1, 2, 3]) {
+      await (number === 2 ? openFile(page) : open(page, number))
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+      for (const width of [1440, 1366, 375, 320]) {
+        await page.setViewportSize({ width, height: width > 400 ? 625 : 812 })
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
-    })
-  }
+    }
+  })
 }
