@@ -13,6 +13,8 @@ import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 export type PagesOptions = PageMaking & {
   /** The web app's browser files, each with a compressed sibling. */
   clientDirectory: string
+  /** Pictures and films of lessons. */
+  mediaDirectory: string
   /** The runner's large files, served under `site.runnerAssetsPath`. */
   runnerAssetsDirectory: string
 }
@@ -103,6 +105,15 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     ...immutable,
   })
   await app.register(fastifyStatic, {
+    root: options.mediaDirectory,
+    prefix: '/media/',
+    decorateReply: false,
+    index: false,
+    // Names of lessons' files stay when their content changes.
+    cacheControl: false,
+    setHeaders: setMediaHeaders,
+  })
+  await app.register(fastifyStatic, {
     root: options.clientDirectory,
     decorateReply: false,
     // Only files that exist at startup get a route, so that every other address is a page.
@@ -116,6 +127,15 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
 
 function setPageHeaders(reply: FastifyReply): void {
   reply.headers(pageHeaders)
+}
+
+/** A drawing can contain scripts, which would run as the school's own if it were opened as a page. */
+function setMediaHeaders(reply: FastifyReply): void {
+  reply.headers({
+    ...pageHeaders,
+    'cache-control': revalidate,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
 }
 
 /** A worker uses the content policy of its own script: the compilers load their parts from the same folder. */
