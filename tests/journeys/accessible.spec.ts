@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
@@ -28,14 +29,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     for (const path of pages) {
-      test(`${path} has no axe violations, at both widths`, async ({ page }) => {
-        for (const width of [1280, 375]) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.goto(product.origin + path)
-          await page.waitForLoadState('networkidle')
-          await expectNoViolations(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        }
+      test(`${path} has no axe violations, in all windows`, async ({ page }) => {
+        await page.goto(product.origin + path)
+        await page.waitForLoadState('networkidle')
+        await expectAccessibleIn(page, [
+          [1280, 'ltr'],
+          [375, 'ltr'],
+          [1280, 'rtl'],
+          [375, 'rtl'],
+        ])
       })
     }
 

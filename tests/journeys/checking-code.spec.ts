@@ -138,9 +138,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 375]) {
+    for (const [width, direction] of [
+      [1280, 'ltr'],
+      [375, 'rtl'],
+    ] as const) {
       await page.setViewportSize({ width, height: 740 })
       await open(page, 'basket/step-1')
+      await turn(page, direction)
       const project = page.getByRole('dialog', { name: 'The finished project' })
       const show = page.getByRole('button', { name: 'See the finished project' })
       await expect(show).toBeAttached()
@@ -149,6 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(project.locator('iframe')).toBeVisible()
       await expectNoViolations(page)
       await open(page, 'willows/count-the-willows')
+      await turn(page, direction)
       await replaceProgram(page, 'let willows = 2')
       await page.keyboard.press('Control+Enter')
       await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
@@ -160,6 +165,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+const turn = (page: Page, direction: 'ltr' | 'rtl') =>
+  page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
 
 async function expectNoViolations(page: Page): Promise<void> {
   // The learner's own page is not part of this check.

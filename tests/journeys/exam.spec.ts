@@ -64,12 +64,16 @@ test('an exam says what it asks for, to visitors and to campers', async ({ page 
   await expect(page.getByRole('heading', { name: 'Name a stone', level: 1 })).toBeVisible()
 })
 
-test('an exam that is failed shows the results, and can be taken again another day', async ({ page }) => {
+test('an exam that is failed on a phone shows the results, and can be taken again another day', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
   await prepare(page, 'exam-failed@example.org')
   await start(page)
   for (const number of [1, 2, 3, 4]) {
     await place(page, number)
     await choose(page, number === 1 ? 'Right' : 'Wrong')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
     if (number < 4) await next(page)
   }
   await handIn(page)
@@ -174,15 +178,21 @@ test('an exam is taken by keyboard alone', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`an exam is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
+    const look = () =>
+      expectAccessibleIn(page, [
+        [1280, 'ltr'],
+        [375, 'ltr'],
+        [320, 'rtl'],
+      ])
     await prepare(page, `exam-${colorScheme}@example.org`)
+    await look()
     await start(page)
     await choose(page, 'Wrong')
-    await expectAccessibleIn(page, [
-      [1280, 'ltr'],
-      [375, 'ltr'],
-      [320, 'rtl'],
-    ])
+    await look()
     await page.getByRole('button', { name: 'Finish the exam' }).click()
     await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Hand in' }).click()
+    await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeFocused()
+    await look()
   })
 }

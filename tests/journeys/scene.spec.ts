@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
 import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
@@ -51,7 +51,7 @@ test('paused it stands still; it goes on from there, at another speed', async ({
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:04 of 0:09')
 })
 
-test('lines and positions are reached with the keyboard alone', async ({ page }) => {
+test('a dialogue is watched and finished with the keyboard alone', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Control+Space')
   await expect(button(page, 'Pause')).toBeVisible()
@@ -79,6 +79,16 @@ test('lines and positions are reached with the keyboard alone', async ({ page })
   await tabTo(page, `Tom ${lines[1]}`)
   await page.keyboard.press('Enter')
   await expect(button(page, 'Pause')).toBeVisible()
+
+  const boxes = [page.getByLabel('Watch the dialogue.'), page.getByLabel('Repeat it aloud.')]
+  for (const box of boxes) {
+    await tabUntilFocused(page, box)
+    await page.keyboard.press('Space')
+  }
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Go to the next step')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/dialogue-2$/)
 })
 
 test('as text a dialogue is a list to play from; the choice is remembered', async ({ page }) => {
@@ -143,11 +153,15 @@ test('the picture stays while its player is loaded', async ({ page }) => {
   await expect(button(page, 'Pause')).toBeVisible()
 })
 
-test('a dialogue counts when its boxes are ticked, and is in the account after sign-in', async ({ page }) => {
+test('a dialogue counts when its boxes are ticked on a phone, and is in the account after sign-in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
   await open(page)
   await page.getByLabel('Watch the dialogue.').check()
   await button(page, 'Check your answers').click()
   await expect(page.getByText('Some answers are not right yet.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   await page.getByLabel('Repeat it aloud.').check()
   await button(page, 'Check your answers').click()
   await button(page, 'Go to the next step').click()
@@ -179,8 +193,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     })
 
-async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.locator('.scene').getByRole('slider', { name }).or(button(page, name))
+const tabTo = (page: Page, name: string) =>
+  tabUntilFocused(page, page.locator('.scene').getByRole('slider', { name }).or(button(page, name)))
+
+async function tabUntilFocused(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
