@@ -21,9 +21,11 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 4
 test('a certificate is claimed with a front-end project that was built in the page', async ({ page }) => {
   const { origin } = school.product
   const { userId, username } = await signUp(page, school, 'heron-certificate@example.org')
+  // Certificates take their time; the camper has been here since yesterday.
+  const progress_started_at = new Date(Date.now() - 24 * 60 * 60 * 1000)
   await school.database
     .updateTable('users')
-    .set({ name: 'Ada Hill', is_honest: true })
+    .set({ name: 'Ada Hill', is_honest: true, progress_started_at })
     .where('user_id', '=', userId)
     .execute()
   await page.goto(`${origin}/settings`)
