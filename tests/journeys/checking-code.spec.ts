@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, openPane, replaceProgram } from '../product/visitor.ts'
 import { workshopLessons } from '../product/workshop-lessons.ts'
 
@@ -173,13 +174,4 @@ async function expectNoViolations(page: Page): Promise<void> {
   // The learner's own page is not part of this check.
   const { violations } = await new AxeBuilder({ page }).exclude('.preview__page iframe').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The keyboard does not get there')
 }

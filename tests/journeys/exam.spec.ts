@@ -4,6 +4,7 @@ import { examLessons } from '../product/exam-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const block = '/learn/foundational-c-sharp-with-microsoft/stones-exam'
@@ -160,7 +161,7 @@ test('an exam whose time is up hands itself in', async ({ page }) => {
 
 test('an exam is taken by keyboard alone', async ({ page }) => {
   await prepare(page, 'exam-keys@example.org')
-  await page.getByLabel('I will answer on my own').focus()
+  await tabTo(page, page.getByLabel('I will answer on my own'))
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   for (const number of [1, 2, 3, 4]) {
@@ -168,7 +169,7 @@ test('an exam is taken by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
-    await page.getByRole('button', { name: number < 4 ? 'Next' : 'Finish the exam' }).focus()
+    await tabTo(page, page.getByRole('button', { name: number < 4 ? 'Next' : 'Finish the exam' }))
     await page.keyboard.press('Enter')
   }
   await page.keyboard.press('Enter')

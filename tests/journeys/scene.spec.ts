@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
 import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { giveVoice } from '../product/talking-browser.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
@@ -58,13 +59,13 @@ test('a dialogue is watched and finished with the keyboard alone', async ({ page
   await page.keyboard.press('Control+Space')
   await expect(button(page, 'Play')).toBeVisible()
 
-  await tabTo(page, 'Position in the dialogue')
+  await tabTo(page, inScene(page, 'Position in the dialogue'))
   await page.keyboard.press('Home')
   for (let second = 0; second < 4; second++) await page.keyboard.press('ArrowRight')
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:04 of 0:09')
   await expect(caption(page)).toHaveText(`Tom${lines[1]}`)
 
-  await tabTo(page, 'Next line')
+  await tabTo(page, inScene(page, 'Next line'))
   await page.keyboard.press('Enter')
   await expect(caption(page)).toHaveText(`Maria${lines[2]}`)
   await page.keyboard.press('Shift+Tab')
@@ -74,15 +75,15 @@ test('a dialogue is watched and finished with the keyboard alone', async ({ page
   await page.keyboard.press('Enter')
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:00 of 0:09')
 
-  await tabTo(page, 'Text only')
+  await tabTo(page, inScene(page, 'Text only'))
   await page.keyboard.press('Enter')
-  await tabTo(page, `Tom ${lines[1]}`)
+  await tabTo(page, inScene(page, `Tom ${lines[1]}`))
   await page.keyboard.press('Enter')
   await expect(button(page, 'Pause')).toBeVisible()
 
   const boxes = [page.getByLabel('Watch the dialogue.'), page.getByLabel('Repeat it aloud.')]
   for (const box of boxes) {
-    await tabUntilFocused(page, box)
+    await tabTo(page, box)
     await page.keyboard.press('Space')
   }
   await page.keyboard.press('Enter')
@@ -193,13 +194,5 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     })
 
-const tabTo = (page: Page, name: string) =>
-  tabUntilFocused(page, page.locator('.scene').getByRole('slider', { name }).or(button(page, name)))
-
-async function tabUntilFocused(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
+const inScene = (page: Page, name: string) =>
+  page.locator('.scene').getByRole('slider', { name }).or(button(page, name))

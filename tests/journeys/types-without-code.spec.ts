@@ -1,11 +1,11 @@
 import { type Cookie, expect, type Page, test } from '@playwright/test'
 import { cookiesOfCamper, doLesson } from '../product/do-lesson.ts'
 import { questionIds } from '../product/form-lessons.ts'
-import { tabTo } from '../product/front-end-project-page.ts'
 import { linkLessons } from '../product/link-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { type StoneServer, startStoneServer } from '../product/start-stone-server.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 /*
@@ -149,14 +149,14 @@ test.describe('by keyboard alone', () => {
       id: '65f0c0ffee01234567890103',
       path: '/learn/course/stones/project-3',
       wrong: async () => {
-        await tabTo(page, '[name=solution]')
+        await tabTo(page, page.locator('[name=solution]'))
         await type(page, `${server.address}/`)
         await press(page, 'Enter')
         await expect(page.getByText('0 of 1 test passes.')).toBeVisible()
       },
       right: async () => {
         server.isBroken = false
-        await tabTo(page, '.project-form button')
+        await tabTo(page, button(page, 'Run the tests'))
         await press(page, 'Enter')
       },
     })
@@ -168,7 +168,7 @@ test.describe('by keyboard alone', () => {
       id: '65f0c0ffee0123456789b016',
       path: '/learn/course/links/notebook',
       wrong: async () => {
-        await tabTo(page, '[name=solution]')
+        await tabTo(page, page.locator('[name=solution]'))
         await type(page, 'stones')
         await press(page, 'Enter')
         await expect(page.getByText('This is not a link yet.')).toBeVisible()
@@ -188,7 +188,7 @@ test.describe('by keyboard alone', () => {
       id: questionIds['Choice'] ?? '',
       path: '/learn/course/questions/choice',
       wrong: async () => {
-        await tabTo(page, '[type=radio]')
+        await tabTo(page, page.getByLabel('Stones', { exact: true }))
         await press(page, 'Space')
         await press(page, 'ArrowDown')
         await press(page, 'Tab')
