@@ -12,10 +12,10 @@ import {
   link,
   preview,
   question,
-  tabTo,
 } from '../product/front-end-project-page.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import {
   failOnConsoleErrors,
   openPane,
@@ -197,12 +197,11 @@ test('a project is built and submitted on a phone', async ({ page }) => {
 test('a project is built and submitted with the keyboard alone', async ({ page }) => {
   await signIn(page, 'heron-keys@example.org')
   await open(page)
-  await tabTo(page, '[type=radio]')
-  await expect(link(page)).toBeFocused()
+  await tabTo(page, link(page))
   await page.keyboard.press('ArrowUp')
   await expect(here(page)).toBeFocused()
   await expect(here(page)).toBeChecked()
-  await tabTo(page, '.cm-content')
+  await tabTo(page, editor(page))
   await page.keyboard.press('Control+a')
   // Typing over colored text makes browsers add styles, which our policy forbids.
   await page.keyboard.press('Delete')

@@ -3,6 +3,7 @@ import { isNightly } from '../product/is-nightly.ts'
 import { readBlock } from '../product/read-block.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
+import { tabTo } from '../product/tab-to.ts'
 
 let product: Product
 
@@ -33,8 +34,7 @@ for (const [block, wrong] of chosen) {
     test.setTimeout(180_000)
     const steps = await readBlock(block)
     await page.goto(product.origin + steps[0]?.path)
-    await expect(editor(page)).toBeVisible()
-    await tabTo(page)
+    await tabTo(page, editor(page))
     await replaceByKeyboard(page, wrong)
     await page.keyboard.press('Control+Enter')
     await expect(spoken(page)).toHaveText(missing)
@@ -53,14 +53,6 @@ for (const [block, wrong] of chosen) {
     }
     await expect(page.getByRole('heading', { name: /^You finished/ })).toBeVisible()
   })
-}
-
-async function tabTo(page: Page): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await editor(page).evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(editor(page)).toBeFocused()
 }
 
 async function replaceByKeyboard(page: Page, text: string): Promise<void> {

@@ -73,8 +73,11 @@ test('a lecture is read and its boxes are ticked', async ({ page }) => {
 })
 
 for (const colorScheme of sampledColors) {
-  for (const width of [1280, 375]) {
-    test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px`, async ({
+  for (const [width, direction] of [
+    [1280, 'ltr'],
+    [375, 'rtl'],
+  ] as const) {
+    test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px, ${direction}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme })
@@ -87,6 +90,7 @@ for (const colorScheme of sampledColors) {
       ] as const) {
         await page.goto(address(block, name))
         await page.getByRole('button', { name: 'Check your answers' }).click()
+        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

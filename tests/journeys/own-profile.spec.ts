@@ -46,9 +46,11 @@ test('a new camper is shown where to start, may edit, and sees a private profile
 test('the browser caches the session user and revalidates it', async ({ page }) => {
   await open(page, '/signin')
   await signInByCode(page, product, 'kept@example.org')
-  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  // The first time the answer is new, as the camper has been asked about mail since; the second time it is the same.
+  for (const _time of [1, 2]) {
+    await page.reload()
+    await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  }
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -4,6 +4,7 @@ import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { quizLessons } from '../product/quiz-lessons.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 let school: Awaited<ReturnType<typeof startWithLessons>>
@@ -77,7 +78,7 @@ test('answers survive a reload, and leaving asks first', async ({ page }) => {
 test('a quiz is answered by keyboard alone', async ({ page }) => {
   const first = question(page, 1).first().getByRole('radio').first()
   await expect(first).toBeEnabled()
-  await first.focus()
+  await tabTo(page, first)
   for (let number = 1; number <= 10; number++) {
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')

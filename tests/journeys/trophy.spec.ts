@@ -4,6 +4,7 @@ import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { type MicrosoftLearn, startMicrosoftLearn } from '../product/start-microsoft-learn.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { trophyLessons } from '../product/trophy-lessons.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
@@ -153,7 +154,7 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   meet('lin', ['learn.stones.part-1.trophy'])
   await signIn(page, 'lin')
-  await field(page).focus()
+  await tabTo(page, field(page))
   await page.keyboard.type('nothing')
   await page.keyboard.press('Enter')
   await expect(page.getByText('This is not a link yet.')).toBeVisible()
@@ -161,7 +162,7 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   await page.keyboard.type(linkOf('lin'))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your Microsoft account: lin')).toBeVisible()
-  await page.getByRole('button', { name: 'Unlink this account' }).focus()
+  await tabTo(page, page.getByRole('button', { name: 'Unlink this account' }))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Go to the next step' })).toBeFocused()

@@ -4,6 +4,7 @@ import { expectNoViolations } from '../product/expect-no-violations.ts'
 import type { Product } from '../product/start-product.ts'
 import { type RemoteEditor, startRemoteEditor } from '../product/start-remote-editor.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { tutorialLessons } from '../product/tutorial-lessons.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
@@ -151,11 +152,11 @@ test('the editor’s token is deleted here or in the settings, and reports nothi
 test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await signIn(page, 'lin', 2)
-  await page.getByLabel('Link to your finished project').focus()
+  await tabTo(page, page.getByLabel('Link to your finished project'))
   await page.keyboard.type('https://github.com/lin/wall')
   await page.keyboard.press('Enter')
   await expect(flash(page)).toHaveText(/Finish the part in the editor first/)
-  await startButton(page).focus()
+  await tabTo(page, startButton(page))
   await page.keyboard.press('Enter')
   await expect(editorLink(page)).toBeFocused()
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
@@ -163,7 +164,7 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   expect(await editor.report(product.origin, tab.url())).toBe(200)
   await page.bringToFront()
   await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
-  await page.getByLabel('Link to your finished project').focus()
+  await tabTo(page, page.getByLabel('Link to your finished project'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Submit and go to the next step' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -187,6 +187,25 @@ test('a video is watched and its question answered with the keyboard alone', asy
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Correct!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go to the next step' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('a video is played and its question answered', async ({ page }) => {
+    await openFile(page)
+    await page.getByRole('button', { name: 'Go to 0:20 in the video' }).tap()
+    await expect.poll(() => time(page)).toBeGreaterThanOrEqual(20)
+    await page.getByLabel('A feather').tap()
+    await page.getByRole('button', { name: 'Check your answers' }).tap()
+    await expect(page.getByText('A feather is light.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    await page.getByLabel('A knot').tap()
+    await page.getByRole('button', { name: 'Check your answers' }).tap()
+    await page.getByRole('button', { name: 'Go to the next step' }).tap()
+    await expect(page).toHaveURL(/lesson-3$/)
+  })
 })
 
 test.describe('without scripts', () => {
