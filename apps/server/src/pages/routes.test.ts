@@ -27,13 +27,11 @@ describe('pages over HTTP', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'pages-'))
     await writeSampleCurriculum(join(directory, 'curriculum'))
-    for (const folder of ['client/assets', 'media/films', 'runner'])
+    for (const folder of ['client/assets', 'media', 'runner'])
       await mkdir(join(directory, folder), { recursive: true })
     await writeFile(join(directory, 'client/assets/app-1.js'), 'app()')
     await writeFile(join(directory, 'runner/builder.js'), 'build()')
     await writeFile(join(directory, 'client/favicon.svg'), '<svg/>')
-    await writeFile(join(directory, 'media/films/bread.webm'), 'dough')
-    await writeFile(join(directory, 'media/oven.svg'), '<svg/>')
     await writeFile(join(directory, 'curriculum/secret.json'), 'a solution')
   })
   afterAll(() => rm(directory, { recursive: true }))
@@ -74,19 +72,6 @@ describe('pages over HTTP', () => {
     const answers = await Promise.all([1, 2, 3].map(() => app.inject(lesson)))
     expect(answers.map(({ body }) => body)).toEqual(Array(3).fill('<h1>challenge</h1>'))
     expect(rendered).toEqual([lesson])
-  })
-
-  test('a film can be asked for from any place', async () => {
-    const answer = await app.inject({ url: '/media/films/bread.webm', headers: { range: 'bytes=2-' } })
-    expect(answer.statusCode).toBe(206)
-    expect(answer.headers).toMatchObject({ 'content-type': 'video/webm', 'content-range': 'bytes 2-4/5' })
-    expect(answer.body).toBe('ugh')
-    expect((await app.inject('/media/films/cake.webm')).statusCode).toBe(404)
-  })
-
-  test('a drawing that is opened as a page runs no scripts', async () => {
-    const { headers } = await app.inject('/media/oven.svg')
-    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
   })
 
   test('an unknown address is a page with status 404, rendered once for all addresses of a screen', async () => {

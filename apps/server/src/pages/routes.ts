@@ -9,6 +9,7 @@ import { networkKeys } from '#http/network-keys.ts'
 import { chooseBody, type FinishedBody, type FinishedPage } from './finished-page.ts'
 import { isSharedPage, loadPageData } from './load-page-data.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
+import { serveMedia } from './serve-media.ts'
 
 export type PagesOptions = PageMaking & {
   /** The web app's browser files, each with a compressed sibling. */
@@ -104,15 +105,7 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     setHeaders: setRunnerHeaders,
     ...immutable,
   })
-  await app.register(fastifyStatic, {
-    root: options.mediaDirectory,
-    prefix: '/media/',
-    decorateReply: false,
-    index: false,
-    // Names of lessons' files stay when their content changes.
-    cacheControl: false,
-    setHeaders: setMediaHeaders,
-  })
+  await serveMedia(app, options.mediaDirectory)
   await app.register(fastifyStatic, {
     root: options.clientDirectory,
     decorateReply: false,
@@ -127,15 +120,6 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
 
 function setPageHeaders(reply: FastifyReply): void {
   reply.headers(pageHeaders)
-}
-
-/** A drawing can contain scripts, which would run as the school's own if it were opened as a page. */
-function setMediaHeaders(reply: FastifyReply): void {
-  reply.headers({
-    ...pageHeaders,
-    'cache-control': revalidate,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  })
 }
 
 /** A worker uses the content policy of its own script: the compilers load their parts from the same folder. */
