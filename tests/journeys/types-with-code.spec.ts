@@ -1,15 +1,15 @@
 import { type Cookie, expect, test } from '@playwright/test'
 import { codeLessonFiles, codeLessons } from '../product/code-lessons.ts'
 import { cookiesOfCamper, doLesson } from '../product/do-lesson.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 /** Each type in one of its languages; type 0 is that of the first lesson. The rest is repetition. */
-const chosen =
-  process.env['TEST_PROFILE'] === 'nightly'
-    ? codeLessons
-    : [1, 5, 6, 7, 14, 20, 23].flatMap((wanted) => codeLessons.find(({ type }) => type === wanted) ?? [])
+const chosen = isNightly
+  ? codeLessons
+  : [1, 5, 6, 7, 14, 20, 23].flatMap((wanted) => codeLessons.find(({ type }) => type === wanted) ?? [])
 
 let product: Product
 let close: () => Promise<void>
