@@ -44,12 +44,12 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
   await page.goto(`${product.origin}/signin?returnTo=${path(1)}`)
   await signInByCode(page, product, 'ada@example.org')
   await open(page)
-  await replaceProgram(page, 'for tin in tins/*; do\ndone')
+  await replaceProgram(page, 'if ls tins; then\nfi')
   await checkButton(page).click()
   await expect(page.locator('.feedback--bad')).toContainText(
-    "Line 2, column 1: syntax error near unexpected token `done'",
+    "Line 2, column 1: syntax error near unexpected token `fi'",
   )
-  await expect(page.locator('.cm-lintRange-error')).toHaveText('done')
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('fi')
 
   await replaceProgram(page, 'lst tins\nls')
   await checkButton(page).click()

@@ -105,7 +105,7 @@ export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; s
 export type SqlRuntime = { worker: Blob; wasm: Blob; files: Blob; directory: Blob }
 
 /** The script of the worker, with the shell in it. */
-export type ShellRuntime = { worker: Blob }
+type ShellRuntime = { worker: Blob }
 
 export type Runtimes = { python: PythonRuntime; sql: SqlRuntime; shell: ShellRuntime }
 export type RuntimeKind = keyof Runtimes

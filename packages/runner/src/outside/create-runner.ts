@@ -1,20 +1,13 @@
 import { environmentOf, limits, type TestEnvironment } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
 import { pythonProgram } from '../build/python-program.ts'
-import type {
-  PreviewOptions,
-  RunnableChallenge,
-  Runner,
-  RunnerOptions,
-  RunOptions,
-  SourceFile,
-} from '../runner.ts'
+import type { RunnableChallenge, Runner, RunnerOptions, RunOptions, SourceFile } from '../runner.ts'
 import { createSpeculativeRun } from './speculative-run.ts'
 import { createBuilder } from './builder.ts'
 import type { Kind } from './kind.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
-import { loadForTests, runRequest, testRequest } from './requests.ts'
+import { loadForTests, testRequest } from './requests.ts'
 import { runTests } from './run-tests.ts'
 import { createSandboxes } from './sandboxes.ts'
 import { createShellKind } from './shell-kind.ts'

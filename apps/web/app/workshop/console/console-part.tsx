@@ -34,7 +34,13 @@ function Report({ report }: { report: ScriptReport | StatementReport }) {
     case 'script-error':
     case 'setup-error':
       return <ScriptPart report={report} />
-    default:
+    case 'rows':
+    case 'changed':
+    case 'done':
+    case 'notice':
+    case 'error':
+    case 'open-transaction':
+    case 'rest-hidden':
       return <StatementPart report={report} />
   }
 }

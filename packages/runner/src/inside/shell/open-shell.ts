@@ -23,7 +23,7 @@ const limits = {
 }
 
 /** How a script ended. What it printed while it ran is not here. */
-export type Ending = {
+type Ending = {
   status: number
   variables: Record<string, string>
   /** What the shell itself says, such as that it cannot read the script. */

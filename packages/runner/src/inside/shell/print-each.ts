@@ -54,7 +54,11 @@ function withPrintingParts(command: Command): Command | undefined {
       return { ...command, condition: printEach(command.condition), body: printEach(command.body) }
     case 'Case':
       return { ...command, items: command.items.map((item) => ({ ...item, body: printEach(item.body) })) }
-    default:
+    case 'ArithmeticCommand':
+    case 'ConditionalCommand':
+    case 'FunctionDef':
+    case 'SimpleCommand':
+    case 'Subshell':
       return undefined
   }
 }
