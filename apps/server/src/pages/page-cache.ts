@@ -18,12 +18,13 @@ export type PageCache = {
   page: (pathname: string) => Promise<FinishedPage>
   /** A page with the message of a redirect, made anew, because it is read once. */
   pageWithMessage: (pathname: string, message: RedirectedMessage) => Promise<FinishedPage>
-  /** The data of a page that is the same for everyone; null if there is no such page. */
-  sharedData: (pathname: string) => Promise<FinishedBody | null>
+  /** The data of a page, as JSON; null if there is no such page. */
+  data: (pathname: string) => Promise<FinishedBody | null>
 }
 
 const pagesInMemory = 500
 const profileBytes = 32 * 1024 * 1024
+const profileDataBytes = 16 * 1024 * 1024
 
 /**
  * Finished pages, made once for as long as their source is the same: the lessons for most, the account for a
@@ -31,8 +32,11 @@ const profileBytes = 32 * 1024 * 1024
  */
 export function openPageCache({ sources, renderPage, findRoute, site }: PageMaking): PageCache {
   const shared = new BoundedCache<Promise<FinishedPage>>(pagesInMemory)
-  const data = new BoundedCache<Promise<FinishedBody | null>>(pagesInMemory)
+  const sharedData = new BoundedCache<Promise<FinishedBody | null>>(pagesInMemory)
   const profiles = new ByteCache<FinishedPage>(profileBytes, sizeOf)
+  const profileData = new ByteCache<FinishedBody | null>(profileDataBytes, (body) =>
+    body ? sizeOf(body) : 0,
+  )
   const missing = new Map<string, FinishedPage>()
 
   const render = async (path: string, pageData: PageData | null): Promise<FinishedPage> =>
@@ -51,6 +55,15 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   // Pages made from older lessons are never requested again.
   const keyOf = (pathname: string) => `${sources.curriculum.version} ${pathname}`
 
+  const makeData = async (pathname: string): Promise<FinishedBody | null> => {
+    const pageData = await loadPageData(sources, pathname)
+    return pageData && finishBody(JSON.stringify(pageData))
+  }
+  const findRevision = async (pathname: string): Promise<string | undefined> => {
+    const username = profileNameOf(pathname)
+    return username === undefined ? undefined : sources.profiles.findRevision(username)
+  }
+
   const find = async (pathname: string): Promise<FinishedPage> => {
     const key = keyOf(pathname)
     if (isSharedPage(pathname)) {
@@ -59,10 +72,20 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
       if (page.status !== 200) shared.forget(key)
       return page
     }
-    const username = profileNameOf(pathname)
-    const revision = username === undefined ? undefined : await sources.profiles.findRevision(username)
+    const revision = await findRevision(pathname)
     if (revision === undefined) return make(pathname)
     return profiles.getOrCreate(`${key} ${revision}`, () => make(pathname))
+  }
+  const findData = async (pathname: string): Promise<FinishedBody | null> => {
+    const key = keyOf(pathname)
+    if (isSharedPage(pathname)) {
+      const body = await sharedData.getOrCreate(key, () => makeData(pathname))
+      if (!body) sharedData.forget(key)
+      return body
+    }
+    const revision = await findRevision(pathname)
+    if (revision === undefined) return makeData(pathname)
+    return profileData.getOrCreate(`${key} ${revision}`, () => makeData(pathname))
   }
   /** Says that the page did not load, and that trying again soon may help. */
   const renderAway = async (pathname: string): Promise<FinishedPage> => {
@@ -86,14 +109,6 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   return {
     page: (pathname) => unlessAway(pathname, find(pathname)),
     pageWithMessage: (pathname, message) => unlessAway(pathname, makeWith(pathname, message)),
-    sharedData: async (pathname) => {
-      const key = keyOf(pathname)
-      const finished = await data.getOrCreate(key, async () => {
-        const pageData = await loadPageData(sources, pathname)
-        return pageData && finishBody(JSON.stringify(pageData))
-      })
-      if (!finished) data.forget(key)
-      return finished
-    },
+    data: findData,
   }
 }

@@ -7,7 +7,7 @@ import { inTurn } from '#http/in-turn.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
 import { networkKeys } from '#http/network-keys.ts'
 import { chooseBody, type FinishedBody, type FinishedPage } from './finished-page.ts'
-import { isSharedPage, loadPageData } from './load-page-data.ts'
+import { isSharedPage } from './load-page-data.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 import { serveMedia } from './serve-media.ts'
 
@@ -22,12 +22,12 @@ export type PagesOptions = PageMaking & {
 
 const oneYearInSeconds = 31_536_000
 const revalidate = 'public, no-cache'
-/** Pages of campers that wait for each network: those of a whole class, and a second or two of rendering. */
+/** Pages of campers, and their data, that wait for each network: those of a whole class, and a second or two of rendering. */
 const mostWaiting = 200
 
 /** Everything that a browser requests for a person: pages, their data for client navigation, and files. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { sources, site } = options
+  const { site } = options
   const cache = openPageCache(options)
 
   const takeTurn = inTurn(1, mostWaiting)
@@ -40,20 +40,24 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     )
   }
 
+  const findData = (pathname: string, address: string) =>
+    isSharedPage(pathname)
+      ? cache.data(pathname)
+      : takeTurn(networkKeys(address).site, () => cache.data(pathname))
+
   await registerFiles(app, options)
   if (!site.isAuthoring) warmUp(app, options, cache)
 
   app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {
     const pathname = pathOfPageData(request.params['*'])
-    if (pathname !== undefined && isSharedPage(pathname)) {
-      const body = await cache.sharedData(pathname)
-      reply.header('cache-control', revalidate).header('vary', 'accept-encoding')
-      if (body) return sendBody(reply, request, body, 'application/json; charset=utf-8')
+    const body = pathname === undefined ? null : await findData(pathname, request.ip)
+    if (pathname === undefined || !body) {
+      return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
-    const page = pathname === undefined ? null : await loadPageData(sources, pathname)
-    if (!page) return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
-    const isAboutCamper = page.screen === 'profile' || page.screen === 'certification'
-    return reply.header('cache-control', isAboutCamper ? 'no-store' : revalidate).send(page)
+    reply
+      .header('cache-control', isSharedPage(pathname) ? revalidate : 'no-store')
+      .header('vary', 'accept-encoding')
+    return sendBody(reply, request, body, 'application/json; charset=utf-8')
   })
 
   app.get('/*', async (request, reply) => {
@@ -79,7 +83,7 @@ function warmUp(app: FastifyInstance, { sources }: PagesOptions, cache: PageCach
     const make = async () => {
       for (const { id } of sources.curriculum.superBlocks) {
         if (isClosing) return
-        await Promise.all([cache.page(paths.superBlock(id)), cache.sharedData(paths.superBlock(id))])
+        await Promise.all([cache.page(paths.superBlock(id)), cache.data(paths.superBlock(id))])
       }
     }
     make().catch((error: unknown) => app.log.error({ err: error }, 'a page could not be made ahead'))
