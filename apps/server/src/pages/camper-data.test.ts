@@ -23,6 +23,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'camper-data-'))
   await writeSampleCurriculum(join(directory, 'curriculum'))
   await mkdir(join(directory, 'client/assets'), { recursive: true })
+  await mkdir(join(directory, 'media'))
 })
 afterAll(() => rm(directory, { recursive: true }))
 
@@ -55,6 +56,7 @@ beforeEach(async () => {
     findRoute: async () => 'profile',
     site: testSite,
     clientDirectory: join(directory, 'client'),
+    mediaDirectory: join(directory, 'media'),
     runnerAssetsDirectory: join(directory, 'client'),
   })
 })
