@@ -54,7 +54,7 @@ export type AppServices = {
     Config,
     | 'appOrigin'
     | 'appOrigins'
-    | 'coderoadOwner'
+    | 'coderoadOwners'
     | 'isSecure'
     | 'mailLimits'
     | 'microsoftLearnApiUrl'
@@ -194,7 +194,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerNews(api, { database, news })
     registerCoderoad(api, {
       database,
-      coderoadOwner: config.coderoadOwner,
+      coderoadOwners: config.coderoadOwners,
       findTutorial,
       tokenKey,
       tell: news.tell,
