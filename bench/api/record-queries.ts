@@ -39,7 +39,7 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
     config: {
       appOrigin: origin,
       appOrigins: [origin],
-      coderoadOwner: '',
+      coderoadOwners: [],
       isSecure: false,
       mailLimits: { perNetworkAndHour: 10, perSchoolAndHour: 200 },
       microsoftLearnApiUrl: 'http://localhost:9',
