@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { projectRoot } from './project-root.mjs'
 
 /** Goes on with `script` (a file of this folder) on the Node that the project pins. */
@@ -11,7 +12,7 @@ export async function continueOnPinnedNode(script) {
     await import(file.href)
     return
   }
-  const child = spawn(pinnedNode(), [file.pathname, ...process.argv.slice(2)], {
+  const child = spawn(pinnedNode(), [fileURLToPath(file), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${projectRoot}/node_modules/.bin${delimiter}${process.env.PATH}` },
   })

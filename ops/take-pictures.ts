@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { holdCertificate, slug } from '../tests/product/certificate-campers.ts'
+import { certificateLessons } from '../tests/product/certificate-lessons.ts'
+import { chromiumArguments } from '../tests/product/chromium-arguments.ts'
+import { startFreshProduct } from '../tests/product/start-fresh-product.ts'
+import { startSeededSchool } from '../tests/product/start-seeded-school.ts'
+import { ensureBuilt } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+import { projectRoot } from './project-root.mjs'
+
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-8'
+
+/** The pictures of the README, each taken in a school of its own. */
+const pictures = { lesson: pictureLesson, certificate: pictureCertificate } as const
+
+await ensureBuilt()
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+try {
+  for (const [name, picture] of Object.entries(pictures)) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
+    await picture(page, async () => {
+      await page.waitForLoadState('networkidle')
+      await page.screenshot({ path: join(projectRoot, `docs/images/${name}.png`) })
+    })
+    await page.close()
+  }
+} finally {
+  await browser.close()
+}
+
+async function pictureLesson(page: Page, take: () => Promise<void>): Promise<void> {
+  const product = await startFreshProduct()
+  try {
+    await page.goto(product.origin + lesson)
+    await page.locator('.cm-open').first().click()
+    await page.getByRole('button', { name: 'Check your code' }).click()
+    await page.locator('.feedback').waitFor()
+    // The page that the code makes gets the whole height.
+    await page.getByRole('button', { name: 'Show Console' }).click()
+    await take()
+  } finally {
+    await product.stop()
+  }
+}
+
+async function pictureCertificate(page: Page, take: () => Promise<void>): Promise<void> {
+  const school = await startSeededSchool(certificateLessons)
+  try {
+    const { username } = await holdCertificate(page, school, 'ada@example.org')
+    await page.goto(`${school.product.origin}/certification/${username}/${slug}`)
+    await page.locator('.certificate__holder').waitFor()
+    await take()
+  } finally {
+    await school.close()
+  }
+}
