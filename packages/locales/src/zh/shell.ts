@@ -1,0 +1,38 @@
+export const shell = {
+  product: 'Cairn',
+  titleSuffix: '{{title}} | Cairn',
+  skip: '跳到正文',
+  navigation: '主导航',
+  curriculum: '全部课程',
+  signIn: '登录',
+  signOut: '退出登录',
+  signOutDialog: {
+    title: '要退出登录吗？',
+    text: '代码会留在这个浏览器里，提交过的内容都会留在你的账号里。',
+    cancel: '保持登录',
+  },
+  yourSettings: '你的设置，{{username}}',
+  toNight: '切换到深色主题',
+  toDay: '切换到浅色主题',
+  closeMessage: '关闭这条消息',
+  slow: '比平时慢了一些，可能是网络不太好。',
+  offline: '你现在没有联网。继续写吧：代码会保存在这个浏览器里。',
+  missingPart: '这个页面有一部分没有加载成功。代码已保存在这个浏览器里。',
+  reload: '重新加载页面',
+  waiting_other: '有 {{count}} 课等待提交。',
+  footer: {
+    about: 'Cairn 对所有人免费，任何人都可以用它办一所学校。',
+    name: 'Cairn 的意思是石堆：走过的人垒起石头，为后来的人指路。',
+  },
+  notFound: {
+    title: '找不到页面',
+    text: '哎呀！这个页面好像在设计的迷宫里走丢了。回去继续创作吧！',
+    home: '回到首页！',
+  },
+  moved: { title: '这个页面搬家了', link: '去新的地址' },
+  broken: {
+    title: '这个页面没能加载出来',
+    text: '出了点问题。你的成果在这个浏览器里，没有丢。',
+    again: '再试一次',
+  },
+} as const
