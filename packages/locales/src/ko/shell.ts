@@ -1,0 +1,38 @@
+export const shell = {
+  product: 'Cairn',
+  titleSuffix: '{{title}} | Cairn',
+  skip: '본문으로 건너뛰기',
+  navigation: '주요 메뉴',
+  curriculum: '교육 과정',
+  signIn: '로그인',
+  signOut: '로그아웃',
+  signOutDialog: {
+    title: '로그아웃할까요?',
+    text: '코드는 이 브라우저에, 제출한 것은 모두 계정에 남아 있어요.',
+    cancel: '로그인 유지',
+  },
+  yourSettings: '내 설정, {{username}}',
+  toNight: '어두운 테마로 바꾸기',
+  toDay: '밝은 테마로 바꾸기',
+  closeMessage: '이 메시지 닫기',
+  slow: '평소보다 오래 걸리고 있어요. 인터넷 연결이 느린 것 같아요.',
+  offline: '오프라인 상태예요. 계속해도 돼요. 코드는 이 브라우저에 저장돼요.',
+  missingPart: '페이지의 일부를 불러오지 못했어요. 코드는 이 브라우저에 저장되어 있어요.',
+  reload: '페이지 다시 불러오기',
+  waiting_other: '레슨 {{count}}개가 전송을 기다리고 있어요.',
+  footer: {
+    about: 'Cairn은 누구에게나 무료이고, 누구나 Cairn으로 학교를 열 수 있어요.',
+    name: '케른(cairn)은 뒤에 오는 사람들을 위해 길을 표시해 두는 돌무더기예요.',
+  },
+  notFound: {
+    title: '페이지를 찾을 수 없어요',
+    text: '이런! 이 페이지가 디자인 미로에서 길을 잃은 것 같아요. 다시 만들러 돌아가요!',
+    home: '홈으로 돌아가기!',
+  },
+  moved: { title: '페이지가 옮겨졌어요', link: '옮겨진 곳으로 가기' },
+  broken: {
+    title: '페이지를 불러오지 못했어요',
+    text: '문제가 생겼어요. 작업한 내용은 이 브라우저에 안전하게 있어요.',
+    again: '다시 시도',
+  },
+} as const
