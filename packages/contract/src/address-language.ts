@@ -1,5 +1,8 @@
 import { isLanguage, type Language } from './languages.ts'
 
+/** Names the language of the page that calls, for mails and messages in it; addresses of calls have no prefix. */
+export const languageHeader = 'page-language'
+
 /** English pages have no prefix, and `/english` is no address. */
 const unprefixed: Language = 'english'
 

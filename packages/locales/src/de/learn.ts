@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, um {{year}} n.\u00a0Chr.',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, um {{year}} v.\u00a0Chr.',
+  encouragement: 'Ein kleiner Schritt, den du machst, zählt mehr als ein großer, den du planst.',
   stages: {
     Core: 'Hauptkurse',
     English: 'Englisch für die Softwareentwicklung',

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}년',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, 서기 {{year}}년경',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, 기원전 {{year}}년경',
+  encouragement: '계획만 세운 큰 걸음보다 끝까지 내디딘 작은 걸음이 나아요.',
   stages: {
     Core: '핵심 과정',
     English: '개발자를 위한 영어',

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}，<1>{{work}}</1>，{{year}} 年',
   quotedFromAround: '{{author}}，<1>{{work}}</1>，约公元 {{year}} 年',
   quotedFromBeforeChrist: '{{author}}，<1>{{work}}</1>，约公元前 {{year}} 年',
+  encouragement: '走完的一小步，胜过计划中的一大步。',
   stages: {
     Core: '核心课程',
     English: '开发者英语',

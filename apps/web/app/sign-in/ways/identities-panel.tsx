@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
@@ -51,11 +52,9 @@ export function IdentitiesPanel({ email }: { email: string }) {
 }
 
 function IdentityItem({ identity, onRemove }: { identity: LinkedIdentity; onRemove: () => void }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { provider, createdAt } = identity
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    createdAt,
-  )
+  const when = useDateFormat('dayAndTime').format(createdAt)
   return (
     <li>
       <div>
