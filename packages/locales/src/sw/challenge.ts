@@ -97,7 +97,7 @@ export const challenge = {
   checkKey: { mac: '⌘ ↵', other: 'Ctrl ↵' },
   reset: 'Anza upya',
   resetDialog: {
-    title: 'Uanze upya hatua hii?',
+    title: 'Ungependa kuanza hatua hii upya?',
     text: 'Msimbo wako wa hatua hii utarudi ulivyokuwa mwanzoni. Ulio nao sasa tutauhifadhi kama msimbo wako wa awali, na unaweza kuurudisha kutoka hapa.',
     confirm: 'Anza upya',
     revert: 'Rudi kwenye msimbo niliohifadhi',
@@ -133,7 +133,7 @@ export const challenge = {
   preview: {
     title: 'Onyesho la ukurasa wako',
     timeout:
-      'Msimbo wako umesimamishwa. Unachukua zaidi ya ms {{limit}} zinazoruhusiwa na huenda una kitanzi kisicho na mwisho.',
+      'Msimbo wako umesimamishwa. Unachukua zaidi ya milisekunde {{limit}} zinazoruhusiwa na huenda una kitanzi kisicho na mwisho.',
     loop: 'Kitanzi kwenye mstari wa {{line}} kilichukua muda mrefu mno, kikasimamishwa. Angalia kinapaswa kuisha lini.',
     closed:
       'Ukurasa huu umefungwa kwa sababu ulihamia anwani nyingine, au uliendelea kutuma ujumbe, kuchukua kibodi au kujaza historia ya kivinjari chako.',
@@ -145,7 +145,8 @@ export const challenge = {
   },
   sources: {
     label: 'Kupakia kutoka tovuti nyingine',
-    camper: 'Ukurasa huu unataka kupakia picha, fonti, mitindo au video kutoka {{hosts}}. Uruhusu?',
+    camper:
+      'Ukurasa huu unataka kupakia picha, fonti, mitindo au video kutoka {{hosts}}. Ungependa kuruhusu?',
     others:
       'Mradi huu unataka kupakia picha, fonti, mitindo au video kutoka {{hosts}}. Ukiruhusu, tovuti hiyo itajua kuwa uko hapa.',
     load: 'Pakia',
@@ -175,13 +176,13 @@ export const challenge = {
     'timed-out': 'Lilichukua muda mrefu mno',
     stopped: 'Limesimamishwa',
   },
-  summary_one: 'Limefaulu jaribio {{passed}} kati ya {{count}}.',
-  summary_other: 'Yamefaulu majaribio {{passed}} kati ya {{count}}.',
+  summary_one: 'Jaribio {{passed}} kati ya {{count}} limefaulu.',
+  summary_other: 'Majaribio {{passed}} kati ya {{count}} yamefaulu.',
   announce: {
     running: 'Majaribio yanaendeshwa.',
-    passed_one: 'Limefaulu jaribio {{count}} kati ya {{count}}. Bonyeza Ctrl au Cmd na Enter ili uendelee.',
+    passed_one: 'Jaribio {{count}} kati ya {{count}} limefaulu. Bonyeza Ctrl au Cmd na Enter ili uendelee.',
     passed_other:
-      'Yamefaulu majaribio {{count}} kati ya {{count}}. Bonyeza Ctrl au Cmd na Enter ili uendelee.',
+      'Majaribio {{count}} kati ya {{count}} yamefaulu. Bonyeza Ctrl au Cmd na Enter ili uendelee.',
   },
   sorry: {
     'sorry-try-again': 'Bado kidogo. Hiki ndicho kinachokosekana:',
@@ -201,7 +202,7 @@ export const challenge = {
   },
   timedOut: 'Jaribio hili lilichukua zaidi ya sekunde 5, likasimamishwa.',
   stopped:
-    'Imesimamishwa baada ya sek. 1.5 kwenye kitanzi cha mstari wa {{line}}. Angalia kitanzi hicho kinapaswa kuisha lini.',
+    'Imesimamishwa baada ya sekunde 1.5 kwenye kitanzi cha mstari wa {{line}}. Angalia kitanzi hicho kinapaswa kuisha lini.',
   syntaxError: 'Python bado haiwezi kusoma programu yako. {{message}}',
   indentationError: 'Ujongezaji, yaani nafasi za mwanzo wa mstari, bado si sahihi. {{message}}',
   problem: 'Mstari wa {{line}}, safu ya {{column}}: {{message}}',

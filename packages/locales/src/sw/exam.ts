@@ -52,7 +52,7 @@ export const exam = {
     soon_other: 'Zimebaki dakika {{count}}.',
   },
   finishDialog: {
-    title: 'Uwasilishe mtihani?',
+    title: 'Ungependa kuwasilisha mtihani?',
     complete: 'Umejibu maswali yote. Baada ya hapa huwezi kubadilisha majibu yako.',
     incomplete_one: 'Swali {{count}} halina jibu na litahesabiwa kuwa kosa:',
     incomplete_other: 'Maswali {{count}} hayana majibu na yatahesabiwa kuwa makosa:',
@@ -64,7 +64,7 @@ export const exam = {
       'Majibu yako hayakufika shuleni. Yamehifadhiwa kwenye kivinjari hiki. Angalia muunganisho wako, kisha uwasilishe tena.',
   },
   leaveDialog: {
-    title: 'Uondoke kwenye mtihani?',
+    title: 'Ungependa kuondoka kwenye mtihani?',
     text: 'Majibu yako yatabaki kwenye kivinjari hiki, na unaweza kuyarudia. Wakati huo saa itaendelea kuhesabu.',
   },
   timeIsUp: 'Muda umekwisha. Majibu yako yanawasilishwa.',

@@ -11,7 +11,7 @@ export const quiz = {
   yours: 'Ulichagua',
   right: 'Jibu sahihi',
   leaving: {
-    title: 'Uondoke kwenye chemsha bongo?',
+    title: 'Ungependa kuondoka kwenye chemsha bongo?',
     text: 'Majibu yako ya hadi sasa yatabaki kwenye kivinjari hiki. Ukirudi, utaendelea ulipo sasa.',
   },
 } as const

@@ -7,7 +7,7 @@ export const server = {
     empty: 'Bado hakuna kilichotumwa.',
   },
   signOut: {
-    title: 'Utoke kwenye Cairn?',
+    title: 'Ungependa kutoka kwenye Cairn?',
     explanation: 'Tovuti nyingine imekuleta hapa, kwa hiyo tunataka kuwa na uhakika.',
     confirm: 'Toka',
   },

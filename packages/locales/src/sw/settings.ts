@@ -107,13 +107,13 @@ export const settings = {
     type: 'Andika “{{word}}” ili uendelee',
     reset: {
       open: 'Futa maendeleo yangu',
-      title: 'Ufute maendeleo yako yote?',
+      title: 'Ungependa kufuta maendeleo yako yote?',
       text: 'Masomo uliyokamilisha, msimbo uliohifadhi na vyeti vyako vitafutwa. Akaunti yako itabaki.',
       word: 'futa maendeleo yangu',
     },
     delete: {
       open: 'Futa akaunti yangu',
-      title: 'Ufute akaunti yako?',
+      title: 'Ungependa kufuta akaunti yako?',
       text: 'Maendeleo, vyeti na wasifu wako vitafutwa papo hapo. Hatuwezi kuvirudisha.',
     },
   },

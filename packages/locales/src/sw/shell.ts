@@ -7,7 +7,7 @@ export const shell = {
   signIn: 'Ingia',
   signOut: 'Toka',
   signOutDialog: {
-    title: 'Utoke?',
+    title: 'Ungependa kutoka?',
     text: 'Msimbo wako utabaki kwenye kivinjari hiki, na yote uliyowasilisha yatabaki kwenye akaunti yako.',
     cancel: 'Baki ndani',
   },

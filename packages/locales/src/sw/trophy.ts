@@ -36,7 +36,7 @@ export const trophy = {
     linked: 'Akaunti yako ya Microsoft: {{name}}',
     unlink: 'Tenganisha akaunti hii',
     confirm: {
-      title: 'Utenganishe akaunti yako ya Microsoft?',
+      title: 'Ungependa kutenganisha akaunti yako ya Microsoft?',
       text: 'Tutasahau jina {{name}}. Tuzo ulizothibitisha zitabaki zimethibitishwa. Ili kuthibitisha nyingine, unganisha akaunti yako tena.',
       keep: 'Usitenganishe',
     },

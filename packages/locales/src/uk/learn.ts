@@ -9,10 +9,10 @@ export const learn = {
   stages: {
     Core: 'Основні курси',
     English: 'Англійська для розробки',
-    Professional: 'Професійні',
-    Extra: 'Додаткові',
+    Professional: 'Професійні курси',
+    Extra: 'Додаткові курси',
     Legacy: 'Старі курси',
-    New: 'Нові',
+    New: 'Нові курси',
     Upcoming: 'Незабаром',
   },
   done_one: 'Пройдено {{done}} з {{count}} кроку',
