@@ -169,7 +169,7 @@ export const flash = {
   'username-taken': 'Dieser Benutzername ist vergeben. Versuch es mit einem anderen.',
   'username-too-long': 'Dieser Benutzername ist zu lang. Er darf höchstens 40 Zeichen haben.',
   'username-too-often':
-    'Du hast deinen Benutzernamen im letzten Monat {{count}}-mal geändert. {{days, relativetime(day)}} kannst du ihn wieder ändern.',
+    'Du hast deinen Benutzernamen im letzten Monat {{count}}-mal geändert. Du kannst ihn {{days, relativetime(day)}} wieder ändern.',
   'username-too-short': 'Ein Benutzername braucht mindestens drei Zeichen.',
   'username-updated': 'Dein Benutzername ist jetzt {{username}}.',
   'username-used': 'Das ist schon dein Benutzername.',

@@ -10,10 +10,10 @@ export const learn = {
   stages: {
     Core: 'Hauptkurse',
     English: 'Englisch für die Softwareentwicklung',
-    Professional: 'Beruf',
+    Professional: 'Kurse für den Beruf',
     Extra: 'Zusatzkurse',
     Legacy: 'Frühere Kurse',
-    New: 'Neu',
+    New: 'Neue Kurse',
     Upcoming: 'Bald verfügbar',
   },
   done_one: '{{done}} von {{count}} Schritt geschafft',

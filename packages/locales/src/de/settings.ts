@@ -81,7 +81,7 @@ export const settings = {
     title: 'Ehrenkodex',
     pledge:
       'Was ich für eine Zertifizierung abgebe, ist meine eigene Arbeit. Ich darf so viel lesen und fragen, wie ich möchte, und wo ich fremden Code verwende, nenne ich, von wem er stammt.',
-    why: 'Arbeitgeber vertrauen unseren Zertifikaten, weil alle, die hier lernen, dieses Versprechen halten.',
+    why: 'Unternehmen vertrauen unseren Zertifikaten, weil alle, die hier lernen, dieses Versprechen halten.',
     accept: 'Ich verspreche es',
     accepted: 'Du hast unserem Ehrenkodex zugestimmt.',
   },

@@ -21,7 +21,7 @@ export const ownSentences = [
   'Lösch eine Zeile, die du nicht mehr brauchst, und genieße, wie ruhig die Datei wird.',
   'Wenn zwei Leute dieselbe Idee verschieden erklären, kannst du um sie herumgehen.',
   'Tipp das Beispiel selbst ab. Deine Finger merken, was deine Augen überspringen.',
-  'Wer dir einmal für einen klaren Kommentar dankt, bist vermutlich du, nächsten März.',
+  'Für einen klaren Kommentar wird dir jemand danken. Vermutlich du selbst, nächsten März.',
   'Auch Profis schlagen den ganzen Tag lang nach.',
   'Zeichnen hilft. Kästchen und Pfeile sind erlaubt.',
   'So mancher Fehler wurde auf dem Weg zum Briefkasten gefunden.',
