@@ -180,7 +180,7 @@ export const challenge = {
     'sorry-dont-giveup': '别放弃。测试在找的是：',
   },
   expected: '期望的结果',
-  actual: '你的代码给出',
+  actual: '你的结果',
   because: '发生了什么：',
   difference: {
     changed: '从第 {{at}} 个字符起不一样：应该是“{{missing}}”，你的代码给出的是“{{surplus}}”。',

@@ -1,6 +1,6 @@
 export const profile = {
   title: '个人主页',
-  joined: '{{date}}加入',
+  joined: '加入于 {{date}}',
   location: '所在地',
   report: '举报这个主页',
   edit: '编辑个人主页',
