@@ -38,7 +38,7 @@ export const certificate = {
   xText: 'Cairnで「{{title}}」の認定を取得しました：{{address}}',
   work: 'プロジェクト',
   honesty: '{{holder}}さんの約束：「{{pledge}}」',
-  report: '作品がコピーのように見えますか？ お知らせください。',
+  report: '作品がコピーのように見えますか？お知らせください。',
   home: 'ホームへ',
   profile: 'プロフィールへ',
   none: '認定証が見つかりません',

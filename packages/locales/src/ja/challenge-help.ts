@@ -1,7 +1,7 @@
 /** Help with a lesson: hints, the difference, an example, the solution, and the forum. */
 export const challengeHelp = {
   open: 'ヘルプ',
-  title: '行きづまった？ だれにでもあることです',
+  title: '行きづまった？だれにでもあることです',
   hint: '足りないもの',
   noHint: 'まずコードをチェックしてください。最初に足りないところがここに出ます。',
   more: 'もっとヘルプを見る',

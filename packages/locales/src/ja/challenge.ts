@@ -68,15 +68,15 @@ export const challenge = {
     ready: 'このプロジェクトを完成させました',
     test: 'テストを実行',
     warnings: {
-      'not-a-link': 'まだリンクになっていません。https://で始まり、ドットを含むはずです。',
+      'not-a-link': 'まだリンクになっていません。「https://」で始まり、ドットを含むはずです。',
       'editor-url': 'このリンクはエディターを開きます。プロジェクトそのものが見られるリンクにしてください。',
       'own-work-url': 'これはレッスンの見本です。自分の作品のリンクにしてください。',
       'http-url':
-        'このリンクはhttp://で始まるため、通信をほかの人に読まれるおそれがあります。できればhttps://にしてください。',
+        'このリンクは「http://」で始まるため、通信をほかの人に読まれるおそれがあります。できれば「https://」にしてください。',
       'publicly-visible-url':
         'このリンクは自分しか開けません。だれでも見られる場所にプロジェクトを置いてください。',
       'path-url':
-        'リンクの先頭だけにしてください。https://example.org/pathではなく、https://example.orgです。',
+        'リンクの先頭だけにしてください。「https://example.org/path」ではなく「https://example.org」です。',
       'source-code-link-required': 'ソースコードのリンクも入れてください。',
       'source-code-link-public':
         'このリンクは自分しか開けません。だれでもコードを読めるリンクにしてください。',

@@ -9,7 +9,7 @@ export const database = {
   done: '{{line}}行目：{{command}}、完了',
   notice: '{{line}}行目：{{message}}',
   error: '{{line}}行目：{{message}}',
-  setupError: 'このレッスンのテーブルを作れませんでした。受講者のまちがいではありません。{{message}}',
+  setupError: 'このレッスンのテーブルを作れませんでした。書いたコードのせいではありません。{{message}}',
   hint: 'ヒント：{{hint}}',
   openTransaction:
     'トランザクションがまだ開いているため、変更は保存されていません。COMMITで終えると保存されます。',

@@ -4,7 +4,7 @@ export const learn = {
   welcomeBack: 'おかえりなさい、{{name}}さん',
   signInHint: 'すぐに始められます。進み具合を保存するには<1>ログイン</1>してください。',
   quotedFrom: '{{author}}、<1>{{work}}</1>、{{year}}年',
-  quotedFromAround: '{{author}}、<1>{{work}}</1>、{{year}}年ごろ',
+  quotedFromAround: '{{author}}、<1>{{work}}</1>、西暦{{year}}年ごろ',
   quotedFromBeforeChrist: '{{author}}、<1>{{work}}</1>、紀元前{{year}}年ごろ',
   stages: {
     Core: '基本カリキュラム',

@@ -53,9 +53,9 @@ export function emailTakenMail(): MailText {
     subject: 'このメールアドレスには、すでにCairnのアカウントがあります',
     body: `こんにちは。
 
-ご本人またはほかの人が、このアドレスを別のCairnアカウントで使おうとしました。このアドレスはすでに
-あるアカウントのものなので、何も変わっていません。ご本人であれば、このアドレスでログインするか、
-別のアドレスを選んでください。
+ご本人またはほかの人が、このアドレスを別のCairnアカウントで使おうとしました。
+このアドレスはすでにあるアカウントのものなので、何も変わっていません。
+ご本人であれば、このアドレスでログインするか、別のアドレスを選んでください。
 `,
   }
 }
@@ -156,7 +156,7 @@ type Report = {
 /** To the operator, with a copy to the reporter. */
 export function reportMail({ username, details, reporter }: Report): MailText {
   return {
-    subject: `不正の報告：${username}さんのプロフィール`,
+    subject: `迷惑行為の報告：${username}さんのプロフィール`,
     body: `報告されたプロフィール：${username}
 
 ${details}
@@ -180,8 +180,8 @@ export function congratulationMail({ name }: { name: string }): MailText {
 
 たった今、最後の認定を受け取りました。これで、すべての認定がそろいました。
 
-何か月もかけて、石をひとつずつ積んできた成果です。おめでとうございます！ここで学んでくれたことを、
-私たちも誇りに思います。
+何か月もかけて、石をひとつずつ積んできた成果です。おめでとうございます！
+ここで学んでくれたことを、私たちも誇りに思います。
 `,
   }
 }

@@ -33,6 +33,6 @@ export const signInScreen = {
   goLearning: 'カリキュラムへ',
   confirming: 'ログインしています…',
   confirmTitle: 'ログイン中',
-  askAgain: 'メールを送り直す',
+  askAgain: '新しいメールを受け取る',
   typeCode: 'ここでログインする',
 } as const

@@ -20,10 +20,11 @@ export const trophy = {
     submit: 'アカウントを連携',
     submitting: '連携しています…',
     problems: {
-      'not-a-link': 'まだリンクになっていません。https://から最後まで、リンク全体をコピーしてください。',
-      'not-https': 'このリンクはhttp://で始まっています。トランスクリプトのリンクはhttps://で始まります。',
+      'not-a-link': 'まだリンクになっていません。「https://」から最後まで、リンク全体をコピーしてください。',
+      'not-https':
+        'このリンクは「http://」で始まっています。トランスクリプトのリンクは「https://」で始まります。',
       'other-site':
-        'このリンクは別のサイトに行きます。トランスクリプトのリンクはhttps://learn.microsoft.com/で始まります。',
+        'このリンクは別のサイトに行きます。トランスクリプトのリンクは「https://learn.microsoft.com/」で始まります。',
       'other-page':
         'これはMicrosoft Learnの別のページです。そこでトランスクリプトを開き、「リンクの共有」（Share link）を選んでください。',
       'has-more': 'トランスクリプトのIDのあとに何かついています。IDで終わるように、消してください。',

@@ -197,8 +197,8 @@ export const challenge = {
   untrusted: '你的代码改动了测试的运行方式，所以这次结果不算数。',
   finished: {
     title: '你完成了“{{block}}”',
-    made: '你做出了什么',
-    about: '学了些什么',
+    made: '你的作品',
+    about: '学到的内容',
     nextBlock: '开始“{{title}}”',
     nextCourse: '前往“{{title}}”',
     back: '回到课程',

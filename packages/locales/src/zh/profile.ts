@@ -48,7 +48,7 @@ export const profile = {
     title: '认证',
     none: '还没有认证。',
     legacy: '旧版认证',
-    view: '查看{{title}}',
+    view: '查看“{{title}}”',
   },
   portfolio: {
     title: '作品集',

@@ -26,7 +26,7 @@ export const signInScreen = {
   withPasskey: '用通行密钥登录',
   withProvider: '用 {{name}} 登录',
   otherAddress: '换一个地址',
-  already: '你已登录为 {{username}}。',
+  already: '你已经以 {{username}} 的身份登录。',
   goLearning: '去全部课程',
   confirming: '正在为你登录…',
   confirmTitle: '正在登录',
