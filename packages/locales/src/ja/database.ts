@@ -13,7 +13,7 @@ export const database = {
   hint: 'ヒント：{{hint}}',
   openTransaction:
     'トランザクションがまだ開いているため、変更は保存されていません。COMMITで終えると保存されます。',
-  restHidden: 'プログラムにはまだ文があります。残りの文の結果は表示していません。',
+  restHidden: 'プログラムには続きの文があります。その結果は表示していません。',
   stopped: 'PostgreSQLはここで止まりました。',
   timeout:
     '{{seconds}}秒を超えたため、クエリを止めました。書いた内容は無事です。足りない条件がないか探して、もう一度実行してください。',

@@ -9,7 +9,7 @@ export const identities = {
   since: '{{when}}に連携',
   link: '{{name}}と連携',
   remove: '連携を解除',
-  removeOne: '{{when}}に連携した{{provider}}を解除',
+  removeOne: '{{when}}に連携した{{provider}}の連携を解除',
 } as const
 
 export const confirmation = {

@@ -26,7 +26,7 @@ export const certificate = {
   earned: '已順利完成下列認證的所有要求',
   hours: '學習時數約 {{hours}} 小時',
   issued: '核發日期：{{date}}',
-  signatureNote: '免費程式學校',
+  signatureNote: '免費的程式設計學校',
   partner: 'Microsoft',
   partnerNote: '本認證合作夥伴',
   check: '驗證網址：',

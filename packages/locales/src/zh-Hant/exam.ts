@@ -18,7 +18,7 @@ export const exam = {
   prerequisites: '請先完成這些',
   prerequisiteDone: '已完成',
   prerequisiteOpen: '未完成',
-  qualified: '這場考試的條件你都達到了。',
+  qualified: '這場考試的報考條件，你都達到了。',
   best: '你目前的最佳成績：{{percent}}%。再考一次，成績只會更好，不會變差。',
   tried: '你考過這場考試，得到 {{percent}}%。這次你知道會遇到什麼了。',
   honesty: '我會獨力作答，不靠別人、筆記或工具幫忙。',

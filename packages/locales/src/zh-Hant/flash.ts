@@ -14,7 +14,7 @@ export const flash = {
   'challenge-submit-too-big':
     '你的程式碼有 {{user-size}} 位元組，最多只能送出 {{max-size}} 位元組。請縮短一點再試。',
   'code-saved': '程式碼已儲存到你的帳號。',
-  'code-save-conflict': '你的帳號裡有從別的裝置存進來的更新版本。沒有任何內容被蓋掉。',
+  'code-save-conflict': '你的帳號裡已有另一台裝置儲存的較新程式碼。沒有任何內容被蓋掉。',
   'code-save-error': '程式碼沒能儲存到你的帳號，不過還好好地在這個瀏覽器裡。',
   'code-save-less': '程式碼剛剛才存過。請等五秒再存。',
   coderoad: {

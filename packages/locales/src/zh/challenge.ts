@@ -141,7 +141,7 @@ export const challenge = {
     camper: '这个网页想从 {{hosts}} 加载图片、字体、样式或视频。要加载吗？',
     others: '这个项目想从 {{hosts}} 加载图片、字体、样式或视频。加载后，那个网站会知道你来过这里。',
     load: '加载',
-    once: '这次加载',
+    once: '只加载这次',
     always: '总是从那里加载',
   },
   console: {

@@ -6,7 +6,7 @@ export const signInScreen = {
   send: '发送验证码',
   ask: '索取验证码',
   sending: '正在发送…',
-  noScript: '登录需要 JavaScript。不登录也可以读课文。',
+  noScript: '登录需要 JavaScript。没有它也可以读课文。',
   sentTitle: '查看邮件',
   sent: '邮件已发往 {{email}}。请在这个浏览器里打开链接，或在这里输入验证码。',
   sentEnough:
@@ -27,7 +27,7 @@ export const signInScreen = {
   withProvider: '用 {{name}} 登录',
   otherAddress: '换一个地址',
   already: '你已经以 {{username}} 的身份登录。',
-  goLearning: '去全部课程',
+  goLearning: '查看全部课程',
   confirming: '正在为你登录…',
   confirmTitle: '正在登录',
   askAgain: '重新获取邮件',
