@@ -141,7 +141,7 @@ export const challenge = {
     camper: '这个网页想从 {{hosts}} 加载图片、字体、样式或视频。要加载吗？',
     others: '这个项目想从 {{hosts}} 加载图片、字体、样式或视频。加载后，那个网站会知道你来过这里。',
     load: '加载',
-    once: '这次加载',
+    once: '只加载这次',
     always: '总是从那里加载',
   },
   console: {
@@ -180,7 +180,7 @@ export const challenge = {
     'sorry-dont-giveup': '别放弃。测试在找的是：',
   },
   expected: '期望的结果',
-  actual: '你的代码给出',
+  actual: '你的结果',
   because: '发生了什么：',
   difference: {
     changed: '从第 {{at}} 个字符起不一样：应该是“{{missing}}”，你的代码给出的是“{{surplus}}”。',
@@ -197,8 +197,8 @@ export const challenge = {
   untrusted: '你的代码改动了测试的运行方式，所以这次结果不算数。',
   finished: {
     title: '你完成了“{{block}}”',
-    made: '你做出了什么',
-    about: '学了些什么',
+    made: '你的作品',
+    about: '学到的内容',
     nextBlock: '开始“{{title}}”',
     nextCourse: '前往“{{title}}”',
     back: '回到课程',

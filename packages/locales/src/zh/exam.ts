@@ -18,7 +18,7 @@ export const exam = {
   prerequisites: '请先完成这些',
   prerequisiteDone: '已完成',
   prerequisiteOpen: '未完成',
-  qualified: '这场考试的要求你都达到了。',
+  qualified: '这场考试的报考条件，你都达到了。',
   best: '你目前的最好成绩：{{percent}}%。再考一次，成绩只会更好，不会变差。',
   tried: '你参加过这场考试，得了 {{percent}}%。这一次，你心里有数了。',
   honesty: '我会独立作答，不求助他人，不看笔记，也不用工具。',

@@ -13,7 +13,7 @@ export const flash = {
   'challenge-submit-too-big':
     '你的代码有 {{user-size}} 字节，最多只能提交 {{max-size}} 字节。请精简一些再试。',
   'code-saved': '代码已保存到你的账号。',
-  'code-save-conflict': '你的账号里有来自另一台设备的更新的代码。没有任何内容被覆盖。',
+  'code-save-conflict': '你的账号里已有另一台设备保存的较新代码。没有任何内容被覆盖。',
   'code-save-error': '代码没能保存到你的账号，但还在这个浏览器里，没有丢。',
   'code-save-less': '代码刚刚保存过。请等五秒再保存。',
   coderoad: {
@@ -96,7 +96,7 @@ export const flash = {
   'profile-private': '{{username}} 没有公开个人主页。',
   'progress-reset': '进度已重置。准备好重新出发了吗？',
   'project-code-used': '你已经把这份代码提交给了另一个项目。请为这个项目单独写一份。',
-  'project-files-needed': '项目到了，代码却没有到。请刷新页面，再提交一次。',
+  'project-files-needed': '项目收到了，代码却没有收到。请刷新页面，再提交一次。',
   'project-link-used':
     '你的另一个项目已经用了这个链接。请给这个项目用它自己的链接。如果是代码，链接到它所在的文件夹就行。',
   'project-links-invalid': '这个链接看起来不对。请检查一下再试。',

@@ -17,7 +17,7 @@ export const learn = {
     Upcoming: '即将推出',
   },
   done_other: '已完成 {{done}} / {{count}} 步',
-  steps_other: '{{count}} 步',
+  steps_other: '共 {{count}} 步',
   startBlock: '开始',
   continueBlock: '继续',
   reviewBlock: '复习',

@@ -123,7 +123,7 @@ export function accountChangedMail(kind: keyof typeof changes, { link, codesLeft
 
 ${news}${left}
 
-如果是你本人操作的，什么都不用做。如果不是，请打开这个链接，夺回你的账号：
+如果是你本人操作的，什么都不用做。如果不是，请打开这个链接，找回你的账号：
 
 ${link}
 
@@ -135,7 +135,7 @@ ${link}
 /** To the mailbox that has just taken its account back. */
 export function takenBackMail(): MailText {
   return {
-    subject: '你夺回了你的 Cairn 账号',
+    subject: '你找回了你的 Cairn 账号',
     body: `你好：
 
 你的 Cairn 账号已经恢复到我们所说的那些更改之前的样子，所有设备都已退出登录。

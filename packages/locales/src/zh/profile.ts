@@ -1,6 +1,6 @@
 export const profile = {
   title: '个人主页',
-  joined: '{{date}}加入',
+  joined: '加入于 {{date}}',
   location: '所在地',
   report: '举报这个主页',
   edit: '编辑个人主页',
@@ -31,8 +31,8 @@ export const profile = {
     title: '学习动态',
     map: '{{from}} 至 {{to}} 的每日积分。用方向键逐日查看。',
     window: '{{from}} 至 {{to}}',
-    previous: '更早几个月',
-    next: '更晚几个月',
+    previous: '前几个月',
+    next: '后几个月',
     table: '以表格查看',
     day: '日期',
     count: '积分',
@@ -48,7 +48,7 @@ export const profile = {
     title: '认证',
     none: '还没有认证。',
     legacy: '旧版认证',
-    view: '查看{{title}}',
+    view: '查看“{{title}}”',
   },
   portfolio: {
     title: '作品集',

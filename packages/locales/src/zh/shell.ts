@@ -19,7 +19,7 @@ export const shell = {
   offline: '你现在没有联网。继续写吧：代码会保存在这个浏览器里。',
   missingPart: '这个页面有一部分没有加载成功。代码已保存在这个浏览器里。',
   reload: '重新加载页面',
-  waiting_other: '有 {{count}} 课等待提交。',
+  waiting_other: '有 {{count}} 课的成果等待发送。',
   footer: {
     about: 'Cairn 对所有人免费，任何人都可以用它办一所学校。',
     name: 'Cairn 的意思是石堆：走过的人垒起石头，为后来的人指路。',

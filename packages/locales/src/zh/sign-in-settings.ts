@@ -24,7 +24,7 @@ export const confirmation = {
 } as const
 
 export const undo = {
-  title: '夺回你的账号',
+  title: '找回你的账号',
   loading: '正在查看有哪些更改…',
   lead: '如果这些不是你做的，点一下就能全部撤销：',
   changes: {

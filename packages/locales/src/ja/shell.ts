@@ -1,0 +1,38 @@
+export const shell = {
+  product: 'Cairn',
+  titleSuffix: '{{title}} | Cairn',
+  skip: '本文へ移動',
+  navigation: 'メインメニュー',
+  curriculum: 'カリキュラム',
+  signIn: 'ログイン',
+  signOut: 'ログアウト',
+  signOutDialog: {
+    title: 'ログアウトしますか？',
+    text: 'コードはこのブラウザーに、提出したものはすべてアカウントに残ります。',
+    cancel: 'ログインしたままにする',
+  },
+  yourSettings: '{{username}}さんの設定',
+  toNight: 'ダークテーマにする',
+  toDay: 'ライトテーマにする',
+  closeMessage: 'メッセージを閉じる',
+  slow: 'いつもより時間がかかっています。接続が遅いのかもしれません。',
+  offline: 'オフラインです。そのまま続けてください。コードはこのブラウザーに保存されます。',
+  missingPart: 'ページの一部を読み込めませんでした。コードはこのブラウザーに保存してあります。',
+  reload: 'ページを読み込み直す',
+  waiting_other: '{{count}}レッスンの結果が送信を待っています。',
+  footer: {
+    about: 'Cairnはだれでも無料で使えて、だれでもこれで学校を開けます。',
+    name: 'Cairn（ケルン）とは、あとから来る人のために、道しるべとして積まれた石のことです。',
+  },
+  notFound: {
+    title: 'ページが見つかりません',
+    text: 'おっと！このページは、デザインの迷路で迷子になったようです。作る場所に戻りましょう！',
+    home: 'ホームへ戻る！',
+  },
+  moved: { title: 'このページは移動しました', link: '新しい場所へ' },
+  broken: {
+    title: 'ページを読み込めませんでした',
+    text: '問題が起きました。書いたものはこのブラウザーに無事に残っています。',
+    again: 'もう一度試す',
+  },
+} as const

@@ -1,0 +1,38 @@
+export const shell = {
+  product: 'Cairn',
+  titleSuffix: '{{title}} | Cairn',
+  skip: '跳到主要內容',
+  navigation: '主選單',
+  curriculum: '所有課程',
+  signIn: '登入',
+  signOut: '登出',
+  signOutDialog: {
+    title: '要登出嗎？',
+    text: '程式碼會留在這個瀏覽器裡，送出過的內容都會留在你的帳號裡。',
+    cancel: '保持登入',
+  },
+  yourSettings: '你的設定，{{username}}',
+  toNight: '切換到深色主題',
+  toDay: '切換到淺色主題',
+  closeMessage: '關閉這則訊息',
+  slow: '比平常久了一點，可能是網路比較慢。',
+  offline: '你現在離線。放心繼續寫：程式碼會存在這個瀏覽器裡。',
+  missingPart: '這個頁面有一部分沒有載入成功。程式碼已存在這個瀏覽器裡。',
+  reload: '重新載入頁面',
+  waiting_other: '有 {{count}} 課的成果等待傳送。',
+  footer: {
+    about: 'Cairn 對所有人免費，任何人都可以用它辦一所學校。',
+    name: 'Cairn 的意思是石堆：走過的人疊起石頭，為後來的人指路。',
+  },
+  notFound: {
+    title: '找不到頁面',
+    text: '哎呀！這個頁面好像在設計的迷宮裡走失了。回去繼續創作吧！',
+    home: '回首頁！',
+  },
+  moved: { title: '這個頁面搬家了', link: '前往新的位置' },
+  broken: {
+    title: '這個頁面沒有載入成功',
+    text: '出了點問題。你的成果還好好地在這個瀏覽器裡。',
+    again: '再試一次',
+  },
+} as const
