@@ -24,7 +24,7 @@ export const certificate = {
   pageTitle: '{{holder}}: {{title}}',
   description: 'شهادة {{title}} من Cairn، مُنحت إلى {{holder}}.',
   certifies: 'تُمنح هذه الشهادة إلى',
-  earned: 'بعد إتمام متطلبات الشهادة بنجاح',
+  earned: 'تقديرًا للنجاح في إتمام متطلبات',
   hours: 'نحو {{hours}} ساعة من العمل',
   issued: 'تاريخ الإصدار: {{date}}',
   signatureNote: 'مدرسة برمجة مجانية',
