@@ -9,7 +9,7 @@ export const database = {
   done: '{{line}}번째 줄: {{command}}, 완료',
   notice: '{{line}}번째 줄: {{message}}',
   error: '{{line}}번째 줄: {{message}}',
-  setupError: '이 레슨의 표를 만들지 못했어요. 잘못하신 것이 아니에요. {{message}}',
+  setupError: '이 레슨의 표를 만들지 못했어요. 작성한 코드 탓이 아니에요. {{message}}',
   hint: '힌트: {{hint}}',
   openTransaction:
     '트랜잭션이 아직 열려 있어서 바뀐 내용이 저장되지 않았어요. 저장하려면 COMMIT으로 끝내세요.',

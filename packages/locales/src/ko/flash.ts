@@ -4,7 +4,7 @@ export const flash = {
   'add-name': '이 인증서에는 아직 이름이 없어요. 본인의 인증서라면 설정에서 이름을 넣어 주세요.',
   'already-claimed': '{{name}} 인증은 이미 받았어요.',
   'cert-claim-success': '축하해요, {{username}} 님! {{name}} 인증을 받았어요.',
-  'cert-not-found': '“{{certSlug}}”라는 인증은 없어요.',
+  'cert-not-found': '“{{certSlug}}” 인증은 없어요.',
   'certificate-missing': '이 주소에는 인증서가 없어요.',
   'certificate-soon':
     '프로젝트가 모두 도착했고 인정도 됐어요. 다만 아주 빠르게 들어와서, {{name}} 인증은 {{minutes, relativetime(minute)}}에 받을 수 있어요.',
@@ -134,7 +134,7 @@ export const flash = {
   'too-many-requests':
     '짧은 시간에 요청이 너무 많았어요. {{minutes, relativetime(minute)}}에 다시 시도해 주세요.',
   'undo-invalid': '이 링크는 이미 썼거나, 기한이 지났거나, 일부가 빠졌어요. 이메일에서 다시 복사해 주세요.',
-  undone: '계정을 되찾았어요. 이메일 주소는 {{email}}이고, 모든 기기에서 로그아웃했어요.',
+  undone: '{{email}} 주소로 계정을 되찾았어요. 모든 기기에서 로그아웃했어요.',
   'unsubscribe-old-link': '오래된 이메일의 링크예요. 어떤 이메일을 받을지는 설정에서 바꿀 수 있어요.',
   'unsubscribe-unknown': '알 수 없는 링크예요. 어떤 이메일을 받을지는 설정에서 바꿀 수 있어요.',
   unsubscribed: '이제 저희 이메일을 받지 않아요.',
@@ -152,12 +152,12 @@ export const flash = {
   'username-too-often':
     '지난 한 달 동안 사용자 이름을 {{count}}번 바꿨어요. {{days, relativetime(day)}}에 다시 바꿀 수 있어요.',
   'username-too-short': '사용자 이름은 세 글자 이상이어야 해요.',
-  'username-updated': '이제 사용자 이름은 {{username}}입니다.',
+  'username-updated': '사용자 이름을 바꿨어요: {{username}}',
   'username-used': '이미 쓰고 있는 사용자 이름이에요.',
   'visitor-work-not-kept':
     '브라우저에 진도를 저장할 공간이 없어서, 이 페이지를 닫으면 진도가 사라져요. 로그인하면 간직할 수 있어요.',
   'went-wrong': '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
-  'wrong-name': '“{{name}}”라는 인증은 없어요.',
+  'wrong-name': '“{{name}}” 인증은 없어요.',
   'wrong-updating': '저장하지 못했어요. 입력한 내용을 확인하고 다시 시도해 주세요.',
 } as const
 

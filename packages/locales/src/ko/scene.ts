@@ -1,7 +1,7 @@
 /** The player of a dialogue. */
 export const scene = {
   title: '대화',
-  stage: '장면: {{place}}. 나온 사람: {{people}}.',
+  stage: '장면: {{place}}. 등장인물: {{people}}.',
   emptyStage: '장면: {{place}}. 아무도 없어요.',
   places: {
     cafe: '카페',

@@ -101,7 +101,7 @@ export const settings = {
     download: '내 데이터 모두 내려받기',
   },
   danger: {
-    title: '조심해야 하는 곳',
+    title: '주의가 필요한 작업',
     explanation: '아래 두 가지는 되돌릴 수 없어요.',
     type: '계속하려면 “{{word}}” 입력',
     reset: {

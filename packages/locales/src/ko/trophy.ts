@@ -23,7 +23,7 @@ export const trophy = {
       'not-a-link': '아직 링크가 아니에요. https://부터 끝까지 링크 전체를 복사해 주세요.',
       'not-https': '이 링크는 http://로 시작해요. 성적 증명서 링크는 https://로 시작해요.',
       'other-site':
-        '이 링크는 다른 사이트로 가요. 성적 증명서 링크는 https://learn.microsoft.com/으로 시작해요.',
+        '이 링크는 다른 사이트로 가요. 성적 증명서 링크는 https://learn.microsoft.com/로 시작해요.',
       'other-page':
         'Microsoft Learn의 다른 페이지예요. 그곳에서 성적 증명서를 열고 링크 공유(Share link)를 선택해 주세요.',
       'has-more': '성적 증명서 ID 뒤에 다른 것이 붙어 있어요. 지워서 링크가 ID로 끝나게 해 주세요.',
