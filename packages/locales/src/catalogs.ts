@@ -1,8 +1,14 @@
+import { ar } from './ar/index.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { es } from './es/index.ts'
+import { ja } from './ja/index.ts'
 import { ko } from './ko/index.ts'
+import { ptBr } from './pt-BR/index.ts'
+import { sw } from './sw/index.ts'
+import { uk } from './uk/index.ts'
 import { zh } from './zh/index.ts'
+import { zhHant } from './zh-Hant/index.ts'
 
 /** Texts, lists of them, and groups of both. */
 export type Messages = { readonly [key: string]: string | readonly string[] | Messages }
@@ -12,14 +18,14 @@ export const catalogs = {
   en,
   es,
   zh,
-  'zh-Hant': en,
+  'zh-Hant': zhHant,
   it: en,
-  'pt-BR': en,
-  uk: en,
-  ja: en,
+  'pt-BR': ptBr,
+  uk,
+  ja,
   de,
-  ar: en,
-  sw: en,
+  ar,
+  sw,
   ko,
 } as const satisfies Record<string, Messages>
 

@@ -1,9 +1,15 @@
 import type { LocaleCode } from './catalogs.ts'
+import * as ar from './ar/mail.ts'
 import * as de from './de/mail.ts'
 import * as en from './en/mail.ts'
 import * as es from './es/mail.ts'
+import * as ja from './ja/mail.ts'
 import * as ko from './ko/mail.ts'
+import * as ptBr from './pt-BR/mail.ts'
+import * as sw from './sw/mail.ts'
+import * as uk from './uk/mail.ts'
 import * as zh from './zh/mail.ts'
+import * as zhHant from './zh-Hant/mail.ts'
 
 type Mails = typeof en
 
@@ -15,13 +21,13 @@ export const mails: Readonly<Record<LocaleCode, Mails>> = {
   en,
   es: complete(es),
   zh: complete(zh),
-  'zh-Hant': en,
+  'zh-Hant': complete(zhHant),
   it: en,
-  'pt-BR': en,
-  uk: en,
-  ja: en,
+  'pt-BR': complete(ptBr),
+  uk: complete(uk),
+  ja: complete(ja),
   de: complete(de),
-  ar: en,
-  sw: en,
+  ar: complete(ar),
+  sw: complete(sw),
   ko: complete(ko),
 }

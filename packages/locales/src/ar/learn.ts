@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}، <1>{{work}}</1>، {{year}}',
   quotedFromAround: '{{author}}، <1>{{work}}</1>، نحو عام {{year}} م',
   quotedFromBeforeChrist: '{{author}}، <1>{{work}}</1>، نحو عام {{year}} ق.م',
+  encouragement: 'خطوة صغيرة تكتمل خير من خطوة كبيرة على الورق.',
   stages: {
     Core: 'المنهج الأساسي',
     English: 'الإنجليزية للمطوّرين',

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}、<1>{{work}}</1>、{{year}}年',
   quotedFromAround: '{{author}}、<1>{{work}}</1>、西暦{{year}}年ごろ',
   quotedFromBeforeChrist: '{{author}}、<1>{{work}}</1>、紀元前{{year}}年ごろ',
+  encouragement: 'やり終えた小さな一歩は、計画だけの大きな一歩にまさります。',
   stages: {
     Core: '基本カリキュラム',
     English: '開発者の英語',

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, por volta de {{year}} d.C.',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, por volta de {{year}} a.C.',
+  encouragement: 'Um passo pequeno que você termina vale mais que um grande que você planeja.',
   stages: {
     Core: 'Cursos principais',
     English: 'Inglês para programar',

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, karibu mwaka {{year}} BK',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, karibu mwaka {{year}} KK',
+  encouragement: 'Hatua ndogo uliyoimaliza inashinda kubwa uliyoipanga.',
   stages: {
     Core: 'Kozi kuu',
     English: 'Kiingereza kwa wasanidi programu',

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, близько {{year}} року н. е.',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, близько {{year}} року до н. е.',
+  encouragement: 'Малий зроблений крок вартий більше за великий запланований.',
   stages: {
     Core: 'Основні курси',
     English: 'Англійська для розробки',

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}，<1>{{work}}</1>，{{year}} 年',
   quotedFromAround: '{{author}}，<1>{{work}}</1>，約西元 {{year}} 年',
   quotedFromBeforeChrist: '{{author}}，<1>{{work}}</1>，約西元前 {{year}} 年',
+  encouragement: '走完的一小步，勝過計畫中的一大步。',
   stages: {
     Core: '核心課程',
     English: '開發者英文',
