@@ -18,6 +18,7 @@ import {
 import { renderContext } from '#shared/call/render-context.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
+import { languageScript } from '#shared/preferences/language.ts'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
 import { themeScript } from '#shared/preferences/theme.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content="#0a0a23" />
         <meta name="csp-nonce" content={root?.styleNonce ?? ''} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: languageScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPanesScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
@@ -125,7 +127,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isWorkshop && !isBare && <SiteFooter />}
+      {!isWorkshop && !isBare && <SiteFooter isMissing={isMissing} />}
       {isAuthoring && (
         <Suspense>
           <LiveAuthoring />

@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { inLanguage } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
-import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
+import { decorateWithLanguage } from '#http/page-language.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
@@ -41,7 +40,7 @@ describe('pages over HTTP', () => {
   beforeEach(async () => {
     rendered = []
     rendering = Promise.resolve()
-    app = Fastify({ rewriteUrl: withoutLanguage })
+    app = Fastify()
     decorateWithLanguage(app)
     await registerPages(app, {
       sources: {
@@ -53,8 +52,8 @@ describe('pages over HTTP', () => {
         },
         findCertificate: async () => undefined,
       },
-      renderPage: async ({ path, language = 'english', loadPageData }) => {
-        rendered.push(inLanguage(path, language))
+      renderPage: async ({ path, loadPageData }) => {
+        rendered.push(path)
         await rendering
         const page = await loadPageData(path)
         return {
@@ -83,25 +82,6 @@ describe('pages over HTTP', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
     expect(rendered).toEqual(['/learn/nothing-0', '/nobody-0'])
     expect((await app.inject(lesson)).statusCode).toBe(200)
-  })
-
-  test('a page is rendered for each language that it is read in', async () => {
-    for (const prefix of ['', '/german', '/german', '/arabic', '/nolanguage'])
-      await app.inject(prefix + lesson)
-    for (const prefix of ['/german', '/arabic', '/german']) await app.inject(`${prefix}/nobody`)
-    expect(rendered).toEqual([
-      lesson,
-      `/german${lesson}`,
-      `/arabic${lesson}`,
-      `/nolanguage${lesson}`,
-      '/german/nobody',
-      '/arabic/nobody',
-    ])
-  })
-
-  test('the name of a language is its home page, never a profile', async () => {
-    const answers = await Promise.all(['/german', '/chinese-traditional/'].map((url) => app.inject(url)))
-    expect(answers.map(({ body }) => body)).toEqual(['<h1>home</h1>', '<h1>home</h1>'])
   })
 
   test('a profile is rendered once until the account changes', async () => {

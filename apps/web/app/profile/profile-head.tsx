@@ -54,7 +54,6 @@ export function ProfileHead({ user, isOwner }: ProfileHeadProps) {
 
 function Badges({ isSupporter, years }: { isSupporter: boolean; years: readonly string[] }) {
   const { t } = useTranslation()
-  const monthFormat = useDateFormat('utcMonth')
   if (!isSupporter && years.length === 0) return null
   return (
     <ul className="badges" aria-label={t('profile.badges.title')}>

@@ -25,6 +25,7 @@ export const shell = {
   waiting_few: '{{count}} دروس في انتظار الإرسال.',
   waiting_many: '{{count}} درسًا في انتظار الإرسال.',
   waiting_other: '{{count}} درس في انتظار الإرسال.',
+  languages: 'اللغات',
   footer: {
     about: 'Cairn مجاني للجميع، ويمكن لأي شخص أن يدير مدرسة به.',
     name: 'كلمة cairn الإنجليزية تعني كومة حجارة تدلّ على الطريق لمن يأتي بعدنا.',

@@ -21,6 +21,7 @@ export const shell = {
   reload: 'Seite neu laden',
   waiting_one: '{{count}} Lektion wartet darauf, gesendet zu werden.',
   waiting_other: '{{count}} Lektionen warten darauf, gesendet zu werden.',
+  languages: 'Sprachen',
   footer: {
     about: 'Cairn ist für alle kostenlos, und alle können damit eine eigene Schule betreiben.',
     name: 'Ein Cairn ist ein Steinmännchen: ein Haufen Steine, der allen, die nachkommen, den Weg zeigt.',

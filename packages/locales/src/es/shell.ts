@@ -22,6 +22,7 @@ export const shell = {
   waiting_one: 'Hay {{count}} lección pendiente de enviar.',
   waiting_many: 'Hay {{count}} lecciones pendientes de enviar.',
   waiting_other: 'Hay {{count}} lecciones pendientes de enviar.',
+  languages: 'Idiomas',
   footer: {
     about: 'Cairn es gratis para todo el mundo, y cualquiera puede abrir su escuela con él.',
     name: 'Un cairn es un montón de piedras que marca el camino a quienes vienen después.',

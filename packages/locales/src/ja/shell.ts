@@ -20,6 +20,7 @@ export const shell = {
   missingPart: 'ページの一部を読み込めませんでした。コードはこのブラウザーに保存してあります。',
   reload: 'ページを読み込み直す',
   waiting_other: '{{count}}レッスンの結果が送信を待っています。',
+  languages: '言語',
   footer: {
     about: 'Cairnはだれでも無料で使えて、だれでもこれで学校を開けます。',
     name: 'Cairn（ケルン）とは、あとから来る人のために、道しるべとして積まれた石のことです。',

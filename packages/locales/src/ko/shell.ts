@@ -20,6 +20,7 @@ export const shell = {
   missingPart: '페이지의 일부를 불러오지 못했어요. 코드는 이 브라우저에 저장되어 있어요.',
   reload: '페이지 다시 불러오기',
   waiting_other: '레슨 {{count}}개가 전송을 기다리고 있어요.',
+  languages: '언어',
   footer: {
     about: 'Cairn은 누구에게나 무료이고, 누구나 Cairn으로 학교를 열 수 있어요.',
     name: '케른(cairn)은 뒤에 오는 사람들을 위해 길을 표시해 두는 돌무더기예요.',

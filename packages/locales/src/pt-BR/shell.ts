@@ -22,6 +22,7 @@ export const shell = {
   waiting_one: '{{count}} lição aguardando envio.',
   waiting_many: '{{count}} lições aguardando envio.',
   waiting_other: '{{count}} lições aguardando envio.',
+  languages: 'Idiomas',
   footer: {
     about: 'O Cairn é gratuito para todo mundo, e qualquer pessoa pode abrir uma escola com ele.',
     name: 'Um cairn é uma pilha de pedras que marca o caminho para quem vem depois.',

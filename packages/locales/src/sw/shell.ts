@@ -21,6 +21,7 @@ export const shell = {
   reload: 'Pakia ukurasa upya',
   waiting_one: 'Somo {{count}} linasubiri kutumwa.',
   waiting_other: 'Masomo {{count}} yanasubiri kutumwa.',
+  languages: 'Lugha',
   footer: {
     about: 'Cairn ni bure kwa wote, na yeyote anaweza kuendesha shule kwa kuitumia.',
     name: 'Cairn ni mnara wa mawe unaowaonyesha njia wale wanaokuja nyuma.',

@@ -20,6 +20,7 @@ export const shell = {
   missingPart: '这个页面有一部分没有加载成功。代码已保存在这个浏览器里。',
   reload: '重新加载页面',
   waiting_other: '有 {{count}} 课的成果等待发送。',
+  languages: '语言',
   footer: {
     about: 'Cairn 对所有人免费，任何人都可以用它办一所学校。',
     name: 'Cairn 的意思是石堆：走过的人垒起石头，为后来的人指路。',

@@ -1,4 +1,4 @@
-import { flashTypeOf, paths, safeReturnPath, updatePrivacyTerms } from '@cairn/contract'
+import { flashTypeOf, paths, safeReturnPath, splitLanguage, updatePrivacyTerms } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -22,7 +22,7 @@ export default function EmailSignUpScreen() {
     if (!kept.ok) return showRefusal(kept.refusal)
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
     await refreshUser()
-    await navigate(safeReturnPath(parameters.get('returnTo')))
+    await navigate(splitLanguage(safeReturnPath(parameters.get('returnTo'))).path)
   }
   return (
     <div className="page narrow">

@@ -6,6 +6,7 @@ import { useSite } from '#shared/call/site.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
+import { ProviderLink } from '#sign-in/provider-link.tsx'
 
 const identitiesKey = ['identities'] as const
 
@@ -41,9 +42,9 @@ export function IdentitiesPanel({ email }: { email: string }) {
       {others.length > 0 && (
         <div className="dialog__actions">
           {others.map(({ id, name }) => (
-            <a key={id} className="button" href={`${paths.signInProvider(id)}?returnTo=${returnTo}`}>
+            <ProviderLink key={id} address={`${paths.signInProvider(id)}?returnTo=${returnTo}`}>
               {t('identities.link', { name })}
-            </a>
+            </ProviderLink>
           ))}
         </div>
       )}
