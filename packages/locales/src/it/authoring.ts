@@ -1,0 +1,5 @@
+export const authoring = {
+  title: 'Problemi nelle lezioni',
+  found_one: '{{count}} problema nelle lezioni',
+  found_other: '{{count}} problemi nelle lezioni',
+} as const
