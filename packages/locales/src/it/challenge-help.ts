@@ -6,12 +6,13 @@ export const challengeHelp = {
   noHint: 'Prima verifica il tuo codice. Poi la prima cosa che manca comparirà qui.',
   more: 'Altro aiuto',
   times_one: 'Questo test è fallito {{count}} volta. Succede a chiunque impari a programmare.',
-  times_other:
-    'Questo test è fallito {{count}} volte di fila. Succede a chiunque impari a programmare.',
+  times_many: 'Questo test è fallito {{count}} volte di fila. Succede a chiunque impari a programmare.',
+  times_other: 'Questo test è fallito {{count}} volte di fila. Succede a chiunque impari a programmare.',
   comparison: 'Mostrami dove guardare',
   example: 'Mostrami un esempio svolto',
   solution: 'Mostrami una soluzione',
   later_one: '«{{title}}» si apre dopo un’altra verifica ({{count}}).',
+  later_many: '«{{title}}» si apre dopo altre {{count}} verifiche.',
   later_other: '«{{title}}» si apre dopo altre {{count}} verifiche.',
   loading: 'Caricamento…',
   retry: 'Riprova',
@@ -20,6 +21,8 @@ export const challengeHelp = {
   missingAtStart: 'Manca ancora qualcosa all’inizio di {{file}}.',
   differs_one:
     'Guarda la riga {{first}} di {{file}}. È qui che il tuo codice comincia a differire dalla nostra soluzione:',
+  differs_many:
+    'Guarda le righe da {{first}} a {{last}} di {{file}}. È qui che il tuo codice comincia a differire dalla nostra soluzione:',
   differs_other:
     'Guarda le righe da {{first}} a {{last}} di {{file}}. È qui che il tuo codice comincia a differire dalla nostra soluzione:',
   ownWay:

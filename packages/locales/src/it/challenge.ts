@@ -28,6 +28,7 @@ export const challenge = {
     seed: 'Codice di questo passo',
     locked: 'Questa parte non si può modificare. Scrivi nelle righe evidenziate.',
     foldedData_one: '… {{count}} altro carattere …',
+    foldedData_many: '… {{count}} altri caratteri …',
     foldedData_other: '… {{count}} altri caratteri …',
     size: 'Dimensione del testo',
     smaller: 'Testo più piccolo',
@@ -177,10 +178,12 @@ export const challenge = {
     stopped: 'Fermato',
   },
   summary_one: 'Test superati: {{passed}} su {{count}}.',
+  summary_many: 'Test superati: {{passed}} su {{count}}.',
   summary_other: 'Test superati: {{passed}} su {{count}}.',
   announce: {
     running: 'I test sono in corso.',
     passed_one: 'Test superati: {{count}} su {{count}}. Premi Ctrl o Cmd e Invio per continuare.',
+    passed_many: 'Test superati: {{count}} su {{count}}. Premi Ctrl o Cmd e Invio per continuare.',
     passed_other: 'Test superati: {{count}} su {{count}}. Premi Ctrl o Cmd e Invio per continuare.',
   },
   sorry: {
@@ -202,12 +205,10 @@ export const challenge = {
   timedOut: 'Questo test è durato più di 5 secondi e l’abbiamo fermato.',
   stopped: 'Fermato dopo 1,5 s nel ciclo alla riga {{line}}. Controlla quando deve finire quel ciclo.',
   syntaxError: 'Python non riesce ancora a leggere il tuo programma. {{message}}',
-  indentationError:
-    'Il rientro, cioè gli spazi all’inizio di una riga, non è ancora giusto. {{message}}',
+  indentationError: 'Il rientro, cioè gli spazi all’inizio di una riga, non è ancora giusto. {{message}}',
   problem: 'Riga {{line}}, colonna {{column}}: {{message}}',
   problemTitle: 'Il tuo codice ha un errore di sintassi.',
-  unavailable:
-    'Il programma che esegue il codice non si è caricato. Controlla la connessione e riprova.',
+  unavailable: 'Il programma che esegue il codice non si è caricato. Controlla la connessione e riprova.',
   untrusted: 'Il tuo codice ha cambiato il funzionamento dei test, quindi questo risultato non vale.',
   finished: {
     title: 'Hai finito «{{block}}»',
@@ -219,6 +220,8 @@ export const challenge = {
     again: 'Rivedi il mio codice',
     visitor_one:
       'Accedi per non perderla: la lezione che hai finito qui ({{count}}) è salvata solo in questo browser.',
+    visitor_many:
+      'Accedi per non perderle: le {{count}} lezioni che hai finito qui sono salvate solo in questo browser. Con un account le ritrovi su tutti i tuoi dispositivi e valgono per un certificato.',
     visitor_other:
       'Accedi per non perderle: le {{count}} lezioni che hai finito qui sono salvate solo in questo browser. Con un account le ritrovi su tutti i tuoi dispositivi e valgono per un certificato.',
     signIn: 'Accedi',

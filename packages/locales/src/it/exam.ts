@@ -2,9 +2,11 @@
 export const exam = {
   facts: {
     questions_one: '{{count}} domanda',
+    questions_many: '{{count}} domande',
     questions_other: '{{count}} domande',
     passing: '{{percent}}% per superarlo',
     minutes_one: '{{count}} minuto',
+    minutes_many: '{{count}} minuti',
     minutes_other: '{{count}} minuti',
     noLimit: 'Senza fretta: hai un giorno',
   },
@@ -49,12 +51,14 @@ export const exam = {
     hide: 'Nascondi il tempo',
     show: 'Mostra il tempo',
     soon_one: 'Resta {{count}} minuto.',
+    soon_many: 'Restano {{count}} minuti.',
     soon_other: 'Restano {{count}} minuti.',
   },
   finishDialog: {
     title: 'Consegnare l’esame?',
     complete: 'Hai risposto a tutte le domande. Dopo la consegna non potrai più cambiare le risposte.',
     incomplete_one: '{{count}} domanda è senza risposta e varrebbe come sbagliata:',
+    incomplete_many: '{{count}} domande sono senza risposta e varrebbero come sbagliate:',
     incomplete_other: '{{count}} domande sono senza risposta e varrebbero come sbagliate:',
     marked: 'Hai segnato queste per dopo:',
     confirm: 'Consegna',
@@ -89,8 +93,7 @@ export const exam = {
     goOn: 'Continua',
   },
   survey: {
-    needed:
-      'Prima ci sono due brevi domande su di te. La scuola usa le risposte per migliorare il corso.',
+    needed: 'Prima ci sono due brevi domande su di te. La scuola usa le risposte per migliorare il corso.',
     open: 'Rispondi',
     title: 'Due domande su di te',
     role: {

@@ -18,8 +18,7 @@ export const flash = {
   'code-saved': 'Il tuo codice è salvato nel tuo account.',
   'code-save-conflict':
     'Il tuo account ha un codice più recente, da un altro dispositivo. Non è stato sovrascritto nulla.',
-  'code-save-error':
-    'Non siamo riusciti a salvare il codice nel tuo account. È al sicuro in questo browser.',
+  'code-save-error': 'Non siamo riusciti a salvare il codice nel tuo account. È al sicuro in questo browser.',
   'code-save-less': 'Il codice è stato salvato poco fa. Aspetta cinque secondi prima di salvare ancora.',
   coderoad: {
     'not-ours': 'Questo tutorial non è dei nostri.',
@@ -83,8 +82,7 @@ export const flash = {
     },
     transcript: {
       'link-err-1': 'Questo non è un link a una trascrizione. Copialo dal tuo profilo Microsoft.',
-      'link-err-2':
-        'Microsoft non ha trovato questa trascrizione. Controlla che sia condivisa e riprova.',
+      'link-err-2': 'Microsoft non ha trovato questa trascrizione. Controlla che sia condivisa e riprova.',
       'link-err-3': 'Microsoft non ha inviato nessun nome utente. Riprova più tardi.',
       'link-err-4': 'Questo account Microsoft è già collegato a un altro account qui.',
       'link-err-5': 'Non siamo riusciti a salvare il collegamento. Riprova tra poco.',
@@ -198,17 +196,13 @@ export const signin = {
   'mail-paused':
     'Troppe persone stanno chiedendo email in questo momento, quindi le abbiamo sospese. Usa una passkey o un codice di recupero, oppure riprova tra un’ora.',
   'passkey-added': 'Ora puoi accedere con questo dispositivo.',
-  'passkey-cancelled':
-    'Il dispositivo non ha completato l’operazione. Riprova o accedi in un altro modo.',
+  'passkey-cancelled': 'Il dispositivo non ha completato l’operazione. Riprova o accedi in un altro modo.',
   'passkey-expired': 'È passato troppo tempo. Riprova.',
-  'passkey-failed':
-    'Non siamo riusciti a verificare quella passkey. Riprova o accedi in un altro modo.',
+  'passkey-failed': 'Non siamo riusciti a verificare quella passkey. Riprova o accedi in un altro modo.',
   'passkey-gone': 'Quella passkey era già rimossa.',
-  'passkey-removed':
-    'Con quella passkey non si accede più. Puoi eliminarla anche dal tuo dispositivo.',
+  'passkey-removed': 'Con quella passkey non si accede più. Puoi eliminarla anche dal tuo dispositivo.',
   'passkey-too-many': 'Il tuo account non può contenere altre passkey. Prima rimuovine una.',
-  'passkey-unknown':
-    'Non riconosciamo quella passkey. Forse è stata rimossa. Accedi in un altro modo.',
+  'passkey-unknown': 'Non riconosciamo quella passkey. Forse è stata rimossa. Accedi in un altro modo.',
   'provider-confirm':
     'Hai già un account con questo indirizzo. Scrivi il codice che ti abbiamo inviato via email per collegarli.',
   'provider-declined': 'Non hai effettuato l’accesso. Puoi continuare senza account o riprovare più tardi.',

@@ -16,14 +16,17 @@ export const learn = {
     Upcoming: 'In arrivo',
   },
   done_one: 'Passi completati: {{done}} su {{count}}',
+  done_many: 'Passi completati: {{done}} su {{count}}',
   done_other: 'Passi completati: {{done}} su {{count}}',
   steps_one: '{{count}} passo',
+  steps_many: '{{count}} passi',
   steps_other: '{{count}} passi',
   startBlock: 'Inizia',
   continueBlock: 'Continua',
   reviewBlock: 'Ripassa',
   stepDone: '{{title}}, completato',
   lessons_one: '{{count}} lezione',
+  lessons_many: 'Tutte le {{count}} lezioni',
   lessons_other: 'Tutte le {{count}} lezioni',
   goOn: {
     title: 'Riprendi da dove eri',
@@ -34,6 +37,8 @@ export const learn = {
   certification: {
     title: 'Certificazione {{title}}',
     asks_one: 'Progetti completati: {{done}} su {{count}}. Quando è finito, puoi ottenere la certificazione.',
+    asks_many:
+      'Progetti completati: {{done}} su {{count}}. Quando sono tutti finiti, puoi ottenere la certificazione.',
     asks_other:
       'Progetti completati: {{done}} su {{count}}. Quando sono tutti finiti, puoi ottenere la certificazione.',
     claim: 'Ottieni la certificazione',
