@@ -53,7 +53,7 @@ export const settings = {
   },
   portfolio: {
     title: 'Portfolio',
-    explanation: 'Mostra i lavori che ami di più, ovunque si trovino.',
+    explanation: 'Metti in mostra i tuoi lavori migliori, ovunque si trovino.',
     add: 'Aggiungi un progetto',
     edit: 'Modifica',
     editItem: 'Modifica {{title}}',
