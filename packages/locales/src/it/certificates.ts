@@ -2,7 +2,7 @@
 export const certifications = {
   title: 'Certificazioni',
   explanation:
-    'Completa i progetti di una certificazione, poi ottienila. Gli altri possono aprire i tuoi certificati finché il tuo profilo mostra le certificazioni e la cronologia.',
+    'Completa i progetti di una certificazione per poterla ottenere. Gli altri possono aprire i tuoi certificati finché il tuo profilo mostra le certificazioni e la cronologia.',
   current: 'Certificazioni attuali',
   legacy: 'Certificazioni precedenti',
   titled: 'Certificazione {{title}}',
