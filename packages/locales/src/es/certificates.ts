@@ -2,7 +2,7 @@
 export const certifications = {
   title: 'Certificaciones',
   explanation:
-    'Completa los proyectos de una certificación y luego obtenla. Los demás pueden abrir tus certificados mientras tu perfil muestre tus certificaciones y tu cronología.',
+    'Completa los proyectos de una certificación para poder obtenerla. Los demás pueden abrir tus certificados mientras tu perfil muestre tus certificaciones y tu cronología.',
   current: 'Certificaciones actuales',
   legacy: 'Certificaciones anteriores',
   titled: 'Certificación {{title}}',

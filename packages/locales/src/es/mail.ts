@@ -53,7 +53,7 @@ export function emailTakenMail(): MailText {
     subject: 'Esta dirección de correo ya tiene una cuenta de Cairn',
     body: `Hola:
 
-Tú u otra persona pidió usar esta dirección para otra cuenta de Cairn. Ya pertenece a una, así que no ha cambiado
+Alguien, quizá tú, pidió usar esta dirección para otra cuenta de Cairn. Ya pertenece a una, así que no ha cambiado
 nada. Si fuiste tú, inicia sesión con esta dirección o elige otra.
 `,
   }

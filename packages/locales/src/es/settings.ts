@@ -53,7 +53,7 @@ export const settings = {
   },
   portfolio: {
     title: 'Portafolio',
-    explanation: 'Muestra el trabajo del que sientes orgullo, esté donde esté.',
+    explanation: 'Muestra los trabajos que te enorgullecen, estén donde estén.',
     add: 'Agregar un proyecto',
     edit: 'Editar',
     editItem: 'Editar {{title}}',

@@ -2,7 +2,7 @@
 export const certifications = {
   title: 'Certificações',
   explanation:
-    'Conclua os projetos de uma certificação e depois obtenha-a. Outras pessoas podem abrir seus certificados enquanto seu perfil mostrar suas certificações e sua linha do tempo.',
+    'Conclua os projetos de uma certificação para poder obtê-la. Outras pessoas podem abrir seus certificados enquanto seu perfil mostrar suas certificações e sua linha do tempo.',
   current: 'Certificações atuais',
   legacy: 'Certificações anteriores',
   titled: 'Certificação {{title}}',

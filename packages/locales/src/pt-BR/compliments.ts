@@ -114,7 +114,7 @@ export const compliments = [
   'Um trabalho bem pensado.',
   'Um trabalho seguro.',
   'Mantenha esse ritmo.',
-  'Você está embalando.',
+  'Você está com tudo.',
   'Nada segura você.',
   'Quanta diferença fazem umas poucas linhas.',
   'Passo pequeno, passo firme.',

@@ -55,7 +55,7 @@ export const ownSentences = [
   'Una buena pista te deja a ti el último paso.',
   'Si el problema es demasiado grande, busca el trozo más pequeño que ya valdría la pena.',
   'Una hora entre dos, con un solo teclado, cuenta doble.',
-  'Un botón que funciona sin ratón es un gesto amable, y también buena ingeniería.',
+  'Un botón que funciona sin mouse es un gesto amable, y también buena ingeniería.',
   'La aritmética fue nueva alguna vez para toda la gente que hoy la hace sin pensar.',
   'Un bucle tiene que saber cuándo parar, y quien lo escribió también.',
   'Un tema nuevo se despeja como la niebla en un sendero: unos metros a la vez.',
