@@ -2,6 +2,7 @@ import { ar } from './ar/index.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { es } from './es/index.ts'
+import { it } from './it/index.ts'
 import { ja } from './ja/index.ts'
 import { ko } from './ko/index.ts'
 import { ptBr } from './pt-BR/index.ts'
@@ -19,7 +20,7 @@ export const catalogs = {
   es,
   zh,
   'zh-Hant': zhHant,
-  it: en,
+  it,
   'pt-BR': ptBr,
   uk,
   ja,

@@ -3,6 +3,7 @@ import * as ar from './ar/mail.ts'
 import * as de from './de/mail.ts'
 import * as en from './en/mail.ts'
 import * as es from './es/mail.ts'
+import * as it from './it/mail.ts'
 import * as ja from './ja/mail.ts'
 import * as ko from './ko/mail.ts'
 import * as ptBr from './pt-BR/mail.ts'
@@ -22,7 +23,7 @@ export const mails: Readonly<Record<LocaleCode, Mails>> = {
   es: complete(es),
   zh: complete(zh),
   'zh-Hant': complete(zhHant),
-  it: en,
+  it: complete(it),
   'pt-BR': complete(ptBr),
   uk: complete(uk),
   ja: complete(ja),

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, intorno al {{year}} d.C.',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, intorno al {{year}} a.C.',
+  encouragement: 'Un piccolo passo finito vale più di uno grande progettato.',
   stages: {
     Core: 'Corsi principali',
     English: 'Inglese per programmare',

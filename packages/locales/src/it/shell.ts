@@ -22,6 +22,7 @@ export const shell = {
   waiting_one: '{{count}} lezione in attesa di invio.',
   waiting_many: '{{count}} lezioni in attesa di invio.',
   waiting_other: '{{count}} lezioni in attesa di invio.',
+  languages: 'Lingue',
   footer: {
     about: 'Cairn è gratis per tutti, e chiunque può aprirci una scuola.',
     name: 'Un cairn è un mucchio di pietre che segna la via a chi viene dopo.',
