@@ -13,7 +13,7 @@ import addresses from 'virtual:catalog-addresses'
 import { i18nOf } from '../server/i18n-of.ts'
 
 /** Renders the whole page before sending any of it, because it is cached, hashed and compressed as a whole. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -22,10 +22,11 @@ export default function handleRequest(
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const { language, scriptNonce: nonce } = loadContext.get(renderContext)
+  const i18n = await i18nOf(language)
   const page = (
     <ScriptNonce value={nonce}>
       <PageLanguage value={language}>
-        <I18nextProvider i18n={i18nOf(language)}>
+        <I18nextProvider i18n={i18n}>
           <WithCatalog language={language}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
           </WithCatalog>
