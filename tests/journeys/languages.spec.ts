@@ -100,7 +100,7 @@ async function expectSpoken(page: Page, path: string, language: Language): Promi
   const { code, isRightToLeft } = languages[language]
   const where = inLanguage(path, language)
   await page.goto(product.origin + where)
-  await page.locator('main h1').first().waitFor()
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
   await expect(page.locator('html'), where).toHaveAttribute('lang', code)
   await expect(page.locator('html'), where).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
   const shown = await page.evaluate(() => [document.title, ...document.body.innerText.split('\n')])

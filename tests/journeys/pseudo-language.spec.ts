@@ -23,7 +23,7 @@ for (const path of [
 ]) {
   test(`every text of ${path} is in the catalog, or says its own language`, async ({ page }) => {
     await page.goto(`${school.product.origin}/german${path === '/' ? '' : path}`)
-    await page.locator('main h1').first().waitFor()
+    await page.locator('main h1').first().waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     expect(await foreignTexts(page)).toEqual([])
   })

@@ -9,15 +9,15 @@ type CourseTileProps = { course: SuperBlockTile; completed: ReadonlySet<string> 
 
 export function CourseTile({ course, completed }: CourseTileProps) {
   const { t } = useTranslation()
-  const { lang } = useLessonLanguage()
+  const lessonLanguage = useLessonLanguage()
   const total = course.challengeIds.length
   const done = countDone(course.challengeIds, completed)
   return (
     <article className="card tile">
-      <h3 lang={lang}>
+      <h3 {...lessonLanguage}>
         <Link to={paths.superBlock(course.id)}>{course.title}</Link>
       </h3>
-      <p lang={lang}>{course.summary}</p>
+      <p {...lessonLanguage}>{course.summary}</p>
       <div className="tile__progress">
         {done > 0 ? t('learn.done', { done, count: total }) : t('learn.steps', { count: total })}
         {done > 0 && <ProgressBar done={done} total={total} />}

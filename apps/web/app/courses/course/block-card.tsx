@@ -32,7 +32,7 @@ export function BlockCard(props: BlockCardProps) {
   const Lessons = layout === 'challenge-grid' || layout === 'dialogue-grid' ? StepSquares : LessonList
   return (
     <section className="card block-card" id={block.dashedName}>
-      <Heading lang={lessonLanguage.lang}>{block.name}</Heading>
+      <Heading {...lessonLanguage}>{block.name}</Heading>
       {block.intro.map((paragraph) => (
         <p key={paragraph} {...lessonLanguage}>
           {paragraph}

@@ -27,7 +27,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBro
 /** A course: its blocks, how far the camper is, and the certification at its end. */
 export default function SuperBlockScreen() {
   const { t } = useTranslation()
-  const { lang } = useLessonLanguage()
+  const lessonLanguage = useLessonLanguage()
   const { superBlock, certification, successor } = useLoaderData<typeof loader>()
   const completed = useCompletedIds()
   const last = useLastLesson()
@@ -51,8 +51,8 @@ export default function SuperBlockScreen() {
       <p>
         <Link to={paths.learn}>{t('learn.allCourses')}</Link>
       </p>
-      <h1 lang={lang}>{superBlock.title}</h1>
-      <p lang={lang}>{superBlock.summary}</p>
+      <h1 {...lessonLanguage}>{superBlock.title}</h1>
+      <p {...lessonLanguage}>{superBlock.summary}</p>
       {successor && (
         <p className="notice">
           <Trans
@@ -84,12 +84,12 @@ export default function SuperBlockScreen() {
       {blockGroups(superBlock).map(({ chapter, module, blocks }) => (
         <Fragment key={blocks[0]?.dashedName ?? ''}>
           {chapter && (
-            <h2 className="course-chapter" lang={lang}>
+            <h2 className="course-chapter" {...lessonLanguage}>
               {chapter}
             </h2>
           )}
           {module && (
-            <h3 className="course-module" lang={lang}>
+            <h3 className="course-module" {...lessonLanguage}>
               {module}
             </h3>
           )}

@@ -7,11 +7,11 @@ type LessonHeadingProps = { page: PageDataOf<'challenge'>; completed: ReadonlySe
 /** The title of a lesson, its place in the block, and whether the camper has done it. */
 export function LessonHeading({ page, completed }: LessonHeadingProps) {
   const { t } = useTranslation()
-  const { lang } = useLessonLanguage()
+  const lessonLanguage = useLessonLanguage()
   const { challenge, block, position } = page
   return (
     <header className="lesson-heading">
-      <h1 lang={lang}>{challenge.title}</h1>
+      <h1 {...lessonLanguage}>{challenge.title}</h1>
       <p>
         {t('challenge.place', { position, total: block.challenges.length })}
         {completed.has(challenge.id) && <span className="lesson-heading__done">{t('challenge.isDone')}</span>}
