@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startPseudoSchool } from '../product/start-pseudo-school.ts'
+import { pseudoLetter, startPseudoSchool } from '../product/start-pseudo-school.ts'
 
 let school: Awaited<ReturnType<typeof startPseudoSchool>>
 
@@ -29,13 +29,14 @@ for (const path of [
   })
 }
 
-/** Texts with a Latin letter, code and what is in another language aside. */
+/** Texts without a letter of the catalog's, apart from code, names of files, sizes, and what is in another language. */
 function foreignTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const aside = '[lang]:not(html), code, pre, .cm-editor, script, style, noscript, kbd'
+  return page.evaluate((letter) => {
+    const aside =
+      '[lang]:not(html), code, pre, kbd, script, style, .code-editor, .file-tabs button, .editor-bar [aria-hidden], .encouragement'
     const found = new Set<string>()
     const look = (text: string | null) => {
-      if (text && /[a-z]/i.test(text)) found.add(text.trim())
+      if (text && /[a-z]/i.test(text) && !text.includes(letter)) found.add(text.trim())
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest(aside)) continue
@@ -43,5 +44,5 @@ function foreignTexts(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'title', 'alt', 'placeholder']) look(element.getAttribute(name))
     }
     return [...found]
-  })
+  }, pseudoLetter)
 }
