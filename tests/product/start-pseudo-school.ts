@@ -39,13 +39,17 @@ export async function startPseudoSchool(): Promise<{ product: Product; close: ()
   }
 }
 
+/** The messages with every letter replaced. */
 function pseudo(messages: Messages): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([key, value]) => {
-      if (typeof value === 'string') return [key, disguise(value)]
-      return [key, Array.isArray(value) ? value.map(disguise) : pseudo(value as Messages)]
-    }),
-  )
+  const disguised = Object.entries(messages).map(([key, value]): [string, Messages[string]] => {
+    if (typeof value === 'string') return [key, disguise(value)]
+    return [key, isList(value) ? value.map(disguise) : pseudo(value)]
+  })
+  return Object.fromEntries<Messages[string]>(disguised)
+}
+
+function isList(value: Messages[string]): value is readonly string[] {
+  return Array.isArray(value)
 }
 
 /** Placeholders and tags stay. */

@@ -15,7 +15,7 @@ export type PageMaking = {
 }
 
 /** Where a page is, without the prefix of its language. */
-export type PageAddress = { pathname: string; language: Language }
+type PageAddress = { pathname: string; language: Language }
 
 export type PageCache = {
   page: (address: PageAddress) => Promise<FinishedPage>
