@@ -1,4 +1,4 @@
-import { inLanguage, type Language, languageNames, languages } from '@cairn/contract'
+import { inLanguage, type Language, languageNames, languages, requestSignInMail } from '@cairn/contract'
 import { catalogs, textsOf } from '@cairn/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
@@ -70,8 +70,9 @@ test('a page loads the messages of its language only', async ({ page }) => {
 
 test('mail is in the language of the page that asked for it, and leads back to it', async ({ page }) => {
   await page.goto(`${product.origin}/german/signin`)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('textbox').first().fill('hallo@example.org')
-  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+  const sent = page.waitForResponse((response) => response.url().endsWith(requestSignInMail.path))
   await page.getByRole('textbox').first().press('Enter')
   await sent
   await page.goto(`${product.origin}/german/dev/mail`)
