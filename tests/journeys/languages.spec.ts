@@ -78,7 +78,7 @@ test('mail is in the language of the page that asked for it, and leads back to i
   await page.goto(`${product.origin}/german/dev/mail`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   const mail = page.locator('article', { hasText: 'hallo@example.org' })
-  await expect(mail).toContainText('Anmeldecode')
+  await expect(mail).toContainText('Dein Code für die Anmeldung')
   await mail.getByRole('link').click()
   await expect(page).toHaveURL(`${product.origin}/german/email-sign-up?returnTo=%2Flearn`)
 })
