@@ -10,10 +10,10 @@ import { dataFolder, readConnection } from '../apps/server/src/database/embedded
 import { signalPostgres } from '../apps/server/src/testing/signal-postgres.ts'
 import type { Database } from '../apps/server/src/database/schema.ts'
 import { readChallengeIds } from './product/challenge-ids.ts'
+import { isNightly } from './product/is-nightly.ts'
 import { type SeededCamper, seedCampers } from './product/seed-campers.ts'
 import { findFreePorts, type Product, startProduct } from './product/start-product.ts'
 
-const isNightly = process.env['TEST_PROFILE'] === 'nightly'
 const kills = isNightly ? 20 : 2
 const acknowledgedPerKill = isNightly ? 5000 : 150
 const writers = 20

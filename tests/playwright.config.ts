@@ -17,6 +17,6 @@ export default defineConfig({
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: chromiumArguments,
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 })

@@ -4,7 +4,7 @@ import { chromiumArguments } from '../../tests/product/chromium-arguments.ts'
 import { median, rounded } from '../statistics.ts'
 
 /** Runs, because scores vary by a few points. */
-const runs = 3
+const runs = 5
 
 /** Scores (0–100) with Lighthouse's own mobile profile; the median of the runs. */
 export async function lighthouseScores(url: string, chromiumPath: string) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
+import { sampledColors } from '../product/appearances.ts'
 import { holdCertificate, said, slug, unfold } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
@@ -97,7 +98,7 @@ test('nothing that its holder wrote runs as code', async ({ page }) => {
   expect(await page.evaluate(() => (globalThis as { canary?: number }).canary)).toBeUndefined()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const { username } = await holdCertificate(page, school, `ada-${colorScheme}@example.org`)

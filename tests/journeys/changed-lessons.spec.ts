@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test'
 import { findBase, listChanged } from '../../ops/changed-files.ts'
 import { projectRoot } from '../../ops/project-root.mjs'
 import { expectToFit } from '../product/expect-to-fit.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import { readBlock } from '../product/read-block.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 import { openPane } from '../product/visitor.ts'
 
-const isNightly = process.env['TEST_PROFILE'] === 'nightly'
 const all = globSync('curriculum/blocks/*/*.md', { cwd: projectRoot })
 const changed = new Set(listChanged(findBase()))
 const chosen = isNightly ? all : all.filter((file) => changed.has(file))

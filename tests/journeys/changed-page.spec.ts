@@ -38,6 +38,8 @@ for (const how of ['translated', 'removed'] as const) {
 
 test('a text that the page’s policy lets through makes no element, and runs in none', async ({ page }) => {
   await page.goto(product.origin + lesson)
+  // The page's own scripts make the policy.
+  await expect(page.locator('.cm-content')).toBeVisible()
   const made = await page.evaluate(() => {
     const script = document.createElement('script')
     script.innerHTML = 'top.canary = 1'

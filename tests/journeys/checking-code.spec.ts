@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, openPane, replaceProgram } from '../product/visitor.ts'
 import { workshopLessons } from '../product/workshop-lessons.ts'
 
@@ -133,14 +135,18 @@ test('a hidden pane stays hidden, and one pane always stays visible', async ({ p
   await expect(console).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing in the project and at the end of a lesson in ${colorScheme} colors`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 375]) {
+    for (const [width, direction] of [
+      [1280, 'ltr'],
+      [375, 'rtl'],
+    ] as const) {
       await page.setViewportSize({ width, height: 740 })
       await open(page, 'basket/step-1')
+      await turn(page, direction)
       const project = page.getByRole('dialog', { name: 'The finished project' })
       const show = page.getByRole('button', { name: 'See the finished project' })
       await expect(show).toBeAttached()
@@ -149,6 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(project.locator('iframe')).toBeVisible()
       await expectNoViolations(page)
       await open(page, 'willows/count-the-willows')
+      await turn(page, direction)
       await replaceProgram(page, 'let willows = 2')
       await page.keyboard.press('Control+Enter')
       await expect(page.getByText('Not quite yet. Here is what is missing:')).toBeVisible()
@@ -161,17 +168,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+const turn = (page: Page, direction: 'ltr' | 'rtl') =>
+  page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+
 async function expectNoViolations(page: Page): Promise<void> {
   // The learner's own page is not part of this check.
   const { violations } = await new AxeBuilder({ page }).exclude('.preview__page iframe').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The keyboard does not get there')
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../apps/server/src/database/schema.ts'
 import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { completeTower } from '../product/complete-tower.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import type { Product } from '../product/start-product.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -21,7 +22,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 4
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)
 
-for (const width of [1280, 375]) {
+for (const width of isNightly ? [1280, 375] : [375]) {
   test(`from the first project to the certificate, at ${width} pixels`, async ({ page, browser }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })

@@ -17,6 +17,13 @@ test.describe('lessons without code, of a whole curriculum', () => {
 
   test('open with their contents and with what their kind is answered with', async ({ page }) => {
     failOnConsoleErrors(page)
+    // Pictures and players of other hosts, which may be out of reach.
+    await page.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) => route.fulfill(),
+    )
+    // The product's policy lets no test read HTML on its pages.
+    const empty = await page.context().newPage()
     const lessons = await lessonsWithoutCode(authoring.lessons)
     expect(lessons.length).toBeGreaterThan(100)
     for (const lesson of lessons) {
@@ -25,11 +32,26 @@ test.describe('lessons without code, of a whole curriculum', () => {
         await expect(
           page.getByRole('heading', { level: 1, name: lesson.challenge.title, exact: true }),
         ).toBeVisible()
+        await expectText(page, empty, lesson)
         await expectControls(page, lesson)
       })
     }
   })
 })
+
+/** The page has the beginnings of the lesson's description and of its questions; those of a quiz are drawn. */
+async function expectText(page: Page, empty: Page, { view, challenge }: LessonWithoutCode): Promise<void> {
+  const { description, questions = [] } = challenge
+  const shown = view === 'quiz' ? [description] : [description, ...questions.map(({ text }) => text)]
+  const texts = await empty.evaluate(
+    (all) => all.map((html) => new DOMParser().parseFromString(html, 'text/html').body.textContent),
+    shown,
+  )
+  for (const text of texts)
+    await expect
+      .soft(page.getByRole('main'))
+      .toContainText(text.replaceAll(/\s+/g, ' ').trim().slice(0, 60).trim(), { timeout: 3000 })
+}
 
 async function expectControls(page: Page, { view, challenge }: LessonWithoutCode): Promise<void> {
   const { quizzes = [], questions = [], fillInTheBlank, assignments = [], scene, video } = challenge

@@ -71,14 +71,12 @@ async function pickAlways(page: Page, index: number): Promise<void> {
 
 /** Whether one of the scripts that the page has loaded when it is idle contains the last of them. */
 async function loadsEncouragements(page: Page, path: string): Promise<boolean> {
-  const scripts: Promise<string>[] = []
-  const fresh = await page.context().newPage()
-  fresh.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
-  })
-  await fresh.goto(product.origin + path)
-  await fresh.waitForLoadState('networkidle')
-  const texts = await Promise.all(scripts)
-  await fresh.close()
+  await page.goto(product.origin + path)
+  await page.waitForLoadState('networkidle')
+  const resources = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  const scripts = resources.filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()))
   return texts.some((text) => text.includes(lastText))
 }

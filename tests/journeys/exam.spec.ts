@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { said, signUp } from '../product/certificate-campers.ts'
 import { examLessons } from '../product/exam-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const block = '/learn/foundational-c-sharp-with-microsoft/stones-exam'
@@ -64,12 +66,16 @@ test('an exam says what it asks for, to visitors and to campers', async ({ page 
   await expect(page.getByRole('heading', { name: 'Name a stone', level: 1 })).toBeVisible()
 })
 
-test('an exam that is failed shows the results, and can be taken again another day', async ({ page }) => {
+test('an exam that is failed on a phone shows the results, and can be taken again another day', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
   await prepare(page, 'exam-failed@example.org')
   await start(page)
   for (const number of [1, 2, 3, 4]) {
     await place(page, number)
     await choose(page, number === 1 ? 'Right' : 'Wrong')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
     if (number < 4) await next(page)
   }
   await handIn(page)
@@ -156,7 +162,7 @@ test('an exam whose time is up hands itself in', async ({ page }) => {
 
 test('an exam is taken by keyboard alone', async ({ page }) => {
   await prepare(page, 'exam-keys@example.org')
-  await page.getByLabel('I will answer on my own').focus()
+  await tabTo(page, page.getByLabel('I will answer on my own'))
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   for (const number of [1, 2, 3, 4]) {
@@ -164,25 +170,31 @@ test('an exam is taken by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
-    await page.getByRole('button', { name: number < 4 ? 'Next' : 'Finish the exam' }).focus()
+    await tabTo(page, page.getByRole('button', { name: number < 4 ? 'Next' : 'Finish the exam' }))
     await page.keyboard.press('Enter')
   }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^You passed!|^Not passed this time/ })).toBeFocused()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`an exam is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
+    const look = () =>
+      expectAccessibleIn(page, [
+        [1280, 'ltr'],
+        [375, 'ltr'],
+        [320, 'rtl'],
+      ])
     await prepare(page, `exam-${colorScheme}@example.org`)
+    await look()
     await start(page)
     await choose(page, 'Wrong')
-    await expectAccessibleIn(page, [
-      [1280, 'ltr'],
-      [375, 'ltr'],
-      [320, 'rtl'],
-    ])
+    await look()
     await page.getByRole('button', { name: 'Finish the exam' }).click()
     await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Hand in' }).click()
+    await expect(page.getByRole('heading', { name: 'Not passed this time' })).toBeFocused()
+    await look()
   })
 }

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { formLessons, questionIds } from '../product/form-lessons.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
@@ -207,7 +208,7 @@ test.describe('on a slow line', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`pages that answer a form are accessible, ${colorScheme}`, async ({ page }) => {
     failOnConsoleErrors(page)
     page.on('dialog', (dialog) => dialog.accept())

@@ -1,4 +1,5 @@
 import { type Cookie, expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
 import {
@@ -11,10 +12,10 @@ import {
   link,
   preview,
   question,
-  tabTo,
 } from '../product/front-end-project-page.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import {
   failOnConsoleErrors,
   openPane,
@@ -196,12 +197,11 @@ test('a project is built and submitted on a phone', async ({ page }) => {
 test('a project is built and submitted with the keyboard alone', async ({ page }) => {
   await signIn(page, 'heron-keys@example.org')
   await open(page)
-  await tabTo(page, '[type=radio]')
-  await expect(link(page)).toBeFocused()
+  await tabTo(page, link(page))
   await page.keyboard.press('ArrowUp')
   await expect(here(page)).toBeFocused()
   await expect(here(page)).toBeChecked()
-  await tabTo(page, '.cm-content')
+  await tabTo(page, editor(page))
   await page.keyboard.press('Control+a')
   // Typing over colored text makes browsers add styles, which our policy forbids.
   await page.keyboard.press('Delete')
@@ -218,7 +218,7 @@ test('a project is built and submitted with the keyboard alone', async ({ page }
   await expect(page).toHaveURL(/project-2$/)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing on a front-end project in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const windows = [

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { writeExamples } from '../product/example-lessons.ts'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
@@ -71,9 +72,12 @@ test('a lecture is read and its boxes are ticked', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Finish the block' })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 375]) {
-    test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px`, async ({
+for (const colorScheme of sampledColors) {
+  for (const [width, direction] of [
+    [1280, 'ltr'],
+    [375, 'rtl'],
+  ] as const) {
+    test(`no accessibility violations and no horizontal scrolling, ${colorScheme}, ${width} px, ${direction}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme })
@@ -86,6 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ] as const) {
         await page.goto(address(block, name))
         await page.getByRole('button', { name: 'Check your answers' }).click()
+        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
+import { sampledColors } from '../product/appearances.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
 import { seedAda } from '../product/seed-ada.ts'
 import { ApiClient } from '../product/api-client.ts'
@@ -45,9 +46,11 @@ test('a new camper is shown where to start, may edit, and sees a private profile
 test('the browser caches the session user and revalidates it', async ({ page }) => {
   await open(page, '/signin')
   await signInByCode(page, product, 'kept@example.org')
-  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  // The first time the answer is new, as the camper has been asked about mail since; the second time it is the same.
+  for (const _time of [1, 2]) {
+    await page.reload()
+    await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  }
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -64,7 +67,7 @@ test('the browser caches the session user and revalidates it', async ({ page }) 
   expect(transferSize).toBeLessThan(encodedBodySize)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing on a profile and its dialogs in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of [1280, 375]) {

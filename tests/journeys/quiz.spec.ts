@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { quizLessons } from '../product/quiz-lessons.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 let school: Awaited<ReturnType<typeof startWithLessons>>
@@ -76,7 +78,7 @@ test('answers survive a reload, and leaving asks first', async ({ page }) => {
 test('a quiz is answered by keyboard alone', async ({ page }) => {
   const first = question(page, 1).first().getByRole('radio').first()
   await expect(first).toBeEnabled()
-  await first.focus()
+  await tabTo(page, first)
   for (let number = 1; number <= 10; number++) {
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
@@ -85,7 +87,7 @@ test('a quiz is answered by keyboard alone', async ({ page }) => {
   await expect(page.getByText(/^\d+ of 10 right$/)).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`a quiz is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.reload()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { reviewLessons } from '../product/review-lessons.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
@@ -53,7 +54,7 @@ test('a visitor is asked about a finished lesson a day later, and again when the
   await expect(page.getByLabel('Gray 1')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`a review works by keyboard alone, is accessible and fits a phone, ${colorScheme}`, async ({
     page,
   }) => {

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
 import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { giveVoice } from '../product/talking-browser.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
@@ -51,20 +53,20 @@ test('paused it stands still; it goes on from there, at another speed', async ({
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:04 of 0:09')
 })
 
-test('lines and positions are reached with the keyboard alone', async ({ page }) => {
+test('a dialogue is watched and finished with the keyboard alone', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Control+Space')
   await expect(button(page, 'Pause')).toBeVisible()
   await page.keyboard.press('Control+Space')
   await expect(button(page, 'Play')).toBeVisible()
 
-  await tabTo(page, 'Position in the dialogue')
+  await tabTo(page, inScene(page, 'Position in the dialogue'))
   await page.keyboard.press('Home')
   for (let second = 0; second < 4; second++) await page.keyboard.press('ArrowRight')
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:04 of 0:09')
   await expect(caption(page)).toHaveText(`Tom${lines[1]}`)
 
-  await tabTo(page, 'Next line')
+  await tabTo(page, inScene(page, 'Next line'))
   await page.keyboard.press('Enter')
   await expect(caption(page)).toHaveText(`Maria${lines[2]}`)
   await page.keyboard.press('Shift+Tab')
@@ -74,11 +76,21 @@ test('lines and positions are reached with the keyboard alone', async ({ page })
   await page.keyboard.press('Enter')
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:00 of 0:09')
 
-  await tabTo(page, 'Text only')
+  await tabTo(page, inScene(page, 'Text only'))
   await page.keyboard.press('Enter')
-  await tabTo(page, `Tom ${lines[1]}`)
+  await tabTo(page, inScene(page, `Tom ${lines[1]}`))
   await page.keyboard.press('Enter')
   await expect(button(page, 'Pause')).toBeVisible()
+
+  const boxes = [page.getByLabel('Watch the dialogue.'), page.getByLabel('Repeat it aloud.')]
+  for (const box of boxes) {
+    await tabTo(page, box)
+    await page.keyboard.press('Space')
+  }
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Go to the next step')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/dialogue-2$/)
 })
 
 test('as text a dialogue is a list to play from; the choice is remembered', async ({ page }) => {
@@ -143,11 +155,15 @@ test('the picture stays while its player is loaded', async ({ page }) => {
   await expect(button(page, 'Pause')).toBeVisible()
 })
 
-test('a dialogue counts when its boxes are ticked, and is in the account after sign-in', async ({ page }) => {
+test('a dialogue counts when its boxes are ticked on a phone, and is in the account after sign-in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
   await open(page)
   await page.getByLabel('Watch the dialogue.').check()
   await button(page, 'Check your answers').click()
   await expect(page.getByText('Some answers are not right yet.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   await page.getByLabel('Repeat it aloud.').check()
   await button(page, 'Check your answers').click()
   await button(page, 'Go to the next step').click()
@@ -159,31 +175,24 @@ test('a dialogue counts when its boxes are ticked, and is in the account after s
   expect(await answer.text()).toContain('65f0c0ffee01234567890201')
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const direction of ['ltr', 'rtl'] as const)
-    test(`no violations and nothing beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await giveVoice(page)
-      await open(page)
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir
-      }, direction)
-      await button(page, 'Next line').click()
-      for (const mode of ['stage', 'text']) {
-        if (mode === 'text') await button(page, 'Text only').click()
-        for (const width of [1366, 375, 320]) {
-          await page.setViewportSize({ width, height: 625 })
-          await expectNoViolations(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        }
+for (const { colorScheme, direction } of appearances)
+  test(`no violations and nothing beside the page, ${colorScheme}, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await giveVoice(page)
+    await open(page)
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir
+    }, direction)
+    await button(page, 'Next line').click()
+    for (const mode of ['stage', 'text']) {
+      if (mode === 'text') await button(page, 'Text only').click()
+      for (const width of [1366, 375, 320]) {
+        await page.setViewportSize({ width, height: 625 })
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
-    })
+    }
+  })
 
-async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.locator('.scene').getByRole('slider', { name }).or(button(page, name))
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
+const inScene = (page: Page, name: string) =>
+  page.locator('.scene').getByRole('slider', { name }).or(button(page, name))

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { updateProfileUi } from '@cairn/contract'
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors, openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
@@ -23,7 +25,7 @@ const said = (page: Page, text: string) => expect(page.locator('.flash').getByTe
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click()
 
-for (const width of [1280, 375]) {
+for (const width of isNightly ? [1280, 375] : [375]) {
   test(`from the first lesson to the last setting, and out again, at ${width} pixels`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
@@ -192,7 +194,7 @@ test('a profile is reported, and the operator gets a mail', async ({ page, brows
   await product.printed(new RegExp(`Mail to cairn@localhost: Abuse report: the profile of ${username}`))
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test(`axe finds nothing on the pages of an account in ${colorScheme} colors`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })

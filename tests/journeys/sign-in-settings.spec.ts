@@ -1,5 +1,6 @@
 import { limits } from '@cairn/contract'
 import { expect, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
@@ -77,7 +78,7 @@ test('a camper stays signed in on the page while the school is too busy to say w
   expect(refused).toBeGreaterThan(2)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test.describe(`in ${colorScheme} colors on a phone`, () => {
     test.use({ colorScheme, viewport: { width: 375, height: 740 } })
 

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectToFit } from '../product/expect-to-fit.ts'
 import { sqlLessons } from '../product/sql-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, openPane, replaceProgram, signInByCode } from '../product/visitor.ts'
 
 let product: Product
@@ -118,12 +120,7 @@ test('by keyboard alone', async ({ page }) => {
     await page.keyboard.insertText(text)
   }
   await open(page)
-  await expect(editor(page)).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await editor(page).evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(editor(page)).toBeFocused()
+  await tabTo(page, editor(page))
   await retype('SELECT cups FROM tea;')
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('.dock').getByRole('status')).toHaveText(
@@ -159,7 +156,7 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampledColors) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme })
 

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ApiClient } from '../product/api-client.ts'
 import { readChallengeIds } from '../product/challenge-ids.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import { findFreePorts, startProduct } from '../product/start-product.ts'
 
-const kills = 20
+const kills = isNightly ? 20 : 4
 
 test(`a submission that was acknowledged survives kill -9, ${kills} times`, async () => {
   test.setTimeout(10 * 60_000)

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import type { Product } from '../product/start-product.ts'
 import { type RemoteEditor, startRemoteEditor } from '../product/start-remote-editor.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
+import { tabTo } from '../product/tab-to.ts'
 import { tutorialLessons } from '../product/tutorial-lessons.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
@@ -150,11 +152,11 @@ test('the editor’s token is deleted here or in the settings, and reports nothi
 test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await signIn(page, 'lin', 2)
-  await page.getByLabel('Link to your finished project').focus()
+  await tabTo(page, page.getByLabel('Link to your finished project'))
   await page.keyboard.type('https://github.com/lin/wall')
   await page.keyboard.press('Enter')
   await expect(flash(page)).toHaveText(/Finish the part in the editor first/)
-  await startButton(page).focus()
+  await tabTo(page, startButton(page))
   await page.keyboard.press('Enter')
   await expect(editorLink(page)).toBeFocused()
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
@@ -162,38 +164,34 @@ test('the keyboard alone is enough, on a phone as well', async ({ page }) => {
   expect(await editor.report(product.origin, tab.url())).toBe(200)
   await page.bringToFront()
   await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
-  await page.getByLabel('Link to your finished project').focus()
+  await tabTo(page, page.getByLabel('Link to your finished project'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Submit and go to the next step' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tutorial-3$/)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      const look = async () => {
-        for (const width of [1366, 375, 320]) {
-          await page.setViewportSize({ width, height: 740 })
-          await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-          await expectNoViolations(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        }
+for (const { colorScheme, direction } of appearances) {
+  test(`axe finds nothing, and nothing scrolls sideways, ${colorScheme}, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const look = async () => {
+      for (const width of [1366, 375, 320]) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
-      await open(page, 1)
-      await expect(editorLink(page)).toBeVisible()
-      await look()
-      await signIn(page, `${colorScheme}${direction}`, 2)
-      await look()
-      await startButton(page).click()
-      const address = (await editorLink(page).getAttribute('href')) ?? ''
-      expect(await editor.report(product.origin, address)).toBe(200)
-      await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
-      await page.getByText('Your editor token').click()
-      await look()
-    })
-  }
+    }
+    await open(page, 1)
+    await expect(editorLink(page)).toBeVisible()
+    await look()
+    await signIn(page, `${colorScheme}${direction}`, 2)
+    await look()
+    await startButton(page).click()
+    const address = (await editorLink(page).getAttribute('href')) ?? ''
+    expect(await editor.report(product.origin, address)).toBe(200)
+    await expect(page.getByText('Done: your tests have passed.')).toBeVisible()
+    await page.getByText('Your editor token').click()
+    await look()
+  })
 }

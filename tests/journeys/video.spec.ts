@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { serveFilms } from '../product/serve-films.ts'
 import type { Product } from '../product/start-product.ts'
@@ -186,6 +187,25 @@ test('a video is watched and its question answered with the keyboard alone', asy
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Correct!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go to the next step' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('a video is played and its question answered', async ({ page }) => {
+    await openFile(page)
+    await page.getByRole('button', { name: 'Go to 0:20 in the video' }).tap()
+    await expect.poll(() => time(page)).toBeGreaterThanOrEqual(20)
+    await page.getByLabel('A feather').tap()
+    await page.getByRole('button', { name: 'Check your answers' }).tap()
+    await expect(page.getByText('A feather is light.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    await page.getByLabel('A knot').tap()
+    await page.getByRole('button', { name: 'Check your answers' }).tap()
+    await page.getByRole('button', { name: 'Go to the next step' }).tap()
+    await expect(page).toHaveURL(/lesson-3$/)
+  })
 })
 
 test.describe('without scripts', () => {
@@ -201,19 +221,17 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`axe finds nothing and nothing is cut off, ${colorScheme}, ${direction}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      for (const number of [1, 2, 3]) {
-        await (number === 2 ? openFile(page) : open(page, number))
-        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-        for (const width of [1440, 1366, 375, 320]) {
-          await page.setViewportSize({ width, height: width > 400 ? 625 : 812 })
-          await expectNoViolations(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        }
+for (const { colorScheme, direction } of appearances) {
+  test(`axe finds nothing and nothing is cut off, ${colorScheme}, ${direction}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const number of [1, 2, 3]) {
+      await (number === 2 ? openFile(page) : open(page, number))
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+      for (const width of [1440, 1366, 375, 320]) {
+        await page.setViewportSize({ width, height: width > 400 ? 625 : 812 })
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
-    })
-  }
+    }
+  })
 }

@@ -1,7 +1,8 @@
 import { certificationIdentities } from '@cairn/contract'
 import { profileLessons, stepIds, towerId } from './profile-lessons.ts'
 
-const certification = (
+/** The file of a certification that asks for these lessons. */
+export const certification = (
   slug: keyof typeof certificationIdentities,
   tests: readonly { id: string; title: string }[],
 ): Record<string, string> => {

@@ -1,6 +1,8 @@
+import type { ChallengeType } from '@cairn/contract'
+
 type Language = 'html' | 'css' | 'js' | 'jsx' | 'ts' | 'tsx' | 'py'
 
-export type CodeLesson = { name: string; type: number; wrong: string; right: string }
+export type CodeLesson = { id: string; name: string; type: ChallengeType; wrong: string; right: string }
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 const region = (text: string) => `--fcc-editable-region--\n${text}\n--fcc-editable-region--`
@@ -29,7 +31,7 @@ const languages: Record<Language, { beside: readonly string[]; wrong: string; ri
 }
 
 /** Each type of challenge with code, in each language that it is written in. */
-const kinds: readonly (readonly [type: number, languages: readonly Language[]])[] = [
+const kinds: readonly (readonly [type: ChallengeType, languages: readonly Language[]])[] = [
   [0, ['html', 'css']],
   [1, ['js', 'ts']],
   [5, ['js']],
@@ -49,13 +51,14 @@ const lessons = kinds.flatMap(([type, written]) =>
   written.map((language) => ({ type, language, name: `${language}-of-type-${type}` })),
 )
 
-export const codeLessons: readonly CodeLesson[] = lessons.map(({ type, language, name }) => ({
+const idOf = (index: number) => `65f0c0de0123456789${index.toString(16).padStart(6, '0')}`
+
+export const codeLessons: readonly CodeLesson[] = lessons.map(({ type, language, name }, index) => ({
+  id: idOf(index),
   name,
   type,
   ...languages[language],
 }))
-
-const idOf = (index: number) => `65f0c0de0123456789${index.toString(16).padStart(6, '0')}`
 
 /** One block of all of them. */
 export const codeLessonFiles: Readonly<Record<string, string>> = {

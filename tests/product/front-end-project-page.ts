@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { replaceProgram } from './visitor.ts'
 
 /** A finished project, without styles and a script. */
@@ -16,11 +16,4 @@ export const confirm = (page: Page) => question(page).getByRole('button', { name
 export async function buildHere(page: Page, text = html): Promise<void> {
   await here(page).check()
   await replaceProgram(page, text)
-}
-
-/** Presses Tab until an element has the focus. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-  for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press('Tab')
-  expect(await isThere()).toBe(true)
 }

@@ -55,7 +55,7 @@ export type AppServices = {
     Config,
     | 'appOrigin'
     | 'appOrigins'
-    | 'coderoadOwner'
+    | 'coderoadOwners'
     | 'isSecure'
     | 'mailLimits'
     | 'microsoftLearnApiUrl'
@@ -197,7 +197,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerNews(api, { database, news })
     registerCoderoad(api, {
       database,
-      coderoadOwner: config.coderoadOwner,
+      coderoadOwners: config.coderoadOwners,
       findTutorial,
       tokenKey,
       tell: news.tell,

@@ -79,6 +79,7 @@ async function serve(config: Config): Promise<void> {
       findRoute: rendering.findRoute,
       site: describeSite(config, manifest.version),
       clientDirectory: join(web, 'client'),
+      mediaDirectory: join(compiled, 'media'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
     },
   })

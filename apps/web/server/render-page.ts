@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hashKnownScripts } from './hash-known-scripts.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
 export { findRoute } from './find-route.ts'
 
@@ -32,7 +33,7 @@ export const renderPage: PageRenderer = async ({
   context.set(renderContext, { language, site, loadPageData, form, styleNonce: stylePlace, scriptNonce })
   const address = new URL(inLanguage(path, language), site.appOrigin)
   const response = await handlerOf(language)(requestFor(address, form), context)
-  const written = await response.text()
+  const written = startAfterPaint(await response.text(), scriptNonce)
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
   const location = response.headers.get('location')

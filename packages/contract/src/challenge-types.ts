@@ -67,7 +67,7 @@ export function completedLessonType(type: ChallengeType): CompletedLessonType {
 export type TypeEnvironment = 'page' | 'javascript' | 'python'
 
 /** What a lesson of the remote editor can bring along, so that it runs in the page instead. */
-export const LessonEnvironment = z.literal('sql')
+export const LessonEnvironment = z.enum(['sql', 'shell'])
 export type LessonEnvironment = z.infer<typeof LessonEnvironment>
 
 /** Where a challenge's tests are evaluated. */

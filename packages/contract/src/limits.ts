@@ -18,6 +18,8 @@ export const previewTimeoutMs = 2500
 export const pythonPreviewTimeoutMs = 10_000
 /** The whole program: PostgreSQL cannot be interrupted here, so its worker is ended. */
 export const sqlPreviewTimeoutMs = 5000
+/** The script, and all commands that were typed after it: its worker is ended. */
+export const shellPreviewTimeoutMs = 5000
 export const previewDebounceMs = 700
 export const pythonCancelGraceMs = 1000
 export const codeSaveIntervalMs = 5000

@@ -11,6 +11,7 @@ export type {
   RunnerFailure,
   RunnerOptions,
   RunOptions,
+  ScriptReport,
   SourceFile,
   StatementReport,
   TestResult,

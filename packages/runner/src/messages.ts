@@ -55,7 +55,7 @@ export type RunRequest = {
   loopLimit: LoopLimit
   /** Lines for its first questions, when it is run again with known answers (`program-preview.ts`). */
   answers: readonly string[]
-  /** SQL that makes the tables of the lesson, before the program in SQL. */
+  /** What makes the tables or the files of the lesson, before a program in SQL or a script. */
   setup: string
 }
 
@@ -104,7 +104,10 @@ export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; s
 /** The script of the worker, PostgreSQL with the files that come with it, and the directory of a new database. */
 export type SqlRuntime = { worker: Blob; wasm: Blob; files: Blob; directory: Blob }
 
-export type Runtimes = { python: PythonRuntime; sql: SqlRuntime }
+/** The script of the worker, with the shell in it. */
+type ShellRuntime = { worker: Blob }
+
+export type Runtimes = { python: PythonRuntime; sql: SqlRuntime; shell: ShellRuntime }
 export type RuntimeKind = keyof Runtimes
 
 /** Worker host to worker: the first message, with the port. */

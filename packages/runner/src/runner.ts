@@ -3,7 +3,7 @@ import type { Challenge, FileExtension } from '@cairn/contract'
 export type RunnerOptions = {
   /** Address of the built documents, ending in `/`; its origin is never the app's. */
   documentsUrl: string
-  /** Path on the app's own origin of the files that the app fetches and hands over (Python, PostgreSQL). */
+  /** Path on the app's own origin of the files that the app fetches and hands over (Python, PostgreSQL, the shell). */
   assetsPath: string
 }
 
@@ -62,8 +62,8 @@ export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug'
 /** A value as printed in the sandbox: bounded, and free of anything live. One with parts can be opened. */
 export type ConsoleValue = string | { text: string; entries: readonly ConsoleEntry[] }
 
-/** A printed value, or what a statement did that tells more than its text. */
-export type ConsolePart = ConsoleValue | StatementReport
+/** A printed value, or what a statement or a script did that tells more than its text. */
+export type ConsolePart = ConsoleValue | StatementReport | ScriptReport
 
 /** What a statement of SQL did. Line and column from 1, in the learner's own file. */
 export type StatementReport =
@@ -87,6 +87,18 @@ export type StatementReport =
 
 /** A value as PostgreSQL prints it; null for NULL. */
 export type Cell = string | null
+
+/** What a script of a shell has left behind, or why it did not run. */
+export type ScriptReport =
+  /** The files and folders in the home folder, in order. `hasMore`: there are more than these. */
+  | { kind: 'files'; entries: FileEntry[]; hasMore: boolean }
+  /** It did not end with 0. */
+  | { kind: 'exit-status'; status: number }
+  | { kind: 'script-error'; place: { line: number; column: number }; message: string }
+  | { kind: 'setup-error'; message: string }
+
+/** `path`: from the home folder. `isNew`: the lesson did not have it, or not with this content. */
+export type FileEntry = { path: string; isFolder: boolean; isNew: boolean }
 
 export type ConsoleEntry = { name: string; part: ConsoleValue }
 
@@ -154,7 +166,7 @@ export type Runner = {
    */
   runSpeculatively: (challenge: RunnableChallenge, files: readonly SourceFile[]) => Promise<void>
   /**
-   * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python, SQL).
+   * Shows the learner's page (HTML), or runs the program once for its output (JavaScript, Python, SQL, a script of a shell).
    * Settles when it has loaded or ended; a page that has loaded stays until the next one has.
    */
   preview: (

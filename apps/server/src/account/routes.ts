@@ -74,7 +74,7 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
       reply.header('content-disposition', 'attachment; filename="cairn-account.json"')
       return data
     },
-    { rateLimit: { max: 20, timeWindow: hourMs }, sendsAllCode: true },
+    { rateLimit: { max: 20, timeWindow: hourMs }, growsWithAccount: true },
   )
 
   implement(

@@ -11,8 +11,8 @@ import { repositoryOf } from './rules.ts'
 
 export type CoderoadServices = {
   database: Database
-  /** The GitHub owner of this school's tutorials. */
-  coderoadOwner: string
+  /** The GitHub owners of this school's tutorials. */
+  coderoadOwners: readonly string[]
   /** The lesson whose tutorial is in this repository. */
   findTutorial: (repository: string) => Promise<Pick<ChallengeFacts, 'id' | 'challengeType'> | undefined>
   /** The key that signs user tokens. */
@@ -30,12 +30,12 @@ export type CoderoadServices = {
  * result on disk.
  */
 export async function completeTutorial(
-  { database, coderoadOwner, findTutorial, tokenKey, tell, now, steadyNow }: CoderoadServices,
+  { database, coderoadOwners, findTutorial, tokenKey, tell, now, steadyNow }: CoderoadServices,
   token: string,
   tutorialId: string,
 ): Promise<Refusal<keyof typeof completeTutorialCall.refusals> | undefined> {
   if (!(await isSignedUserToken(token, tokenKey))) return refuse('flash.coderoad.token-invalid')
-  const repository = repositoryOf(tutorialId, coderoadOwner)
+  const repository = repositoryOf(tutorialId, coderoadOwners)
   if (repository === undefined) return refuse('flash.coderoad.not-ours')
   const tutorial = await findTutorial(repository)
   if (!tutorial) return refuse('flash.coderoad.unknown')

@@ -6,7 +6,7 @@ test.for([
   ['School/stones:v1.2.0', 'stones'],
   ['school/learn-bash.2', 'learn-bash.2'],
 ] as const)('%s is ours', ([tutorialId, repository]) => {
-  expect(repositoryOf(tutorialId, 'school')).toBe(repository)
+  expect(repositoryOf(tutorialId, ['other-school', 'school'])).toBe(repository)
 })
 
 test.for([
@@ -19,5 +19,5 @@ test.for([
   'x/school/stones',
   'school/stones:',
 ])('%j is not', (tutorialId) => {
-  expect(repositoryOf(tutorialId, 'school')).toBeUndefined()
+  expect(repositoryOf(tutorialId, ['other-school', 'school'])).toBeUndefined()
 })

@@ -30,7 +30,7 @@ export type Config = {
   readonly supportEmail: string
   readonly mailLimits: MailLimits
   readonly microsoftLearnApiUrl: string
-  readonly coderoadOwner: string
+  readonly coderoadOwners: readonly string[]
   readonly remoteEditorUrl: string | null
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -114,7 +114,7 @@ export function readConfig(environment: Environment): Config {
     codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),
     microsoftLearnApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
-    coderoadOwner: value('CODEROAD_OWNER'),
+    coderoadOwners: value('CODEROAD_OWNER').split(','),
     remoteEditorUrl: value('REMOTE_EDITOR_URL') || null,
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     mailLimits: {

@@ -154,9 +154,9 @@ export const environmentVariables = {
     check: z.string().check(z.regex(/^https?:\/\/[^?#\s]+$/)),
   },
   CODEROAD_OWNER: {
-    default: 'freeCodeCamp',
-    meaning: 'Owner on GitHub of the repositories that lessons in the remote editor open.',
-    check: z.string().check(z.regex(/^[\w-]+$/)),
+    default: 'cairn-school,freeCodeCamp',
+    meaning: 'Owners on GitHub of the repositories that lessons in the remote editor open.',
+    check: z.string().check(z.regex(/^[\w-]+(?:,[\w-]+)*$/)),
   },
   REMOTE_EDITOR_URL: {
     default: '',

@@ -21,12 +21,13 @@ export type PageCache = {
   page: (address: PageAddress) => Promise<FinishedPage>
   /** A page with the message of a redirect, made anew, because it is read once. */
   pageWithMessage: (address: PageAddress, message: RedirectedMessage) => Promise<FinishedPage>
-  /** The data of a page that is the same for everyone; null if there is no such page. */
-  sharedData: (pathname: string) => Promise<FinishedBody | null>
+  /** The data of a page, as JSON; null if there is no such page. */
+  data: (pathname: string) => Promise<FinishedBody | null>
 }
 
 const pagesInMemory = 500
 const profileBytes = 32 * 1024 * 1024
+const profileDataBytes = 16 * 1024 * 1024
 
 /**
  * Finished pages, made once for as long as their source is the same: the lessons for most, the account for a
@@ -34,8 +35,11 @@ const profileBytes = 32 * 1024 * 1024
  */
 export function openPageCache({ sources, renderPage, findRoute, site }: PageMaking): PageCache {
   const shared = new BoundedCache<Promise<FinishedPage>>(pagesInMemory)
-  const data = new BoundedCache<Promise<FinishedBody | null>>(pagesInMemory)
+  const sharedData = new BoundedCache<Promise<FinishedBody | null>>(pagesInMemory)
   const profiles = new ByteCache<FinishedPage>(profileBytes, sizeOf)
+  const profileData = new ByteCache<FinishedBody | null>(profileDataBytes, (body) =>
+    body ? sizeOf(body) : 0,
+  )
   const missing = new Map<string, FinishedPage>()
 
   const render = async (path: string, language: Language, pageData: PageData | null): Promise<FinishedPage> =>
@@ -54,6 +58,15 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   // Pages made from older lessons are never requested again.
   const keyOf = (pathname: string) => `${sources.curriculum.version} ${pathname}`
 
+  const makeData = async (pathname: string): Promise<FinishedBody | null> => {
+    const pageData = await loadPageData(sources, pathname)
+    return pageData && finishBody(JSON.stringify(pageData))
+  }
+  const findRevision = async (pathname: string): Promise<string | undefined> => {
+    const username = profileNameOf(pathname)
+    return username === undefined ? undefined : sources.profiles.findRevision(username)
+  }
+
   const find = async (address: PageAddress): Promise<FinishedPage> => {
     const { pathname, language } = address
     const key = `${language} ${keyOf(pathname)}`
@@ -63,10 +76,20 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
       if (page.status !== 200) shared.forget(key)
       return page
     }
-    const username = profileNameOf(pathname)
-    const revision = username === undefined ? undefined : await sources.profiles.findRevision(username)
+    const revision = await findRevision(pathname)
     if (revision === undefined) return make(address)
     return profiles.getOrCreate(`${key} ${revision}`, () => make(address))
+  }
+  const findData = async (pathname: string): Promise<FinishedBody | null> => {
+    const key = keyOf(pathname)
+    if (isSharedPage(pathname)) {
+      const body = await sharedData.getOrCreate(key, () => makeData(pathname))
+      if (!body) sharedData.forget(key)
+      return body
+    }
+    const revision = await findRevision(pathname)
+    if (revision === undefined) return makeData(pathname)
+    return profileData.getOrCreate(`${key} ${revision}`, () => makeData(pathname))
   }
   /** Says that the page did not load, and that trying again soon may help. */
   const renderAway = async ({ pathname, language }: PageAddress): Promise<FinishedPage> => {
@@ -90,14 +113,6 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   return {
     page: (address) => unlessAway(address, find(address)),
     pageWithMessage: (address, message) => unlessAway(address, makeWith(address, message)),
-    sharedData: async (pathname) => {
-      const key = keyOf(pathname)
-      const finished = await data.getOrCreate(key, async () => {
-        const pageData = await loadPageData(sources, pathname)
-        return pageData && finishBody(JSON.stringify(pageData))
-      })
-      if (!finished) data.forget(key)
-      return finished
-    },
+    data: findData,
   }
 }

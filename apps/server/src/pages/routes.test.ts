@@ -28,7 +28,7 @@ describe('pages over HTTP', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'pages-'))
     await writeSampleCurriculum(join(directory, 'curriculum'))
-    for (const folder of ['client/assets', 'runner'])
+    for (const folder of ['client/assets', 'media', 'runner'])
       await mkdir(join(directory, folder), { recursive: true })
     await writeFile(join(directory, 'client/assets/app-1.js'), 'app()')
     await writeFile(join(directory, 'runner/builder.js'), 'build()')
@@ -65,6 +65,7 @@ describe('pages over HTTP', () => {
       findRoute: async (pathname) => (pathname.startsWith('/learn/') ? 'course' : 'profile'),
       site: testSite,
       clientDirectory: join(directory, 'client'),
+      mediaDirectory: join(directory, 'media'),
       runnerAssetsDirectory: join(directory, 'runner'),
     })
   })

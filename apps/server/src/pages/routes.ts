@@ -7,24 +7,27 @@ import { inTurn } from '#http/in-turn.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
 import { networkKeys } from '#http/network-keys.ts'
 import { chooseBody, type FinishedBody, type FinishedPage } from './finished-page.ts'
-import { isSharedPage, loadPageData } from './load-page-data.ts'
+import { isSharedPage } from './load-page-data.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
+import { serveMedia } from './serve-media.ts'
 
 export type PagesOptions = PageMaking & {
   /** The web app's browser files, each with a compressed sibling. */
   clientDirectory: string
+  /** Pictures and films of lessons. */
+  mediaDirectory: string
   /** The runner's large files, served under `site.runnerAssetsPath`. */
   runnerAssetsDirectory: string
 }
 
 const oneYearInSeconds = 31_536_000
 const revalidate = 'public, no-cache'
-/** Pages of campers that wait for each network: those of a whole class, and a second or two of rendering. */
+/** Pages of campers, and their data, that wait for each network: those of a whole class, and a second or two of rendering. */
 const mostWaiting = 200
 
 /** Everything that a browser requests for a person: pages, their data for client navigation, and files. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { sources, site } = options
+  const { site } = options
   const cache = openPageCache(options)
 
   const takeTurn = inTurn(1, mostWaiting)
@@ -38,20 +41,24 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     )
   }
 
+  const findData = (pathname: string, address: string) =>
+    isSharedPage(pathname)
+      ? cache.data(pathname)
+      : takeTurn(networkKeys(address).site, () => cache.data(pathname))
+
   await registerFiles(app, options)
   if (!site.isAuthoring) warmUp(app, options, cache)
 
   app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {
     const pathname = pathOfPageData(request.params['*'])
-    if (pathname !== undefined && isSharedPage(pathname)) {
-      const body = await cache.sharedData(pathname)
-      reply.header('cache-control', revalidate).header('vary', 'accept-encoding')
-      if (body) return sendBody(reply, request, body, 'application/json; charset=utf-8')
+    const body = pathname === undefined ? null : await findData(pathname, request.ip)
+    if (pathname === undefined || !body) {
+      return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
-    const page = pathname === undefined ? null : await loadPageData(sources, pathname)
-    if (!page) return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
-    const isAboutCamper = page.screen === 'profile' || page.screen === 'certification'
-    return reply.header('cache-control', isAboutCamper ? 'no-store' : revalidate).send(page)
+    reply
+      .header('cache-control', isSharedPage(pathname) ? revalidate : 'no-store')
+      .header('vary', 'accept-encoding')
+    return sendBody(reply, request, body, 'application/json; charset=utf-8')
   })
 
   app.get('/*', async (request, reply) => {
@@ -78,7 +85,7 @@ function warmUp(app: FastifyInstance, { sources }: PagesOptions, cache: PageCach
       for (const { id } of sources.curriculum.superBlocks) {
         if (isClosing) return
         const pathname = paths.superBlock(id)
-        await Promise.all([cache.page({ pathname, language: 'english' }), cache.sharedData(pathname)])
+        await Promise.all([cache.page({ pathname, language: 'english' }), cache.data(pathname)])
       }
     }
     make().catch((error: unknown) => app.log.error({ err: error }, 'a page could not be made ahead'))
@@ -104,6 +111,7 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     setHeaders: setRunnerHeaders,
     ...immutable,
   })
+  await serveMedia(app, options.mediaDirectory)
   await app.register(fastifyStatic, {
     root: options.clientDirectory,
     decorateReply: false,

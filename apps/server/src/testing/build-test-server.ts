@@ -80,8 +80,8 @@ export const unsolvedId = specialIds.step.id
 /** The trophy of the lesson `specialIds.trophy`. */
 export const trophyId = 'learn.wwl.get-started-c-sharp-part-1.trophy'
 
-/** The GitHub owner of the school's tutorials, and the lessons that lead to each repository. */
-const coderoadOwner = 'school'
+/** The GitHub owners of the school's tutorials, and the lessons that lead to each repository. */
+const coderoadOwners = ['school']
 const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProject']>([
   ['learn-stones', specialIds.tutorial],
   ['build-stones', specialIds.tutorialProject],
@@ -162,7 +162,7 @@ export async function buildTestServer({
     config: {
       appOrigin: origin,
       appOrigins: [origin],
-      coderoadOwner,
+      coderoadOwners,
       isSecure,
       mailLimits,
       microsoftLearnApiUrl,

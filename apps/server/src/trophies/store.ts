@@ -1,12 +1,21 @@
 import type { Queryable } from '#database/schema.ts'
 
-/** Links a Microsoft Learn account in place of an earlier one; false if it belongs to another camper. */
+/** Links a Microsoft Learn account in place of an earlier one, which stays if the new one is another camper's: false. */
 export async function replaceMsUsername(
   queryable: Queryable,
   userId: string,
   msUsername: string,
 ): Promise<boolean> {
-  await deleteMsUsername(queryable, userId)
+  const taken = queryable
+    .selectFrom('ms_usernames as taken')
+    .select('taken.user_id')
+    .where('taken.ms_username', '=', msUsername)
+    .where('taken.user_id', '<>', userId)
+  await queryable
+    .deleteFrom('ms_usernames')
+    .where('user_id', '=', userId)
+    .where((row) => row.not(row.exists(taken)))
+    .execute()
   const { numInsertedOrUpdatedRows = 0n } = await queryable
     .insertInto('ms_usernames')
     .values({ ms_username: msUsername, user_id: userId })

@@ -58,6 +58,15 @@ describe('linking a Microsoft Learn account', () => {
     })
   })
 
+  test('is refused for another camper’s account without losing the own one', async () => {
+    const { body } = await link()
+    answers['/profiles/transcript/share/theirs'] = { userName: `bob-${Math.random()}` }
+    await link(await server.camper(), 'theirs')
+    expect((await link(camper, 'theirs')).status).toBe(403)
+    expect((await camper.me()).msUsername).toBe(body['msUsername'])
+    expect((await link()).status).toBe(200)
+  })
+
   test.for([
     ['unknown', undefined, 404, 'link-err-2'],
     ['nameless', {}, 502, 'link-err-3'],

@@ -4,12 +4,16 @@ import {
   getLessonPlace,
   addressOf,
   getSessionUser,
+  limits,
   type SessionUser,
 } from '@cairn/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { challengeIds } from '#testing/build-test-server.ts'
+import { countWaiters } from '#testing/lock-waits.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { fillProfile } from '#testing/seed-camper.ts'
+import { listCompletedIds } from './completion-store.ts'
 
 const server = await openTestServer()
 
@@ -33,6 +37,32 @@ test('a lesson that the curriculum does not have has no address', async () => {
   await fillProfile(server.database, id)
   const places = Object.keys((await camper.call(getCompletedPlaces)).body)
   expect(places.toSorted()).toEqual(['b'.repeat(24), 'd'.repeat(24)])
+})
+
+/** Asks ten times while no completions can be read, and waits until `expected` of them wait for that. */
+async function askWhileLocked<Answer>(ask: () => Promise<Answer>, expected: number): Promise<Answer[]> {
+  const { answers } = await server.database.transaction().execute(async (transaction) => {
+    await sql`lock table completions in access exclusive mode`.execute(transaction)
+    const begun = Promise.all(Array.from({ length: 10 }, ask))
+    await expect.poll(() => countWaiters(server.database)).toBe(expected)
+    return { answers: begun }
+  })
+  return answers
+}
+
+test('a camper who asks many times at once occupies a few connections of the database only', async () => {
+  const [camper, other] = [await server.camper(), await server.camper()]
+  const answers = await askWhileLocked(() => camper.call(getCompletedPlaces), limits.changesAtOnce)
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  for (let count = 10; count < 120; count++) await camper.call(getCompletedPlaces)
+  expect((await camper.call(getCompletedPlaces)).status).toBe(429)
+  expect((await other.call(getCompletedPlaces)).status).toBe(200)
+})
+
+test('twin: without turns each occupies one', async () => {
+  const { id } = await (await server.camper()).me()
+  const answers = await askWhileLocked(() => listCompletedIds(server.application, id), 10)
+  expect(answers).toHaveLength(10)
 })
 
 test('a visitor has no lessons', async () => {

@@ -54,14 +54,19 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
     { rateLimit: sessionUserLimit },
   )
 
-  implement(app, getCompletedPlaces, async (_input, { camper }) => {
-    const ids = await listCompletedIds(database, camper.userId)
-    const places = ids.flatMap((id) => {
-      const place = findPlace(id)
-      return place ? [[id, place] as const] : []
-    })
-    return Object.fromEntries(places)
-  })
+  implement(
+    app,
+    getCompletedPlaces,
+    async (_input, { camper }) => {
+      const ids = await listCompletedIds(database, camper.userId)
+      const places = ids.flatMap((id) => {
+        const place = findPlace(id)
+        return place ? [[id, place] as const] : []
+      })
+      return Object.fromEntries(places)
+    },
+    { rateLimit: { max: 120, timeWindow: minuteMs }, growsWithAccount: true },
+  )
 
   implement(
     app,

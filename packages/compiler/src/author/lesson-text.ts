@@ -26,6 +26,7 @@ const fenceByExtension: Readonly<Record<FileExtension, string>> = {
   py: 'py',
   json: 'json',
   sql: 'sql',
+  sh: 'sh',
 }
 
 type NewLesson = {

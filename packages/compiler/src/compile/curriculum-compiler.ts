@@ -9,7 +9,7 @@ import { linkIndex } from '../link/link-index.ts'
 import { renderExam } from '../link/render-exam.ts'
 import { linkSuperBlocks } from '../link/link-super-blocks.ts'
 import type { SuperBlock } from '../link/super-block.ts'
-import { type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
+import { absolute, type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
 import { readStructures, type Structures } from '../sources/read-structures.ts'
 import { strayLink } from '../sources/stray-link.ts'
 import { BuildCache, type KnownUnit } from './build-cache.ts'
@@ -90,6 +90,7 @@ export class CurriculumCompiler {
         ...unchangedFiles(units).filter(({ name }) => !written.has(name)),
         ...exams.map((exam) => examFile(renderExam(exam))),
       ],
+      media: layout.media.map((name) => ({ name, source: absolute(this.#root, name) })),
       problems: inOrder([
         ...structures.problems,
         ...courses.problems,

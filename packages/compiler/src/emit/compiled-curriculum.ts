@@ -7,5 +7,7 @@ export type OutputFile = { name: string; text: string | undefined }
 export type CompiledCurriculum = {
   indexes: ReadonlyMap<Language, CurriculumIndex>
   files: readonly OutputFile[]
+  /** Files that are copied as they are: the name in the output folder, and where the original is. */
+  media: readonly { name: string; source: string }[]
   problems: readonly Problem[]
 }

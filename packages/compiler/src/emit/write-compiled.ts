@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { CurriculumIndex, z, Problem } from '@cairn/contract'
 import { replaceFile } from '../files/replace-file.ts'
 import type { CompiledCurriculum } from './compiled-curriculum.ts'
+import { writeMedia } from './write-media.ts'
 
 /**
- * Writes what the server reads: `<language>/index.json`, `<language>/blocks/`, and separately `private/`. Readers never
+ * Writes what the server reads: `<language>/index.json`, `<language>/blocks/`, `media/`, and separately `private/`. Readers never
  * see half a file, and an index never names a file that does not exist yet.
  */
 export async function writeCompiled(compiled: CompiledCurriculum, directory: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function writeCompiled(compiled: CompiledCurriculum, directory: str
       text === undefined ? [] : [replaceFile(join(directory, name), text)],
     ),
   )
+  await writeMedia(compiled, directory)
   for (const [language, index] of compiled.indexes) {
     await replaceFile(join(directory, language, 'index.json'), toJson(CurriculumIndex.parse(index)))
   }

@@ -19,6 +19,7 @@ const comments: Readonly<Record<FileExtension, readonly Marks[]>> = {
   py: [hash],
   json: [],
   sql: [block, dashes],
+  sh: [hash],
 }
 
 /**

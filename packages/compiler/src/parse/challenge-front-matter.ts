@@ -58,7 +58,7 @@ const remedies: Readonly<Record<keyof ChallengeFrontMatter, string>> = {
   videoFiles:
     'Write `sources` with `src` (an https address or a path such as `/films/knead.webm`) and `type` (`video/mp4`, `video/webm` or `video/ogg`); if you like, `captions` with `src` (a path), `lang` and `label`, `chapters` (a path) and `poster`.',
   url: 'Write the repository as `owner/name`.',
-  environment: 'Write `sql` in a lesson of type 12 or 13, or leave the key out.',
+  environment: 'Write `sql` or `shell` in a lesson of type 12 or 13, or leave the key out.',
   required: 'Write a list of `- src: address` for scripts or `- link: address` for style sheets.',
   demoType: 'Write `onClick` or `onLoad`, or leave the key out.',
   prerequisites: 'Write a list of lessons, each with `id` and `title`.',

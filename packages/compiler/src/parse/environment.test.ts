@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleLessons } from '../testing/sample-lessons.ts'
 import { parseChallenge } from './parse-challenge.ts'
 
-const { queries } = sampleLessons
+const { commands, queries } = sampleLessons
 const read = (text: string) => parseChallenge('a.md', text)
 
 describe('a lesson of the remote editor with `environment: sql`', () => {
@@ -36,7 +36,7 @@ describe('a lesson of the remote editor with `environment: sql`', () => {
   })
 
   test.for([
-    ['environment: sql', 'environment: shell', '`environment: shell` does not fit', 'Write `sql`'],
+    ['environment: sql', 'environment: php', '`environment: php` does not fit', 'Write `sql` or `shell`'],
     ['challengeType: 12', 'challengeType: 1', 'type 1 cannot bring an environment', 'Use type 12 or 13'],
     ['environment: sql\n', '', 'The front matter has no `url`', 'needs it'],
     ['environment: sql\n', 'url: school/harbours\n', 'Nothing runs SQL', 'Write `environment: sql`'],
@@ -63,6 +63,53 @@ describe('a lesson of the remote editor with `environment: sql`', () => {
   ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
     const changed = queries.replace(from, to)
     expect(changed).not.toBe(queries)
+    const found = read(changed).problems.find((problem) => problem.message.includes(message))
+    expect(found?.remedy).toContain(remedy)
+  })
+})
+
+describe('a lesson of the remote editor with `environment: shell`', () => {
+  test('has one script, its files before it, and tests in JavaScript, and needs no repository', () => {
+    const { output, problems } = read(commands)
+    expect(problems).toEqual([])
+    expect(output).toMatchObject({
+      environment: 'shell',
+      files: [
+        {
+          fileKey: 'scriptsh',
+          name: 'script',
+          ext: 'sh',
+          contents: '',
+          head: 'mkdir harbors\ntouch harbors/north harbors/south',
+        },
+      ],
+      tests: [{ testString: "assert.equal(output, 'north\\nsouth\\n')" }],
+      solutions: [[{ fileKey: 'scriptsh', contents: 'ls harbors' }]],
+    })
+  })
+
+  test('may call its fences `bash`', () => {
+    expect(read(commands.replaceAll('```sh', '```bash'))).toEqual(read(commands))
+  })
+
+  test.for([
+    [
+      'environment: shell\n',
+      'url: school/harbors\n',
+      'Nothing runs scripts of a shell',
+      '`environment: shell`',
+    ],
+    ['environment: shell', 'environment: sql', 'not one file in `sql`', 'one ```sql fence'],
+    ['```js', '```sql', 'not in a `js` fence', 'as JavaScript'],
+    [
+      '# --hints--',
+      '# --before-all--\n\n```js\n```\n\n# --hints--',
+      'no `--before-all--`',
+      'before-user-code',
+    ],
+  ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
+    const changed = commands.replace(from, to)
+    expect(changed).not.toBe(commands)
     const found = read(changed).problems.find((problem) => problem.message.includes(message))
     expect(found?.remedy).toContain(remedy)
   })

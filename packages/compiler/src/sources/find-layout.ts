@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { isLanguage, type Language } from '@cairn/contract'
 import { isInside } from '../files/is-inside.ts'
+import { mediaFiles } from './media-files.ts'
 
 /** A folder of lessons. All paths are relative to the curriculum, with `/`. */
 export type BlockFolder = { block: string; folder: string; lessons: string[]; hasMeta: boolean }
@@ -17,6 +18,7 @@ export type Layout = {
   dictionaries: ReadonlyMap<Language, string>
   blocks: BlockFolder[]
   translations: ReadonlyMap<Language, ReadonlyMap<string, BlockFolder>>
+  media: string[]
   /** Links that leave the curriculum or lead nowhere; they are not followed. */
   strayLinks: string[]
 }
@@ -52,6 +54,7 @@ export async function findLayout(root: string): Promise<Layout> {
       .filter(({ language }) => isOriginal(language))
       .map(({ language: _language, ...folder }) => folder),
     translations: groupByLanguage(folders.filter(({ language }) => !isOriginal(language))),
+    media: mediaFiles(files),
     strayLinks,
   }
 }

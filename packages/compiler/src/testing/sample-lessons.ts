@@ -1,6 +1,7 @@
 import { dialogue } from './lessons/dialogue.ts'
 import { fillInTheBlank } from './lessons/fill-in-the-blank.ts'
 import { lecture } from './lessons/lecture.ts'
+import { commands } from './lessons/commands.ts'
 import { queries } from './lessons/queries.ts'
 import { questions } from './lessons/questions.ts'
 import { quiz } from './lessons/quiz.ts'
@@ -18,5 +19,6 @@ export const sampleLessons = {
   lecture,
   video,
   withHooks,
+  commands,
   queries,
 } as const

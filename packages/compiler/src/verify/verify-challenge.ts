@@ -104,7 +104,7 @@ function filesBeyond({ files }: Challenge, solution: Solution): SourceFile[] {
   })
 }
 
-const fileName = /^(?<name>.+?)(?<ext>html|css|jsx|js|tsx|ts|py|json|sql)$/
+const fileName = /^(?<name>.+?)(?<ext>html|css|jsx|js|tsx|ts|py|json|sql|sh)$/
 
 function regionOf({ contents, editableRegionBoundaries: [start, end] }: Challenge['files'][number]): string {
   if (start === undefined || end === undefined) return ''

@@ -8,7 +8,7 @@ import { Quiz } from './quiz.ts'
 import { Scene } from './scene.ts'
 import { TranscriptPart, Video } from './video.ts'
 
-export const FileExtension = z.enum(['html', 'css', 'js', 'jsx', 'ts', 'tsx', 'py', 'json', 'sql'])
+export const FileExtension = z.enum(['html', 'css', 'js', 'jsx', 'ts', 'tsx', 'py', 'json', 'sql', 'sh'])
 export type FileExtension = z.infer<typeof FileExtension>
 
 /** One editor file as a lesson provides it. */
@@ -41,7 +41,7 @@ export const ChallengeTest = z.strictObject({
 })
 export type ChallengeTest = z.infer<typeof ChallengeTest>
 
-/** JavaScript that runs around the tests; an empty string means none. Lessons in SQL have none. */
+/** JavaScript that runs around the tests; an empty string means none. Lessons with an environment of their own have none. */
 export const ChallengeHooks = z.strictObject({
   beforeAll: z.string(),
   beforeEach: z.string(),

@@ -3,6 +3,7 @@ import { automaticSignOut } from './automatic-sign-out.ts'
 import { certificate, certifications } from './certificates.ts'
 import { challenge } from './challenge.ts'
 import { compliments } from './compliments.ts'
+import { commandLine } from './command-line.ts'
 import { database } from './database.ts'
 import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
@@ -35,6 +36,7 @@ export const en = {
   certificate,
   certifications,
   challenge,
+  commandLine,
   compliments,
   confirmation,
   database,

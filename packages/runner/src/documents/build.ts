@@ -9,6 +9,7 @@ import { packageFolder } from './package-folder.ts'
 import { writeBuilder } from './write-builder.ts'
 import { writeLibraries } from './write-libraries.ts'
 import { writePython } from './write-python.ts'
+import { writeShell } from './write-shell.ts'
 import { writeSql } from './write-sql.ts'
 import { writeTools } from './write-tools.ts'
 
@@ -25,6 +26,7 @@ const bundled = [
   'd3',
   'd3-5',
   'jquery',
+  'just-bash',
   'magic-string',
   'parse5',
   'pyodide',
@@ -52,16 +54,17 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
   const draft = `${outDir}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
   for (const folder of ['documents', 'assets']) await mkdir(join(draft, folder), { recursive: true })
-  const [documents, python, sql] = await Promise.all([
+  const [documents, python, sql, shell] = await Promise.all([
     buildDocuments(),
     writePython(join(draft, 'assets')),
     writeSql(join(draft, 'assets')),
+    writeShell(join(draft, 'assets')),
     writeLibraries(join(draft, 'assets/libraries')),
     writeTools(join(draft, 'assets/tools')),
     writeBuilder(join(draft, 'assets/builder')),
   ])
   for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
-  const runtimes: RuntimeAssets = { python, sql }
+  const runtimes: RuntimeAssets = { python, sql, shell }
   await writeFile(join(draft, 'assets/assets.json'), JSON.stringify(runtimes))
   const version = versionOf([
     await hashFolders([join(draft, 'documents'), join(draft, 'assets')], (name) => !name.endsWith('.br')),

@@ -2,6 +2,9 @@ import type { RuntimeKind, Runtimes, WorkerHostMessage, WorkerKind, WorkerStart 
 import { connectToHost } from './connect.ts'
 import { cancelLine, giveLine, inputBufferBytes } from './input-line.ts'
 
+/** Workers whose scripts this document contains. */
+type BuiltInKind = Exclude<WorkerKind, 'sql' | 'shell'>
+
 type HostedWorker = { worker: Worker; start: WorkerStart }
 
 /** Value of the interrupt buffer that Pyodide takes for Ctrl+C. */
@@ -45,7 +48,9 @@ function spawn(
   { kind, number }: { kind: WorkerKind; number: number },
   { workerPort, runtimes }: { workerPort: MessagePort; runtimes: Partial<Runtimes> },
 ): void {
-  const worker = new Worker(kind === 'sql' ? sqlScript(runtimes) : scripts[kind])
+  const worker = new Worker(
+    kind === 'sql' || kind === 'shell' ? fetchedScript(runtimes[kind]) : scripts[kind],
+  )
   // The worker has already reported it to its own console.
   worker.addEventListener('error', (event) => event.preventDefault())
   const start: WorkerStart = kind === 'javascript' ? {} : only(kind, runtimes)
@@ -78,17 +83,21 @@ function only(kind: RuntimeKind, runtimes: Partial<Runtimes>): Partial<Runtimes>
   return { [kind]: runtimes[kind] }
 }
 
-let sqlAddress: string | undefined
+const fetchedAddresses = new Map<Blob | undefined, string>()
 
-/** It contains PGlite, so it comes with the runtime and is not in this document. */
-function sqlScript({ sql }: Partial<Runtimes>): string {
-  return (sqlAddress ??= URL.createObjectURL(new Blob(sql ? [sql.worker] : [], { type: 'text/javascript' })))
+/** The script of a worker that contains PGlite or the shell, so it comes with the runtime and is not in this document. */
+function fetchedScript(runtime: { worker: Blob } | undefined): string {
+  const known = fetchedAddresses.get(runtime?.worker)
+  if (known !== undefined) return known
+  const address = URL.createObjectURL(new Blob(runtime ? [runtime.worker] : [], { type: 'text/javascript' }))
+  fetchedAddresses.set(runtime?.worker, address)
+  return address
 }
 
 /** Blob addresses, because only classic workers start in an opaque origin (docs/reference/workshop.md, “Sandbox”). */
-function workerScripts(): Readonly<Record<Exclude<WorkerKind, 'sql'>, string>> {
+function workerScripts(): Readonly<Record<BuiltInKind, string>> {
   const sources = JSON.parse(document.querySelector('#workers')?.textContent ?? '{}') as Record<
-    Exclude<WorkerKind, 'sql'>,
+    BuiltInKind,
     string
   >
   const address = (source: string) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))

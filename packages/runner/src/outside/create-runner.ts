@@ -1,34 +1,22 @@
 import { environmentOf, limits, type TestEnvironment } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
 import { pythonProgram } from '../build/python-program.ts'
-import { sqlProgram } from '../build/sql-program.ts'
-import type {
-  PreviewOptions,
-  RunnableChallenge,
-  Runner,
-  RunnerOptions,
-  RunOptions,
-  SourceFile,
-} from '../runner.ts'
+import type { RunnableChallenge, Runner, RunnerOptions, RunOptions, SourceFile } from '../runner.ts'
 import { createSpeculativeRun } from './speculative-run.ts'
 import { createBuilder } from './builder.ts'
+import type { Kind } from './kind.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
-import { loadForTests, runRequest, testRequest } from './requests.ts'
+import { loadForTests, testRequest } from './requests.ts'
 import { runTests } from './run-tests.ts'
 import { createSandboxes } from './sandboxes.ts'
-import { tellSqlProblems } from './tell-sql-problems.ts'
+import { createShellKind } from './shell-kind.ts'
+import { createSqlKind } from './sql-kind.ts'
 import { createTestTools } from './test-tools.ts'
 import { createTextCache } from './text-cache.ts'
 import { runUnlessMistyped, tellTypeProblems } from './type-problems.ts'
 
 type Files = readonly SourceFile[]
-
-type Kind = {
-  prepare: (challenge: RunnableChallenge, files: Files) => Promise<void>
-  run: (challenge: RunnableChallenge, files: Files, options: RunOptions) => Promise<void>
-  preview: (challenge: RunnableChallenge, files: Files, options: PreviewOptions) => Promise<void>
-}
 
 /** Creates a runner for one page of the app. Nothing is loaded before `prepare`, `run` or `preview`. */
 export function createRunner(options: RunnerOptions): Runner {
@@ -46,6 +34,7 @@ export function createRunner(options: RunnerOptions): Runner {
       timeoutMs: limits.pythonPreviewTimeoutMs,
     }),
     sql: createProgramPreview(sandboxes.sql, { lingers: false, timeoutMs: limits.sqlPreviewTimeoutMs }),
+    shell: createProgramPreview(sandboxes.shell, { lingers: false, timeoutMs: limits.shellPreviewTimeoutMs }),
   }
   const builder = createBuilder(options.assetsPath)
   const testToolsFor = createTestTools(fetchText)
@@ -122,22 +111,8 @@ export function createRunner(options: RunnerOptions): Runner {
         return previews.python.show(pythonProgram(files), previewOptions)
       },
     },
-    sql: {
-      prepare: async () => sandboxes.sql.prepare(),
-      run: async (challenge, files, runOptions) => {
-        runOptions.onEvent({ type: 'built', problems: [] })
-        const onEvent = tellSqlProblems(files, runOptions.onEvent)
-        const tests = challenge.tests.map(({ testString }) => testString)
-        const request = testRequest(challenge, files, { source: '', tests, tools: {} })
-        const load = { ...runRequest(sqlProgram(files), []), id: request.id }
-        return runTests({ sandboxes: sandboxes.sql, load, request, options: { ...runOptions, onEvent } })
-      },
-      preview: async (_challenge, files, previewOptions) => {
-        previewOptions.onEvent({ type: 'built', problems: [] })
-        const onEvent = tellSqlProblems(files, previewOptions.onEvent)
-        return previews.sql.show(sqlProgram(files), { ...previewOptions, onEvent })
-      },
-    },
+    sql: createSqlKind(sandboxes.sql, previews.sql),
+    shell: createShellKind(sandboxes.shell, previews.shell, { builder, testToolsFor }),
   } satisfies Record<TestEnvironment, Kind>
 
   const speculative = createSpeculativeRun()
@@ -175,7 +150,10 @@ export function createRunner(options: RunnerOptions): Runner {
       if (environment === 'python') await speculative.cancel()
       return reportFaults(previewOptions, () => kinds[environment].preview(challenge, files, previewOptions))
     },
-    answer: (line) => previews.python.answer(line),
+    answer: (line) => {
+      previews.python.answer(line)
+      previews.shell.answer(line)
+    },
     dispose: () => {
       void speculative.cancel()
       for (const preview of Object.values(previews)) preview.dispose()

@@ -8,7 +8,7 @@ export type RuntimeAssets = {
 }
 
 /**
- * Fetches Pyodide or PGlite from the app's own origin, where the browser's cache keeps it, and reports progress.
+ * Fetches Pyodide, PGlite or the shell from the app's own origin, where the browser's cache keeps it, and reports progress.
  *
  * @throws TypeError without a connection.
  */

@@ -1,6 +1,6 @@
 import { z } from '@cairn/contract'
 import type { SandboxMessage } from '../messages.ts'
-import type { ConsoleValue, StatementReport } from '../runner.ts'
+import type { ConsoleValue, ScriptReport, StatementReport } from '../runner.ts'
 
 const id = z.string()
 
@@ -41,6 +41,21 @@ const Report: z.ZodMiniType<StatementReport> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rest-hidden') }),
 ])
 
+const Script: z.ZodMiniType<ScriptReport> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('files'),
+    entries: z.array(z.object({ path: z.string(), isFolder: z.boolean(), isNew: z.boolean() })),
+    hasMore: z.boolean(),
+  }),
+  z.object({ kind: z.literal('exit-status'), status: z.number() }),
+  z.object({
+    kind: z.literal('script-error'),
+    place: z.object({ line, column: z.number() }),
+    message: z.string(),
+  }),
+  z.object({ kind: z.literal('setup-error'), message: z.string() }),
+])
+
 const Value: z.ZodMiniType<ConsoleValue> = z.union([
   z.string(),
   z.object({
@@ -62,7 +77,7 @@ const Message = z.discriminatedUnion('type', [
     type: z.literal('console'),
     id,
     level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
-    parts: z.array(z.union([Value, Report])),
+    parts: z.array(z.union([Value, Report, Script])),
   }),
   z.object({ type: z.literal('result'), id, index: z.number(), result: Result }),
   z.object({ type: z.literal('end'), id, count: z.number() }),

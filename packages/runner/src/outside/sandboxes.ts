@@ -59,7 +59,8 @@ export function createSandboxes(
   const python = createRuntimePool({ kind: 'python', assetsPath, workerHost, isReusable: true })
   // A new database is made from files in less time than all that a program may have done to it is undone.
   const sql = createRuntimePool({ kind: 'sql', assetsPath, workerHost, isReusable: false })
-  const all = [page, javascript, python, sql]
+  const shell = createRuntimePool({ kind: 'shell', assetsPath, workerHost, isReusable: false })
+  const all = [page, javascript, python, sql, shell]
   const dropAll = () => {
     for (const kind of all) kind.drop()
     closeRemote()
@@ -81,6 +82,7 @@ export function createSandboxes(
     javascript,
     python,
     sql,
+    shell,
     dispose: () => {
       for (const kind of all) kind.close()
       dropAll()

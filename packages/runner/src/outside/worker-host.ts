@@ -3,10 +3,12 @@ import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { type Sandbox, sandboxOn } from './sandbox.ts'
 
 /** Python and PostgreSQL have to compile ten megabytes first, which takes long on an old phone. */
-const startTimeoutMs = { javascript: 20_000, python: 120_000, sql: 120_000 } as const satisfies Record<
-  WorkerKind,
-  number
->
+const startTimeoutMs = {
+  javascript: 20_000,
+  python: 120_000,
+  sql: 120_000,
+  shell: 20_000,
+} as const satisfies Record<WorkerKind, number>
 
 /** How often the frame is pinged while a worker has not started yet. */
 const askAfterMs = 1000

@@ -19,7 +19,14 @@ export function sampleChallenge(
   }
 }
 
-const names = { html: 'index', css: 'styles', js: 'script', py: 'main', sql: 'queries' } as const
+const names = {
+  html: 'index',
+  css: 'styles',
+  js: 'script',
+  py: 'main',
+  sql: 'queries',
+  sh: 'script',
+} as const
 
 export function sampleFiles(contents: Partial<Record<keyof typeof names, string>>): SourceFile[] {
   return Object.entries(contents).map(([key, text]) => {

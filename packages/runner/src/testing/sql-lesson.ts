@@ -16,5 +16,5 @@ export function teaFiles(text: string): SourceFile[] {
 /** What was told of the statements of a program, in order. */
 export function reportsOf(events: readonly RunnerEvent[]): StatementReport[] {
   const parts = events.flatMap((event) => (event.type === 'console' ? event.parts : []))
-  return parts.flatMap((part) => (typeof part === 'object' && 'kind' in part ? [part] : []))
+  return parts.filter((part): part is StatementReport => typeof part === 'object' && 'kind' in part)
 }

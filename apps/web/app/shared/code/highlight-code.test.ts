@@ -6,6 +6,10 @@ test.for([
   ['js', 'const a = 1\n', 'const', 'tok-keyword'],
   ['py', 'def walk():\n    return 1', 'def', 'tok-keyword'],
   ['sql', 'SELECT a -- b\nFROM c', 'FROM', 'tok-keyword'],
+  ['sh', 'for f in *; do # all\n  echo "$f\nx"; done', 'for', 'tok-keyword'],
+  ['sh', 'echo a#b # c', '# c', 'tok-comment'],
+  ['sh', 'echo "${f}s" 2>&1', '${f}', 'tok-variableName'],
+  ['sh', "echo '$f'", "'$f'", 'tok-string'],
 ] as const)('%s keeps every character and knows its words', async ([ext, code, word, className]) => {
   const parts = await highlightParts(code, ext, 1000)
   expect(parts.map(({ text }) => text).join('')).toBe(code)

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<string, () => Promise<LanguageSupport>>> = {
   py: async () => (await import('@codemirror/lang-python')).python(),
   json: () => loadJavascript({}),
   sql: loadSql,
+  sh: async () => (await import('./shell-language.ts')).shellLanguage,
 }
 
 async function loadJavascript(dialect: { jsx?: boolean; typescript?: boolean }): Promise<LanguageSupport> {

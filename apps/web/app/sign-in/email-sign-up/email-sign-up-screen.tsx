@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
-import { useRefreshSessionUser, useSessionUser } from '#shared/call/session-user.ts'
+import { useChangeSessionUser, useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
@@ -13,7 +13,7 @@ export default function EmailSignUpScreen() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const user = useSessionUser()
-  const refreshUser = useRefreshSessionUser()
+  const changeUser = useChangeSessionUser()
   const [isSaving, setIsSaving] = useState(false)
   const answer = async (quincyEmails: boolean) => {
     setIsSaving(true)
@@ -21,7 +21,8 @@ export default function EmailSignUpScreen() {
     setIsSaving(false)
     if (!kept.ok) return showRefusal(kept.refusal)
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
-    await refreshUser()
+    // At once: fetched again first, the camper could have followed a link, and would be led away from it.
+    changeUser({ acceptedPrivacyTerms: true, sendQuincyEmail: quincyEmails })
     await navigate(splitLanguage(safeReturnPath(parameters.get('returnTo'))).path)
   }
   return (

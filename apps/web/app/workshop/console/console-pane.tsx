@@ -10,12 +10,21 @@ type ConsolePaneProps = {
   report?: ReactNode
   /** The question that the program asks; null while it asks nothing. */
   question: string | null
+  /** Whether it asks for commands, as a shell does. */
+  asksForCommands?: boolean
   onAnswer: (line: string) => void
   onClear: () => void
 }
 
 /** The program's output, newest line last, and the field that answers its questions. */
-export function ConsolePane({ lines, report, question, onAnswer, onClear }: ConsolePaneProps) {
+export function ConsolePane({
+  lines,
+  report,
+  question,
+  asksForCommands = false,
+  onAnswer,
+  onClear,
+}: ConsolePaneProps) {
   const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)
   const isEmpty = lines.length === 0 && !report
@@ -45,7 +54,9 @@ export function ConsolePane({ lines, report, question, onAnswer, onClear }: Cons
           </ol>
         </div>
       )}
-      {question !== null && <ConsoleQuestion prompt={question} onAnswer={onAnswer} />}
+      {question !== null && (
+        <ConsoleQuestion prompt={question} isForCommand={asksForCommands} onAnswer={onAnswer} />
+      )}
     </section>
   )
 }

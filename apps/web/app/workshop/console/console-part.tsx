@@ -1,5 +1,6 @@
-import type { ConsolePart as Part } from '@cairn/runner'
+import type { ConsolePart as Part, ScriptReport, StatementReport } from '@cairn/runner'
 import { useState } from 'react'
+import { ScriptPart } from './script-part.tsx'
 import { StatementPart } from './statement-part.tsx'
 
 /** One printed value; one that holds others can be opened. */
@@ -7,7 +8,7 @@ export function ConsolePart({ part }: { part: Part }) {
   // A flood of large objects would otherwise fill the page with elements that are never looked at.
   const [isOpen, setIsOpen] = useState(false)
   if (typeof part === 'string') return <span>{part}</span>
-  if ('kind' in part) return <StatementPart report={part} />
+  if ('kind' in part) return <Report report={part} />
   return (
     <details className="console__value" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{part.text}</summary>
@@ -24,4 +25,22 @@ export function ConsolePart({ part }: { part: Part }) {
       )}
     </details>
   )
+}
+
+function Report({ report }: { report: ScriptReport | StatementReport }) {
+  switch (report.kind) {
+    case 'files':
+    case 'exit-status':
+    case 'script-error':
+    case 'setup-error':
+      return <ScriptPart report={report} />
+    case 'rows':
+    case 'changed':
+    case 'done':
+    case 'notice':
+    case 'error':
+    case 'open-transaction':
+    case 'rest-hidden':
+      return <StatementPart report={report} />
+  }
 }

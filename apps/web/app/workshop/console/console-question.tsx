@@ -1,10 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type ConsoleQuestionProps = { prompt: string; onAnswer: (line: string) => void }
+type ConsoleQuestionProps = {
+  prompt: string
+  /** Whether the line is a command for a shell, whose prompt says only where it is. */
+  isForCommand: boolean
+  onAnswer: (line: string) => void
+}
 
 /** The line of input that the program is waiting for. */
-export function ConsoleQuestion({ prompt, onAnswer }: ConsoleQuestionProps) {
+export function ConsoleQuestion({ prompt, isForCommand, onAnswer }: ConsoleQuestionProps) {
   const { t } = useTranslation()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -17,7 +22,10 @@ export function ConsoleQuestion({ prompt, onAnswer }: ConsoleQuestionProps) {
   }
   return (
     <form className="console__question" onSubmit={answer}>
-      <label htmlFor={id}>{prompt || t('challenge.console.question')}</label>
+      <label htmlFor={id}>
+        {isForCommand && <span className="visually-hidden">{t('commandLine.command')} </span>}
+        {prompt || t('challenge.console.question')}
+      </label>
       <input
         ref={field}
         id={id}
@@ -29,7 +37,7 @@ export function ConsoleQuestion({ prompt, onAnswer }: ConsoleQuestionProps) {
         enterKeyHint="send"
       />
       <button type="submit" className="button">
-        {t('challenge.console.answer')}
+        {t(isForCommand ? 'commandLine.send' : 'challenge.console.answer')}
       </button>
     </form>
   )

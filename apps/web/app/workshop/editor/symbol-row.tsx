@@ -11,6 +11,30 @@ const symbols = {
   css: ['{', '}', ':', ';', '#', '.', '-', '(', ')', '%', '@'],
   js: ['{', '}', '(', ')', '[', ']', ';', '=', "'", '"', '`', '.', '+', '>', '<', '!', '&', '|', '$'],
   sql: ['*', '=', "'", ',', '(', ')', ';', '<', '>', '.', '_', '%', '-', '"'],
+  sh: [
+    '$',
+    '"',
+    "'",
+    '/',
+    '-',
+    '|',
+    '>',
+    '<',
+    '*',
+    '~',
+    '.',
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+    ';',
+    '=',
+    '#',
+    '&',
+    '!',
+  ],
   py: [':', '(', ')', '[', ']', '=', '"', "'", '_', '.', '#', '+', '%', '{', '}'],
 } as const
 
@@ -56,8 +80,8 @@ export function SymbolRow({ view, ext }: SymbolRowProps) {
 }
 
 function symbolsOf(ext: SeedFile['ext']): readonly string[] {
-  if (ext === 'html' || ext === 'css' || ext === 'py' || ext === 'sql') return symbols[ext]
-  return ext === 'jsx' || ext === 'tsx' ? [...symbols.js, '/'] : symbols.js
+  if (ext === 'jsx' || ext === 'tsx') return [...symbols.js, '/']
+  return ext in symbols ? symbols[ext as keyof typeof symbols] : symbols.js
 }
 
 /** Inserts text at every cursor and replaces selections, as typing does. */

@@ -30,7 +30,7 @@ const maximumLength = 8000
 const fenceNames: Readonly<Record<string, string>> = { js: 'javascript' }
 const commentsOf = (ext: FileExtension, text: string): string => {
   if (ext === 'html') return `<!-- ${text} -->`
-  if (ext === 'py') return `# ${text}`
+  if (ext === 'py' || ext === 'sh') return `# ${text}`
   if (ext === 'sql') return `-- ${text}`
   return `/* ${text} */`
 }

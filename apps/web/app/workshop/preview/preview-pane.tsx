@@ -1,3 +1,4 @@
+import type { LessonEnvironment } from '@cairn/contract'
 import type { BlockedNavigation, RunnerFailure } from '@cairn/runner'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,15 +30,22 @@ export function PreviewPane({ host, state, isPaused, question }: PreviewPaneProp
   )
 }
 
-type PreviewNoticeProps = Pick<PreviewPaneProps, 'state' | 'isPaused'> & { isOfDatabase?: boolean }
+type PreviewNoticeProps = Pick<PreviewPaneProps, 'state' | 'isPaused'> & {
+  environment?: LessonEnvironment | undefined
+}
+
+const timeoutTexts = {
+  sql: 'database.timeout',
+  shell: 'commandLine.timeout',
+} as const
 
 /** Why a program is not shown, or not completely, or stays when a link was pressed. */
-export function PreviewNotice({ state, isPaused, isOfDatabase = false }: PreviewNoticeProps) {
+export function PreviewNotice({ state, isPaused, environment }: PreviewNoticeProps) {
   const { t } = useTranslation()
   const { failure, blocked } = state
   if (isPaused) return <p className="notice">{t('challenge.preview.paused')}</p>
   if (failure?.kind === 'preview-timeout') {
-    const text = isOfDatabase ? 'database.timeout' : 'challenge.preview.timeout'
+    const text = environment ? timeoutTexts[environment] : 'challenge.preview.timeout'
     return <p className="notice">{t(text, { limit: failure.limitMs, seconds: failure.limitMs / 1000 })}</p>
   }
   if (failure?.kind === 'loop-stopped') {

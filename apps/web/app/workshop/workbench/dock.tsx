@@ -1,4 +1,4 @@
-import type { PageDataOf } from '@cairn/contract'
+import type { LessonEnvironment, PageDataOf } from '@cairn/contract'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
@@ -45,7 +45,7 @@ export function Dock({ page, lesson, finish, panes, settings }: DockProps) {
       <Announcement page={page} run={run.state} passed={finish.announcement} />
       <div className="dock__feedback">
         {state.loadedShare !== null && (
-          <Loading share={state.loadedShare} isDatabase={challenge.environment === 'sql'} />
+          <Loading share={state.loadedShare} environment={challenge.environment} />
         )}
         {state.phase === 'passed' ? (
           finish.completion
@@ -121,12 +121,16 @@ export function Dock({ page, lesson, finish, panes, settings }: DockProps) {
   )
 }
 
-function Loading({ share, isDatabase }: { share: number; isDatabase: boolean }) {
+const loadingTexts = { sql: 'database.loading', shell: 'commandLine.loading' } as const
+
+type LoadingProps = { share: number; environment: LessonEnvironment | undefined }
+
+function Loading({ share, environment }: LoadingProps) {
   const { t } = useTranslation()
   const percent = Math.round(share * 100)
   return (
     <>
-      <p>{t(isDatabase ? 'database.loading' : 'challenge.loading', { percent })}</p>
+      <p>{t(environment ? loadingTexts[environment] : 'challenge.loading', { percent })}</p>
       <ProgressBar done={percent} total={100} />
     </>
   )

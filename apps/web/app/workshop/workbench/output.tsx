@@ -29,12 +29,13 @@ export function Output({ challenge, run, bench, isHidden }: OutputProps) {
       )}
       <Pane name="console" active={pane} isHidden={panes.isHidden('console')}>
         {!hasPage && (
-          <PreviewNotice state={run.state} isPaused={run.isPaused} isOfDatabase={environment === 'sql'} />
+          <PreviewNotice state={run.state} isPaused={run.isPaused} environment={challenge.environment} />
         )}
         <ConsolePane
           lines={run.state.lines}
           report={isReported && <RunReport run={run.state} />}
           question={run.state.question}
+          asksForCommands={environment === 'shell'}
           onAnswer={(line) => void run.answer(line)}
           onClear={run.clearConsole}
         />

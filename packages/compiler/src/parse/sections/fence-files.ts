@@ -19,6 +19,8 @@ const fileByLanguage: Readonly<Record<string, { name: string; ext: FileExtension
   python: { name: 'main', ext: 'py' },
   json: { name: 'tsconfig', ext: 'json' },
   sql: { name: 'queries', ext: 'sql' },
+  sh: { name: 'script', ext: 'sh' },
+  bash: { name: 'script', ext: 'sh' },
 }
 
 export type FenceFile = { fileKey: string; name: string; ext: FileExtension; text: string; line: number }

@@ -63,9 +63,10 @@ export function readHooks(reading: Reading, environment: Environment): Challenge
 function readHook(reading: Reading, name: string, environment: Environment): string {
   const section = findSection(reading, name)
   if (!section) return ''
-  if (environment === 'sql') {
-    const message = `A lesson in SQL has no \`--${name}--\`.`
-    report(reading, section.place, message, 'Make its tables under `## --before-user-code--` in the seed.')
+  if (environment !== undefined) {
+    const message = `A lesson with \`environment: ${environment}\` has no \`--${name}--\`.`
+    const remedy = 'Make its tables or files under `## --before-user-code--` in the seed.'
+    report(reading, section.place, message, remedy)
     return ''
   }
   const [fence, second] = fencesOf(section)

@@ -1,0 +1,33 @@
+/**
+ * Lets the scripts of a page wait until the browser has painted its text: on a slow line, style sheet and font then
+ * have all of it (docs/architecture.md, “The main ideas”). `nonce` marks what the renderer itself wrote. The
+ * preloads of the page's modules move into the script that imports them, and its imports become dynamic ones.
+ */
+export function startAfterPaint(rendered: string, nonce: string): string {
+  const preload = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${nonce}"/?>`, 'g')
+  const start = new RegExp(`(<script nonce="${nonce}" type="module" async="">)(.*?)(?=</script>)`, 's')
+  const modules = [...rendered.matchAll(preload)].map(([, address]) => address)
+  return rendered
+    .replaceAll(preload, '')
+    .replace(start, (_, tag: string, imports: string) =>
+      [
+        tag,
+        afterPaint,
+        `for (const href of ${JSON.stringify(modules)}) ${preloadOne}`,
+        dynamic(imports),
+      ].join(''),
+    )
+}
+
+/** No frame is drawn before the style sheet is there. A page in the background draws none at all, and does not wait. */
+const afterPaint =
+  'if (document.visibilityState === "visible") await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));\n'
+
+const preloadOne =
+  'document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));\n'
+
+function dynamic(imports: string): string {
+  return imports
+    .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1 = await import($2);')
+    .replaceAll(/import ("[^"]+");?/g, 'await import($1);')
+}

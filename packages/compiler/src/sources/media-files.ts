@@ -1,0 +1,21 @@
+import { extname } from 'node:path'
+
+/** What a lesson can show besides text. A browser shows these, and runs none of them. */
+const endings = new Set([
+  '.avif',
+  '.gif',
+  '.jpg',
+  '.mp3',
+  '.mp4',
+  '.ogg',
+  '.png',
+  '.svg',
+  '.vtt',
+  '.webm',
+  '.webp',
+])
+
+/** The pictures, films, sounds and captions in a curriculum's folder `media`, which the school serves as `/media/…`. */
+export function mediaFiles(files: readonly string[]): string[] {
+  return files.filter((file) => file.startsWith('media/') && endings.has(extname(file)))
+}

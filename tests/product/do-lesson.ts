@@ -1,0 +1,46 @@
+import { type ChallengeType, completedLessonType } from '@cairn/contract'
+import { type Browser, type Cookie, expect, type Page } from '@playwright/test'
+import type { Product } from './start-product.ts'
+import { signInByCode } from './visitor.ts'
+
+type Lesson = { type: ChallengeType; id: string; path: string }
+type Answers = { wrong: (page: Page) => Promise<void>; right: (page: Page) => Promise<void> }
+type Completion = { id: string; challengeType: number }
+
+/** The cookies of a camper who has just signed up. */
+export async function cookiesOfCamper(browser: Browser, product: Product): Promise<Cookie[]> {
+  const page = await browser.newPage()
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'camper@example.org')
+  const cookies = await page.context().cookies()
+  await page.close()
+  return cookies
+}
+
+/** A camper opens a lesson, answers it wrong, then right, and submits it; then it is in their account. */
+export async function doLesson(
+  page: Page,
+  { origin }: Product,
+  { type, id, path, wrong, right }: Lesson & Answers,
+): Promise<void> {
+  const submit = page.getByRole('button', { name: /^Submit and/ })
+  await page.goto(origin + path)
+  await wrong(page)
+  await expect(submit).toBeHidden()
+  await right(page)
+  await expect(submit).toBeFocused()
+  expect((await completed(page, origin)).map((completion) => completion.id)).not.toContain(id)
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => completed(page, origin))
+    .toContainEqual(expect.objectContaining({ id, challengeType: completedLessonType(type) }))
+}
+
+async function completed(page: Page, origin: string): Promise<Completion[]> {
+  const answer = await page.request.get(`${origin}/user/get-session-user`)
+  const { user, result } = (await answer.json()) as {
+    user: Record<string, { completedChallenges: Completion[] }>
+    result: string
+  }
+  return user[result]?.completedChallenges ?? []
+}
