@@ -27,7 +27,7 @@ export default async function handleRequest(
     <ScriptNonce value={nonce}>
       <PageLanguage value={language}>
         <I18nextProvider i18n={i18n}>
-          <WithCatalog language={language}>
+          <WithCatalog language={language} nonce={nonce}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
           </WithCatalog>
         </I18nextProvider>
@@ -56,9 +56,11 @@ export default async function handleRequest(
   return promise
 }
 
+type WithCatalogProps = { language: Language; nonce: string; children: ReactNode }
+
 /** The browser asks for the page's messages together with its scripts, which wait for them. */
-function WithCatalog({ language, children }: { language: Language; children: ReactNode }) {
+function WithCatalog({ language, nonce, children }: WithCatalogProps) {
   const address = addresses[languages[language].code]
-  if (address !== undefined) preloadModule(address, { as: 'script' })
+  if (address !== undefined) preloadModule(address, { as: 'script', nonce })
   return children
 }
