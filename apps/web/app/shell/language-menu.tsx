@@ -2,7 +2,6 @@ import { inLanguage, type Language, languageNames, languages, paths } from '@cai
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { usePageLanguage } from '#shared/language/page-language.ts'
-import { rememberLanguage } from '#shared/preferences/language.ts'
 
 const shown = languageNames.filter((name) => !languages[name].isHidden)
 
@@ -41,7 +40,7 @@ function LanguageLink({ language, path, isCurrent }: LanguageLinkProps) {
       lang={code}
       dir={isRightToLeft ? 'rtl' : 'ltr'}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => rememberLanguage(language)}
+      data-language={language}
     >
       {nativeName}
     </a>
