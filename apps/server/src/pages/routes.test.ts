@@ -36,7 +36,6 @@ describe('pages over HTTP', () => {
     await writeFile(join(directory, 'curriculum/secret.json'), 'a solution')
   })
   afterAll(() => rm(directory, { recursive: true }))
-
   beforeEach(async () => {
     rendered = []
     rendering = Promise.resolve()
