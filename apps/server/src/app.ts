@@ -23,6 +23,7 @@ import { registerErrorHandling } from '#http/errors.ts'
 import { registerGuard } from '#http/guard.ts'
 import { sendRefusal } from '#http/implement.ts'
 import { handleOneAtATime } from '#http/one-at-a-time.ts'
+import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { registerPing } from '#http/ping-routes.ts'
 import { openPrivateHash } from '#http/private-hash.ts'
 import { serverKey } from '#database/server-key.ts'
@@ -103,6 +104,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       )
     },
     loggerInstance: log,
+    rewriteUrl: withoutLanguage,
     bodyLimit: limits.maxPayloadBytes + envelopeBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
@@ -116,6 +118,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  decorateWithLanguage(app)
   handleOneAtATime(app)
   registerErrorHandling(app)
   refuseUnstorableText(app)

@@ -1,12 +1,19 @@
 import { PassThrough } from 'node:stream'
+import { type Language, languages } from '@cairn/contract'
 import { createReadableStreamFromReadable } from '@react-router/node'
+import { preloadModule } from 'react-dom'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { renderContext } from '#shared/call/render-context.ts'
+import { PageLanguage } from '#shared/language/page-language.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
+import addresses from 'virtual:catalog-addresses'
+import { i18nOf } from '../server/i18n-of.ts'
 
 /** Renders the whole page before sending any of it, because it is cached, hashed and compressed as a whole. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -14,10 +21,17 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
-  const nonce = loadContext.get(renderContext).scriptNonce
+  const { language, scriptNonce: nonce } = loadContext.get(renderContext)
+  const i18n = await i18nOf(language)
   const page = (
     <ScriptNonce value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <PageLanguage value={language}>
+        <I18nextProvider i18n={i18n}>
+          <WithCatalog language={language} nonce={nonce}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </WithCatalog>
+        </I18nextProvider>
+      </PageLanguage>
     </ScriptNonce>
   )
   let hasFailed = false
@@ -40,4 +54,13 @@ export default function handleRequest(
     },
   })
   return promise
+}
+
+type WithCatalogProps = { language: Language; nonce: string; children: ReactNode }
+
+/** The browser asks for the page's messages together with its scripts, which wait for them. */
+function WithCatalog({ language, nonce, children }: WithCatalogProps) {
+  const address = addresses[languages[language].code]
+  if (address !== undefined) preloadModule(address, { as: 'script', nonce })
+  return children
 }

@@ -1,7 +1,8 @@
+import { languages } from '@cairn/contract'
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +17,8 @@ import {
 } from 'react-router'
 import { renderContext } from '#shared/call/render-context.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { i18n } from '#shared/i18n.ts'
+import { usePageLanguage } from '#shared/language/page-language.ts'
+import { languageScript } from '#shared/preferences/language.ts'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
 import { themeScript } from '#shared/preferences/theme.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
@@ -55,8 +57,9 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const nonce = useContext(ScriptNonce)
+  const { code, isRightToLeft } = languages[usePageLanguage()]
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={code} dir={isRightToLeft ? 'rtl' : 'ltr'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -65,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content="#0a0a23" />
         <meta name="csp-nonce" content={root?.styleNonce ?? ''} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: languageScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPanesScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
@@ -87,13 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const [queryClient] = useState(createQueryClient)
   return (
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <Shell>
-          <Outlet />
-        </Shell>
-      </QueryClientProvider>
-    </I18nextProvider>
+    <QueryClientProvider client={queryClient}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </QueryClientProvider>
   )
 }
 
@@ -125,7 +127,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isWorkshop && !isBare && <SiteFooter />}
+      {!isWorkshop && !isBare && <SiteFooter isMissing={isMissing} />}
       {isAuthoring && (
         <Suspense>
           <LiveAuthoring />
@@ -141,11 +143,9 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const [queryClient] = useState(createQueryClient)
   return (
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <Shell isMissing={isMissing}>{isMissing ? <NotFound /> : <Broken />}</Shell>
-      </QueryClientProvider>
-    </I18nextProvider>
+    <QueryClientProvider client={queryClient}>
+      <Shell isMissing={isMissing}>{isMissing ? <NotFound /> : <Broken />}</Shell>
+    </QueryClientProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { PageRenderer, SentForm } from '@cairn/contract'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { inLanguage, type Language, type PageRenderer, type SentForm } from '@cairn/contract'
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -9,14 +9,30 @@ import { startAfterPaint } from './start-after-paint.ts'
 
 export { findRoute } from './find-route.ts'
 
-const handle = createRequestHandler(build, 'production')
+const handlers = new Map<Language, RequestHandler>()
+
+/** The router puts the prefix of the page's language before all links and redirects (decision 56). */
+function handlerOf(language: Language): RequestHandler {
+  const known = handlers.get(language)
+  if (known) return known
+  const handler = createRequestHandler({ ...build, basename: inLanguage('/', language) }, 'production')
+  handlers.set(language, handler)
+  return handler
+}
 
 /** Renders a whole page, with a policy that allows its own scripts and no others. */
-export const renderPage: PageRenderer = async ({ path, site, loadPageData, form = null }) => {
+export const renderPage: PageRenderer = async ({
+  path,
+  language = 'english',
+  site,
+  loadPageData,
+  form = null,
+}) => {
   const [stylePlace, scriptNonce] = [randomNonce(), randomNonce()]
   const context = new RouterContextProvider()
-  context.set(renderContext, { site, loadPageData, form, styleNonce: stylePlace, scriptNonce })
-  const response = await handle(requestFor(new URL(path, site.appOrigin), form), context)
+  context.set(renderContext, { language, site, loadPageData, form, styleNonce: stylePlace, scriptNonce })
+  const address = new URL(inLanguage(path, language), site.appOrigin)
+  const response = await handlerOf(language)(requestFor(address, form), context)
   const written = startAfterPaint(await response.text(), scriptNonce)
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)

@@ -1,3 +1,4 @@
+export * from './address-language.ts'
 export * from './certification-identities.ts'
 export * from './challenge-types.ts'
 export * from './cookies.ts'

@@ -1,9 +1,12 @@
+import type { Language } from './languages.ts'
 import type { PageData, SiteConfiguration } from './page-data.ts'
 import type { SentForm } from './sent-form.ts'
 
 export type RenderRequest = {
-  /** Path and query of the page. */
+  /** Path and query of the page, without the prefix of its language. */
   path: string
+  /** English by default. */
+  language?: Language
   site: SiteConfiguration
   /** Null: there is no such page. */
   loadPageData: (pathname: string) => Promise<PageData | null>

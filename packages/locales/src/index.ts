@@ -1,13 +1,13 @@
-export {
-  accountChangedMail,
-  confirmationMail,
-  congratulationMail,
-  emailChangeMail,
-  emailTakenMail,
-  reportMail,
-  signInMail,
-  takenBackMail,
-} from './en/mail.ts'
+export { catalogs } from './catalogs.ts'
+export type { LocaleCode, Messages } from './catalogs.ts'
+export { survey as englishSurvey } from './en/exam.ts'
 export { en } from './en/index.ts'
 export { encouragements } from './en/encouragements/encouragements.ts'
+export type { Encouragement } from './en/encouragements/encouragements.ts'
 export type { Quotation } from './en/encouragements/quotation.ts'
+export { compareCatalogs } from './keys/compare-catalogs.ts'
+export { textsOf } from './keys/texts-of.ts'
+export { englishForMissing } from './keys/english-for-missing.ts'
+export { loadEncouragements } from './load-encouragements.ts'
+export { mails } from './mails.ts'
+export { missingMessages } from './missing-messages.ts'

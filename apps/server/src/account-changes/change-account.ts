@@ -5,13 +5,19 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { isSessionAlive, type Session } from '#http/session.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
+import type { AskedInLanguage } from '#mail/mails-in.ts'
 import { raiseSignInEpoch } from '#users/sign-in-epoch-store.ts'
 import { lockUser } from '#users/lock-store.ts'
 import type { Removed } from '#database/kept-change.ts'
 import type { Mailbox } from './mailbox-store.ts'
 import { recordChange } from './record-change.ts'
 
-export type ChangeServices = { database: Database; mailer: Mailer; appOrigin: string; now: () => Date }
+export type ChangeServices = AskedInLanguage & {
+  database: Database
+  mailer: Mailer
+  appOrigin: string
+  now: () => Date
+}
 
 /** Records the change together with what it removed. */
 export type Record = (
@@ -49,7 +55,7 @@ export async function changeAccount<Outcome>(
 
 /** The same during sign-in. An account that no longer exists is answered like a request without a session. */
 export async function changeAccountOf<Outcome>(
-  { database, mailer, appOrigin, now }: ChangeServices,
+  { database, mailer, appOrigin, language, now }: ChangeServices,
   userId: string,
   work: Work<Outcome>,
 ): Promise<Outcome | Refusal<'signin.required'>> {
@@ -59,7 +65,9 @@ export async function changeAccountOf<Outcome>(
     if (!(await lockUser(transaction, userId))) return { outcome: refuse('signin.required'), mails: notices }
     const record: Record = async (kind, removed, isTold) => {
       const change = { userId, kind, ...(removed && { removed }), ...(isTold && { isTold }) }
-      notices.push(...(await recordChange(transaction, change, { appOrigin, now: time })))
+      notices.push(
+        ...(await recordChange(transaction, change, { appOrigin, ...(language && { language }), now: time })),
+      )
     }
     return { outcome: await work(transaction, record, { userId, now: time }), mails: notices }
   })

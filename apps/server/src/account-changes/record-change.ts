@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type AccountChangeKind, limits, paths } from '@cairn/contract'
-import { accountChangedMail } from '@cairn/locales'
+import { type AccountChangeKind, inLanguage, limits, paths } from '@cairn/contract'
 import type { Queryable } from '#database/schema.ts'
 import { hashSecret } from '#http/secret.ts'
 import type { Mail } from '#mail/mailer.ts'
 import type { Removed } from '#database/kept-change.ts'
+import { type AskedInLanguage, mailsIn } from '#mail/mails-in.ts'
 import { listMailboxes, type Mailbox } from './mailbox-store.ts'
 import { forgetOldChanges, insertChange, insertLink } from './store.ts'
 
@@ -20,7 +20,7 @@ export type NewChange = {
   isTold?: (mailbox: Mailbox) => boolean
 }
 
-type Recording = { appOrigin: string; now: Date }
+type Recording = AskedInLanguage & { appOrigin: string; now: Date }
 
 const secretBytes = 32
 
@@ -32,7 +32,7 @@ const secretBytes = 32
 export async function recordChange(
   transaction: Queryable,
   { userId, kind, removed = {}, undoneBy, codesLeft, isTold = () => true }: NewChange,
-  { appOrigin, now }: Recording,
+  { appOrigin, language = 'english', now }: Recording,
 ): Promise<Mail[]> {
   const earlier = (ms: number) => new Date(now.getTime() - ms)
   await forgetOldChanges(transaction, {
@@ -58,11 +58,11 @@ export async function recordChange(
       expiresAt,
     })
     // After the `#`, so that only one of our pages can redeem it, never a mail scanner.
-    const link = `${appOrigin}${paths.undo}#t=${userId}.${secret}`
+    const link = `${appOrigin}${inLanguage(paths.undo, language)}#t=${userId}.${secret}`
     mails.push({
       mailId: randomUUID(),
       recipient: mailbox.email,
-      ...accountChangedMail(kind, { link, codesLeft }),
+      ...mailsIn(language).accountChangedMail(kind, { link, codesLeft }),
       sendUntil: expiresAt,
       about: [userId],
     })

@@ -9,5 +9,10 @@ const rateLimit = { max: 20, timeWindow: 60 * 1000 }
 /** The pages that links in notices open. The secret in the link is enough, because the reader may be signed out. */
 export function registerUndo(app: FastifyInstance, services: ChangeServices): void {
   implement(app, previewCall, ({ body }) => previewUndo(services, body), { rateLimit })
-  implement(app, undoCall, ({ body }) => undoChanges(services, body), { rateLimit })
+  implement(
+    app,
+    undoCall,
+    ({ body }, { request: { language } }) => undoChanges({ ...services, language }, body),
+    { rateLimit },
+  )
 }

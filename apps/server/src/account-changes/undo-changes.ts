@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, OkOf, previewUndo as previewCall, undoChanges as undoCall } from '@cairn/contract'
-import { takenBackMail } from '@cairn/locales'
 import type { Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
+import { mailsIn } from '#mail/mails-in.ts'
 import { restoreUsername, deleteUsernameClaimsSince } from '#users/name-store.ts'
 import { raiseSignInEpoch } from '#users/sign-in-epoch-store.ts'
 import { lockUser } from '#users/lock-store.ts'
@@ -45,7 +45,7 @@ export async function previewUndo(
  * which were stolen.
  */
 export async function undoChanges(
-  { database, mailer, appOrigin, now }: ChangeServices,
+  { database, mailer, appOrigin, language, now }: ChangeServices,
   { token }: BodyOf<typeof undoCall>,
 ): Promise<OkOf<typeof undoCall> | Invalid> {
   const time = now()
@@ -71,7 +71,7 @@ export async function undoChanges(
         undoneBy: mailbox,
         isTold: ({ email }) => olderMailboxes.includes(email),
       },
-      { appOrigin, now: time },
+      { appOrigin, ...(language && { language }), now: time },
     )
     return { mailbox, mails }
   })
@@ -80,7 +80,7 @@ export async function undoChanges(
   const confirmation = {
     mailId: randomUUID(),
     recipient: email,
-    ...takenBackMail(),
+    ...mailsIn(language).takenBackMail(),
     about: [userIdIn(token)],
   }
   for (const mail of [...mails, confirmation]) await mailer.send(mail)

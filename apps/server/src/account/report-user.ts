@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, OkOf, reportUser as reportUserCall } from '@cairn/contract'
-import { reportMail } from '@cairn/locales'
 import type { Database } from '#database/schema.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { type AskedInLanguage, mailsIn } from '#mail/mails-in.ts'
 import { findUser, findUserByName } from '#users/store.ts'
 
-export type ReportServices = { database: Database; mailer: Mailer; supportEmail: string }
+export type ReportServices = AskedInLanguage & { database: Database; mailer: Mailer; supportEmail: string }
 
 /**
- * Mails a camper's report about a profile to the operator, and a copy to the camper. The mail is plain text, so tags
+ * Mails a camper's report about a profile to the operator, in English, and a copy to the camper. The mail is plain text, so tags
  * in the report arrive as typed.
  */
 export async function reportUser(
-  { database, mailer, supportEmail }: ReportServices,
+  { database, mailer, supportEmail, language }: ReportServices,
   { userId }: Camper,
   { username, reportDescription }: BodyOf<typeof reportUserCall>,
 ): Promise<OkOf<typeof reportUserCall> | Refusal<keyof typeof reportUserCall.refusals>> {
@@ -30,16 +30,16 @@ export async function reportUser(
   await mailer.send({
     mailId: randomUUID(),
     recipient: supportEmail,
-    ...reportMail({ ...report, reporter: author }),
+    ...mailsIn().reportMail({ ...report, reporter: author }),
     about: [reported.user_id],
     // The report still matters after its author leaves; the author's identity no longer does.
-    author: { userId, bodyWithout: reportMail({ ...report, reporter: null }).body },
+    author: { userId, bodyWithout: mailsIn().reportMail({ ...report, reporter: null }).body },
   })
   await mailer.send({
     mailId: randomUUID(),
     recipient: reporter.email,
     // Whoever knows only a former name must not learn the current one.
-    ...reportMail({ ...report, username, reporter: author }),
+    ...mailsIn(language).reportMail({ ...report, username, reporter: author }),
     about: [reported.user_id, userId],
   })
   return { type: 'info', message: 'flash.report-sent', variables: { email: reporter.email } }

@@ -77,9 +77,14 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
     { rateLimit: { max: 20, timeWindow: hourMs }, growsWithAccount: true },
   )
 
-  implement(app, reportUserCall, ({ body }, { camper }) => reportUser(options, camper, body), {
-    rateLimit: { max: 10, timeWindow: dayMs },
-  })
+  implement(
+    app,
+    reportUserCall,
+    ({ body }, { camper, request: { language } }) => reportUser({ ...options, language }, camper, body),
+    {
+      rateLimit: { max: 10, timeWindow: dayMs },
+    },
+  )
 
   implement(app, submitSurvey, async ({ body: { surveyResults } }, { camper }) =>
     (await insertSurvey(database, camper.userId, surveyResults, now()))

@@ -9,13 +9,13 @@ import {
   type OkOf,
   type Standing,
 } from '@cairn/contract'
-import { congratulationMail } from '@cairn/locales'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { type AskedInLanguage, mailsIn } from '#mail/mails-in.ts'
 import { recordClaim } from '#progress/record-completion.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { toCompletedChallenge } from '#users/present-completion.ts'
@@ -25,7 +25,7 @@ import { believableAt } from './project-pace.ts'
 import { claimIdsOf, holdsAllCurrent, isCurrent, isEarned, isHandedIn, notice } from './rules.ts'
 import { listCompleted, lockClaimant } from './store.ts'
 
-export type ClaimServices = {
+export type ClaimServices = AskedInLanguage & {
   database: Database
   mailer: Mailer
   curriculum: Pick<Curriculum, 'certifications' | 'findChallenge'>
@@ -123,14 +123,19 @@ function standingOf(completedChallenges: CompletedChallenge[]): Standing {
 }
 
 async function congratulate(
-  { mailer, onMailFailure }: ClaimServices,
+  { mailer, onMailFailure, language }: ClaimServices,
   userId: string,
   { name, email }: Claimant,
 ): Promise<void> {
   const recipient = normaliseEmail(email)
   if (recipient === undefined) return
   try {
-    await mailer.send({ mailId: randomUUID(), recipient, ...congratulationMail({ name }), about: [userId] })
+    await mailer.send({
+      mailId: randomUUID(),
+      recipient,
+      ...mailsIn(language).congratulationMail({ name }),
+      about: [userId],
+    })
   } catch (error) {
     onMailFailure(error)
   }

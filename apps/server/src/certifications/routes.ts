@@ -14,7 +14,7 @@ export function registerCertifications(
     claimCall,
     ({ body }, { camper, request }) => {
       const onMailFailure = (error: unknown) => request.log.error({ err: error }, 'no congratulation mail')
-      return claimCertification({ ...services, onMailFailure }, camper, body)
+      return claimCertification({ ...services, onMailFailure, language: request.language }, camper, body)
     },
     {
       rateLimit: { max: limits.claimsPerMinute, timeWindow: 60 * 1000 },

@@ -2,6 +2,7 @@ import {
   type BodyOf,
   type Endpoint,
   type FlashKey,
+  type Language,
   flashTypeOf,
   limits,
   type OkOf,
@@ -145,18 +146,23 @@ export function sendRefusal(
   place?: RefusalPlace,
 ): FastifyReply {
   const { key, variables, beside } = refusal
-  const { endpoint } = reply.request.routeOptions.config
+  const { language, routeOptions } = reply.request
+  const { endpoint } = routeOptions.config
   const body = {
     type: flashTypeOf(key),
     message: key,
     ...(variables ? { variables } : {}),
-    ...(endpoint?.wordsAs ? { [endpoint.wordsAs]: wordsFor(endpoint, refusal) } : {}),
+    ...(endpoint?.wordsAs ? { [endpoint.wordsAs]: wordsFor(endpoint, refusal, language) } : {}),
   }
   return reply.code(status).send(placeRefusal(body, place, beside))
 }
 
-function wordsFor({ errorTypes }: Endpoint, { key, variables }: Refusal): RefusalBody['error'] {
-  const words = wordsOf(key, variables)
+function wordsFor(
+  { errorTypes }: Endpoint,
+  { key, variables }: Refusal,
+  language: Language,
+): RefusalBody['error'] {
+  const words = wordsOf(key, variables, language)
   const type = errorTypes?.[key]
   return type === undefined ? words : { type, message: words, ...variables }
 }

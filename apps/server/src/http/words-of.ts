@@ -1,28 +1,35 @@
-import type { FlashKey } from '@cairn/contract'
-import { en } from '@cairn/locales'
+import { type FlashKey, type Language, languages } from '@cairn/contract'
+import { catalogs, type Messages, textsOf } from '@cairn/locales'
 
 type Variables = Readonly<Record<string, string | number>>
 
-const relativeTime = new Intl.RelativeTimeFormat('en')
+const texts = new Map(
+  Object.entries<Messages>(catalogs).map(([code, { flash = {}, signin = {}, buttons = {}, server = {} }]) => [
+    code,
+    textsOf({ flash, signin, buttons, server }),
+  ]),
+)
+
+/** Of a page that the server writes without the web app. */
+type ServerKey = `server.${string}`
 
 /**
- * The English text of a message: for `flash.ms.profile.err` it reads `{ flash: { ms: { profile: { err } } } }`.
- * Variables without a value stay `{{placeholders}}`.
+ * The text of a message, in English where the language does not have it. Variables without a value stay
+ * `{{placeholders}}`.
  */
-export function wordsOf(key: FlashKey, variables: Variables = {}): string {
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (words, part) => (typeof words === 'object' && words !== null ? Reflect.get(words, part) : undefined),
-      en,
-    )
-  if (typeof found !== 'string') return ''
-  return found.replaceAll(
+export function wordsOf(
+  key: FlashKey | ServerKey,
+  variables: Variables = {},
+  language: Language = 'english',
+): string {
+  const { code } = languages[language]
+  const text = texts.get(code)?.get(key) ?? texts.get('en')?.get(key) ?? ''
+  return String(text).replaceAll(
     /\{\{([\w-]+)(?:, relativetime\((\w+)\))?\}\}/g,
     (_place, name: string, unit?: Intl.RelativeTimeFormatUnit) => {
       const value = variables[name]
       if (value === undefined) return `{{${name}}}`
-      return unit ? relativeTime.format(Number(value), unit) : String(value)
+      return unit ? new Intl.RelativeTimeFormat(code).format(Number(value), unit) : String(value)
     },
   )
 }

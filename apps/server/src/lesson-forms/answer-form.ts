@@ -22,7 +22,7 @@ export function openAnswers(renderPage: PageRenderer, site: SiteConfiguration): 
   const takeTurn = inTurn(1, mostWaiting)
   return async (request, reply, { lesson: { pathname, page }, status, form }) => {
     const { html, contentSecurityPolicy } = await takeTurn(networkKeys(request.ip).site, () =>
-      renderPage({ path: pathname, site, loadPageData: async () => page, form }),
+      renderPage({ path: pathname, language: request.language, site, loadPageData: async () => page, form }),
     )
     const { encoding, body } = chooseBody(await finishBody(html), request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

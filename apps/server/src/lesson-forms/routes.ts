@@ -4,6 +4,7 @@ import {
   type FlashKey,
   type FormFields,
   formFields,
+  inLanguage,
   intentOf,
   type PageDataOf,
   paths,
@@ -107,7 +108,9 @@ export async function registerLessonForms(app: FastifyInstance, options: LessonF
     const { isStillSignedIn } = request
     const { call, refusal } = await recordLesson(submitting, { camper, isStillSignedIn, challenge, fields })
     if (refusal) return refuseWith(refusal === busy ? 429 : statusOf(call, refusal.key), refusal)
-    return reply.header('cache-control', 'no-store').redirect(pathAfter(lesson.page), 303)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(inLanguage(pathAfter(lesson.page), request.language), 303)
   })
 }
 

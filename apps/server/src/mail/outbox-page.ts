@@ -1,5 +1,5 @@
-import { en } from '@cairn/locales'
-import { escapeHtml } from '@cairn/contract'
+import { escapeHtml, type Language, languages } from '@cairn/contract'
+import { wordsOf } from '#http/words-of.ts'
 import type { Mail } from './mailer.ts'
 
 /** The page's entire style sheet. */
@@ -10,17 +10,20 @@ article { border: 1px solid; border-radius: 8px; padding: 0 1rem; margin: 1rem 0
 pre { white-space: pre-wrap; overflow-wrap: anywhere }`
 
 /** The mails as an HTML page with clickable links. */
-export function outboxPage(mails: readonly (Mail & { createdAt: Date })[]): string {
-  const { title, explanation, empty } = en.server.outbox
+export function outboxPage(mails: readonly (Mail & { createdAt: Date })[], language: Language): string {
+  const { code, isRightToLeft } = languages[language]
+  const [title, explanation, empty] = (['title', 'explanation', 'empty'] as const).map((name) =>
+    wordsOf(`server.outbox.${name}`, {}, language),
+  )
   const articles = mails.map(
     ({ recipient, subject, body, createdAt }) => `<article>
-<h2>${escapeHtml(subject)}</h2>
+<h2 dir="auto">${escapeHtml(subject)}</h2>
 <p>${escapeHtml(recipient)} · <time>${createdAt.toISOString()}</time></p>
-<pre>${withLinks(body)}</pre>
+<pre dir="auto">${withLinks(body)}</pre>
 </article>`,
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${code}" dir="${isRightToLeft ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${outboxStyle}</style></head>
 <body><h1>${title}</h1><p>${explanation}</p>${articles.join('\n') || `<p>${empty}</p>`}</body>
 </html>`

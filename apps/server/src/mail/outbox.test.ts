@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request as askServer, type Server }
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { decorateWithLanguage } from '#http/page-language.ts'
 import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { isLocalReader } from './is-local-reader.ts'
@@ -121,6 +122,7 @@ describe('the local outbox', () => {
 
   test('without its rule, can be read by every visitor behind the proxy', async () => {
     const app = Fastify()
+    decorateWithLanguage(app)
     const peers = new Set(['127.0.0.1', '::1'])
     registerOutbox(app, server.database, ({ raw }) => peers.has(raw.socket.remoteAddress ?? ''))
     await app.listen({ port: 0, host: '127.0.0.1' })

@@ -12,6 +12,6 @@ export function registerOutbox(app: FastifyInstance, database: Database, mayRead
     return reply
       .header('content-security-policy', plainPagePolicy(outboxStyle))
       .type('text/html; charset=utf-8')
-      .send(outboxPage(await listLocalMail(database)))
+      .send(outboxPage(await listLocalMail(database), request.language))
   })
 }

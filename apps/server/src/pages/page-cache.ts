@@ -1,4 +1,4 @@
-import type { PageData, PageRenderer, RedirectedMessage, SiteConfiguration } from '@cairn/contract'
+import type { Language, PageData, PageRenderer, RedirectedMessage, SiteConfiguration } from '@cairn/contract'
 import { ByteCache } from '#cache/byte-cache.ts'
 import { BoundedCache } from '#cache/bounded-cache.ts'
 import { DatabaseAway } from '#database/database-away.ts'
@@ -14,10 +14,13 @@ export type PageMaking = {
   site: SiteConfiguration
 }
 
+/** Where a page is, without the prefix of its language. */
+type PageAddress = { pathname: string; language: Language }
+
 export type PageCache = {
-  page: (pathname: string) => Promise<FinishedPage>
+  page: (address: PageAddress) => Promise<FinishedPage>
   /** A page with the message of a redirect, made anew, because it is read once. */
-  pageWithMessage: (pathname: string, message: RedirectedMessage) => Promise<FinishedPage>
+  pageWithMessage: (address: PageAddress, message: RedirectedMessage) => Promise<FinishedPage>
   /** The data of a page, as JSON; null if there is no such page. */
   data: (pathname: string) => Promise<FinishedBody | null>
 }
@@ -39,15 +42,15 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   )
   const missing = new Map<string, FinishedPage>()
 
-  const render = async (path: string, pageData: PageData | null): Promise<FinishedPage> =>
-    finishPage(await renderPage({ path, site, loadPageData: async () => pageData }))
-  const make = async (pathname: string): Promise<FinishedPage> => {
+  const render = async (path: string, language: Language, pageData: PageData | null): Promise<FinishedPage> =>
+    finishPage(await renderPage({ path, language, site, loadPageData: async () => pageData }))
+  const make = async ({ pathname, language }: PageAddress): Promise<FinishedPage> => {
     const pageData = await loadPageData(sources, pathname)
-    if (pageData) return render(pathname, pageData)
-    const route = await findRoute(pathname)
+    if (pageData) return render(pathname, language, pageData)
+    const route = `${language} ${await findRoute(pathname)}`
     const known = missing.get(route)
     if (known) return known
-    const page = await render(pathname, null)
+    const page = await render(pathname, language, null)
     // A screen that has nothing to show at one address has nothing to show at any other.
     if (page.status === 404) missing.set(route, page)
     return page
@@ -64,17 +67,18 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     return username === undefined ? undefined : sources.profiles.findRevision(username)
   }
 
-  const find = async (pathname: string): Promise<FinishedPage> => {
-    const key = keyOf(pathname)
+  const find = async (address: PageAddress): Promise<FinishedPage> => {
+    const { pathname, language } = address
+    const key = `${language} ${keyOf(pathname)}`
     if (isSharedPage(pathname)) {
-      const page = await shared.getOrCreate(key, () => make(pathname))
+      const page = await shared.getOrCreate(key, () => make(address))
       // Cached under its address it would displace lessons.
       if (page.status !== 200) shared.forget(key)
       return page
     }
     const revision = await findRevision(pathname)
-    if (revision === undefined) return make(pathname)
-    return profiles.getOrCreate(`${key} ${revision}`, () => make(pathname))
+    if (revision === undefined) return make(address)
+    return profiles.getOrCreate(`${key} ${revision}`, () => make(address))
   }
   const findData = async (pathname: string): Promise<FinishedBody | null> => {
     const key = keyOf(pathname)
@@ -88,27 +92,27 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     return profileData.getOrCreate(`${key} ${revision}`, () => makeData(pathname))
   }
   /** Says that the page did not load, and that trying again soon may help. */
-  const renderAway = async (pathname: string): Promise<FinishedPage> => {
+  const renderAway = async ({ pathname, language }: PageAddress): Promise<FinishedPage> => {
     const loadNothing = async () => {
       throw new Response(null, { status: 503 })
     }
-    return finishPage(await renderPage({ path: pathname, site, loadPageData: loadNothing }))
+    return finishPage(await renderPage({ path: pathname, language, site, loadPageData: loadNothing }))
   }
 
-  const unlessAway = async (pathname: string, made: Promise<FinishedPage>): Promise<FinishedPage> => {
+  const unlessAway = async (address: PageAddress, made: Promise<FinishedPage>): Promise<FinishedPage> => {
     try {
       return await made
     } catch (error) {
-      if (error instanceof DatabaseAway) return renderAway(pathname)
+      if (error instanceof DatabaseAway) return renderAway(address)
       throw error
     }
   }
-  const makeWith = async (pathname: string, { type, message }: RedirectedMessage) =>
-    render(pathWithMessage(pathname, type, message), await loadPageData(sources, pathname))
+  const makeWith = async ({ pathname, language }: PageAddress, { type, message }: RedirectedMessage) =>
+    render(pathWithMessage(pathname, type, message), language, await loadPageData(sources, pathname))
 
   return {
-    page: (pathname) => unlessAway(pathname, find(pathname)),
-    pageWithMessage: (pathname, message) => unlessAway(pathname, makeWith(pathname, message)),
+    page: (address) => unlessAway(address, find(address)),
+    pageWithMessage: (address, message) => unlessAway(address, makeWith(address, message)),
     data: findData,
   }
 }

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
+import { decorateWithLanguage } from '#http/page-language.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
@@ -35,11 +36,11 @@ describe('pages over HTTP', () => {
     await writeFile(join(directory, 'curriculum/secret.json'), 'a solution')
   })
   afterAll(() => rm(directory, { recursive: true }))
-
   beforeEach(async () => {
     rendered = []
     rendering = Promise.resolve()
     app = Fastify()
+    decorateWithLanguage(app)
     await registerPages(app, {
       sources: {
         curriculum: await openCurriculum(join(directory, 'curriculum'), switches),

@@ -32,11 +32,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const takeTurn = inTurn(1, mostWaiting)
   // There are as many other pages as names to think of, and one thread renders all of them.
-  const findPage = ({ pathname, search }: URL, address: string) => {
+  const findPage = ({ pathname, search }: URL, { language, ip }: FastifyRequest) => {
     const message = redirectedMessage(search)
-    if (!message && isSharedPage(pathname)) return cache.page(pathname)
-    return takeTurn(networkKeys(address).site, () =>
-      message ? cache.pageWithMessage(pathname, message) : cache.page(pathname),
+    const address = { pathname, language }
+    if (!message && isSharedPage(pathname)) return cache.page(address)
+    return takeTurn(networkKeys(ip).site, () =>
+      message ? cache.pageWithMessage(address, message) : cache.page(address),
     )
   }
 
@@ -68,7 +69,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (prefersJson(request) || url === undefined) {
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
-    const page = await findPage(url, request.ip)
+    const page = await findPage(url, request)
     return sendPage(reply, request, page)
   })
 }
@@ -83,7 +84,8 @@ function warmUp(app: FastifyInstance, { sources }: PagesOptions, cache: PageCach
     const make = async () => {
       for (const { id } of sources.curriculum.superBlocks) {
         if (isClosing) return
-        await Promise.all([cache.page(paths.superBlock(id)), cache.data(paths.superBlock(id))])
+        const pathname = paths.superBlock(id)
+        await Promise.all([cache.page({ pathname, language: 'english' }), cache.data(pathname)])
       }
     }
     make().catch((error: unknown) => app.log.error({ err: error }, 'a page could not be made ahead'))

@@ -1,4 +1,4 @@
-import { type FlashKey, flashTypeOf, limits, paths } from '@cairn/contract'
+import { type FlashKey, flashTypeOf, inLanguage, limits, paths } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
@@ -18,7 +18,10 @@ export function registerEmailLinks(app: FastifyInstance, options: EmailServices)
     if (email === undefined || typeof token !== 'string' || token.length !== tokenLength) {
       return tell(reply, paths.home, 'flash.email-link-invalid')
     }
-    const outcome = await confirmEmailChange(options, session, { email, token })
+    const outcome = await confirmEmailChange({ ...options, language: request.language }, session, {
+      email,
+      token,
+    })
     return tell(reply, outcome === 'flash.email-valid' ? paths.settings : paths.home, outcome)
   })
 
@@ -41,7 +44,7 @@ export function registerEmailLinks(app: FastifyInstance, options: EmailServices)
 }
 
 function tell(reply: FastifyReply, path: string, key: FlashKey): FastifyReply {
-  return reply.redirect(pathWithMessage(path, flashTypeOf(key), key))
+  return reply.redirect(inLanguage(pathWithMessage(path, flashTypeOf(key), key), reply.request.language))
 }
 
 function decode(text: string): string | undefined {

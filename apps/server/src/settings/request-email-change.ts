@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { limits, type OkOf, type updateEmail } from '@cairn/contract'
-import { emailChangeMail, emailTakenMail } from '@cairn/locales'
+import { inLanguage, limits, type OkOf, type updateEmail } from '@cairn/contract'
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
@@ -12,18 +11,20 @@ import {
   type MailLimitServices,
   type MailRefusal,
 } from '#sign-in/mail-limits/check-mail-quota.ts'
+import { type AskedInLanguage, mailsIn } from '#mail/mails-in.ts'
 import { inMailTurn } from '#sign-in/mail-limits/in-mail-turn.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { lockSignedIn } from '#users/lock-signed-in.ts'
 import { findUser } from '#users/store.ts'
 import { findEmailOwner, findPendingEmail, upsertPendingEmail } from './store.ts'
 
-export type EmailServices = MailLimitServices & {
-  database: Database
-  mailer: Mailer
-  appOrigin: string
-  now: () => Date
-}
+export type EmailServices = MailLimitServices &
+  AskedInLanguage & {
+    database: Database
+    mailer: Mailer
+    appOrigin: string
+    now: () => Date
+  }
 type Answer = OkOf<typeof updateEmail> | Refusal<keyof typeof updateEmail.refusals>
 
 const tokenBytes = 48
@@ -36,7 +37,7 @@ export async function requestEmailChange(
   { typed, address }: { typed: string; address: string },
 ): Promise<Answer> {
   if (!session) return refuse('signin.required')
-  const { database, mailer, appOrigin, now } = services
+  const { database, mailer, appOrigin, language = 'english', now } = services
   const { userId } = session.camper
   const email = normaliseEmail(typed)
   if (email === undefined) return refuse('flash.email-invalid')
@@ -73,10 +74,10 @@ export async function requestEmailChange(
         })
         const owner = await findEmailOwner(transaction, email, sentAt)
         const query = { email: Buffer.from(email).toString('base64'), token, emailChange: 'true' }
-        const link = `${appOrigin}/confirm-email?${new URLSearchParams(query).toString()}`
+        const link = `${appOrigin}${inLanguage('/confirm-email', language)}?${new URLSearchParams(query).toString()}`
         // The owner of the address is told, and the requester is not.
         const isFree = owner === undefined || owner === userId
-        const text = isFree ? emailChangeMail({ link }) : emailTakenMail()
+        const text = isFree ? mailsIn(language).emailChangeMail({ link }) : mailsIn(language).emailTakenMail()
         return {
           mailId,
           recipient: email,

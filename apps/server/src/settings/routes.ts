@@ -133,15 +133,16 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
   implement(
     app,
     updateUsername,
-    ({ body }, { request }) => changeUsername(options, request.session, body.username),
+    ({ body }, { request: { session, language } }) =>
+      changeUsername({ ...options, language }, session, body.username),
     // Otherwise this call could be used to check lists of names.
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
   implement(
     app,
     updateEmail,
-    ({ body }, { request }) =>
-      requestEmailChange(options, request.session, { typed: body.email, address: request.ip }),
+    ({ body }, { request: { session, language, ip } }) =>
+      requestEmailChange({ ...options, language }, session, { typed: body.email, address: ip }),
     { rateLimit: { max: 20, timeWindow: hourMs } },
   )
   registerUndo(app, options)

@@ -1,5 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie'
-import { paths, safeReturnPath } from '@cairn/contract'
+import { inLanguageUnlessNamed, paths, safeReturnPath, splitLanguage } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DatabaseAway } from '#database/database-away.ts'
 import { ownReferrer } from '#http/own-navigation.ts'
@@ -27,7 +27,8 @@ export function redirectSignedIn(
     const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[cookies.session]
     const session = cookie === undefined ? undefined : await findSessionIfPossible(database, cookie, now())
     if (!session) return undefined
-    const target = new URL(wayBack(request, searchParams, appOrigins), anywhere)
+    const way = inLanguageUnlessNamed(wayBack(request, searchParams, appOrigins), request.language)
+    const target = new URL(way, anywhere)
     const messages = searchParams.get('messages')
     if (messages !== null) target.searchParams.set('messages', messages)
     return reply.header('cache-control', 'no-store').redirect(target.pathname + target.search + target.hash)
@@ -53,7 +54,7 @@ function wayBack(
 ): string {
   const wanted = searchParams.get('returnTo') ?? ownReferrer(request, appOrigins)?.pathname
   const path = safeReturnPath(wanted, paths.home)
-  const { pathname } = new URL(path, anywhere)
+  const { pathname } = new URL(splitLanguage(path).path, anywhere)
   // The first would be a loop, and signing out is for the person to decide. None of our pages has a `%` in its path.
   const isNoWayBack = [paths.signIn, paths.signOut].some((way) => pathname.startsWith(way))
   return isNoWayBack || pathname.includes('%') ? paths.home : path

@@ -36,12 +36,15 @@ export function registerSignIn(app: FastifyInstance, options: SignInOptions): vo
     app,
     mailEndpoint,
     ({ body }, { request, reply }) =>
-      requestSignInMail(options, {
-        email: body.email,
-        returnTo: safeReturnPath(body.returnTo),
-        browserSecret: browserSecret(request, reply, cookies),
-        requester: requesterOf(request, cookies),
-      }),
+      requestSignInMail(
+        { ...options, language: request.language },
+        {
+          email: body.email,
+          returnTo: safeReturnPath(body.returnTo),
+          browserSecret: browserSecret(request, reply, cookies),
+          requester: requesterOf(request, cookies),
+        },
+      ),
     // Mails have limits of their own; this one stops programs that never stop asking.
     { rateLimit: { max: 60, timeWindow: minuteMs } },
   )

@@ -8,6 +8,7 @@ import {
 import Fastify, { type FastifyInstance } from 'fastify'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
+import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { cookiesFor } from '#http/session-cookies.ts'
 import { type LessonFormOptions, registerLessonForms } from '#lesson-forms/routes.ts'
 import { challengeIds, origin, type TestServer } from './build-test-server.ts'
@@ -68,7 +69,8 @@ export async function buildLessonForms(
       formLessons.map((lesson) => ({ ...lesson, block: 'block' }) as unknown as Challenge),
     findExamOutline: () => undefined,
   }
-  const app = Fastify()
+  const app = Fastify({ rewriteUrl: withoutLanguage })
+  decorateWithLanguage(app)
   registerErrorHandling(app)
   await app.register(async (forms) => {
     await registerLessonForms(forms, {

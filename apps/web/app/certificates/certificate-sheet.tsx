@@ -1,6 +1,6 @@
 import type { Certificate } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { utcLongDayFormat } from '#shared/dates.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { Contours } from '#shared/ui/contours.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 
@@ -12,6 +12,7 @@ const withPartner = 'foundational-c-sharp-with-microsoft'
 /** The certificate itself, laid out so that it prints on one sheet of paper. */
 export function CertificateSheet({ certificate, address }: CertificateSheetProps) {
   const { t } = useTranslation()
+  const dayFormat = useDateFormat('utcLongDay')
   const { certSlug, certTitle, username, name, date, completionTime: hours } = certificate
   return (
     <article className="certificate" aria-labelledby="certificate-title">
@@ -26,7 +27,7 @@ export function CertificateSheet({ certificate, address }: CertificateSheetProps
       {hours !== null && <p>{t('certificate.hours', { hours })}</p>}
       <p>
         <time dateTime={new Date(date).toISOString()}>
-          {t('certificate.issued', { date: utcLongDayFormat.format(date) })}
+          {t('certificate.issued', { date: dayFormat.format(date) })}
         </time>
       </p>
       <footer className="certificate__foot">

@@ -1,8 +1,9 @@
 import { type Certificate, findCertificationById, type PageDataOf, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
+import { Alternates } from '#shared/language/alternates.tsx'
 import { fetchSolution } from '#solutions/fetch-solution.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
 import { CertificateActions } from './certificate-actions.tsx'
@@ -18,11 +19,12 @@ export function ShownCertificate({ certificate, requirements }: ShownCertificate
   const sessionUser = useSessionUser()
   const { certSlug, certTitle: title, username, name } = certificate
   const holder = name ?? username
-  const address = appOrigin + paths.certification(username, certSlug)
+  const address = appOrigin + useHref(paths.certification(username, certSlug))
   return (
     <div className="page certificate-page">
       <title>{t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}</title>
       <meta name="description" content={t('certificate.description', { holder, title })} />
+      <Alternates />
       <CertificateSheet certificate={certificate} address={address} />
       <CertificateActions
         certificate={certificate}

@@ -2,20 +2,22 @@ import { paths, type SuperBlockTile } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countDone } from '#shared/course-progress.ts'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 
 type CourseTileProps = { course: SuperBlockTile; completed: ReadonlySet<string> }
 
 export function CourseTile({ course, completed }: CourseTileProps) {
   const { t } = useTranslation()
+  const lessonLanguage = useLessonLanguage()
   const total = course.challengeIds.length
   const done = countDone(course.challengeIds, completed)
   return (
     <article className="card tile">
-      <h3>
+      <h3 {...lessonLanguage}>
         <Link to={paths.superBlock(course.id)}>{course.title}</Link>
       </h3>
-      <p>{course.summary}</p>
+      <p {...lessonLanguage}>{course.summary}</p>
       <div className="tile__progress">
         {done > 0 ? t('learn.done', { done, count: total }) : t('learn.steps', { count: total })}
         {done > 0 && <ProgressBar done={done} total={total} />}

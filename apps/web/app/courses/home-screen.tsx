@@ -2,6 +2,7 @@ import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
+import { Alternates } from '#shared/language/alternates.tsx'
 import { Contours } from '#shared/ui/contours.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
@@ -19,6 +20,7 @@ export default function HomeScreen() {
   return (
     <>
       <title>{t('home.title')}</title>
+      <Alternates />
       <meta name="description" content={t('home.lead')} />
       <section className="hero">
         <Contours className="hero__contours" />

@@ -1,6 +1,7 @@
 import { type BlockOutline, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 
 type StepSquaresProps = {
   superBlock: string
@@ -13,8 +14,9 @@ type StepSquaresProps = {
 /** All steps of a block as numbered squares; completed steps are filled. */
 export function StepSquares({ superBlock, block, completed, currentId }: StepSquaresProps) {
   const { t } = useTranslation()
+  const { lang } = useLessonLanguage()
   return (
-    <ol className="squares">
+    <ol className="squares" lang={lang}>
       {block.challenges.map(({ id, title, dashedName }, index) => {
         const isDone = completed.has(id)
         return (

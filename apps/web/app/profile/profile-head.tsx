@@ -1,17 +1,16 @@
 import { paths, type ProfileUser } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useDateFormat } from '#shared/dates.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { SocialLinks } from './social-links.tsx'
-
-/** Properties of the account, the same for every reader and at any time. */
-const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 
 type ProfileHeadProps = { user: ProfileUser; isOwner: boolean }
 
 /** What campers tell about themselves, and the badges they have. */
 export function ProfileHead({ user, isOwner }: ProfileHeadProps) {
   const { t } = useTranslation()
+  const monthFormat = useDateFormat('utcMonth')
   const years = user.yearsTopContributor.filter((year) => year.trim() !== '')
   return (
     <header className="profile__head">

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData }
 import { fetchTimelinePage } from '#profile/timeline/fetch-timeline-page.ts'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { Alternates } from '#shared/language/alternates.tsx'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { fetchSolution } from '#solutions/fetch-solution.ts'
@@ -21,6 +22,7 @@ export default function ProfileScreen() {
   return (
     <div className="page profile">
       <title>{t('shell.titleSuffix', { title: t('profile.title') })}</title>
+      <Alternates />
       {'timeline' in profile ? (
         // Another camper's profile starts on the first page, with nothing open.
         <ProfileContents

@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dayFormat } from '#shared/dates.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { ReviewQuestions } from './review-questions.tsx'
 import { type Review, useReview } from './use-review.ts'
 
@@ -24,6 +24,7 @@ export default function ReviewScreen() {
 
 function Contents({ review }: { review: Review }) {
   const { t } = useTranslation()
+  const dayFormat = useDateFormat('day')
   switch (review.state) {
     case 'loading':
       return <p role="status">{t('review.loading')}</p>

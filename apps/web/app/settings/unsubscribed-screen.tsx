@@ -1,11 +1,12 @@
 import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { Link, useHref, useParams } from 'react-router'
 
 /** Shown after an unsubscribe link: what it did, and a way back. */
 export default function UnsubscribedScreen() {
   const { t } = useTranslation()
   const { unsubscribeId } = useParams()
+  const wayBack = useHref(`/resubscribe/${encodeURIComponent(unsubscribeId ?? '')}`)
   return (
     <div className="page narrow empty">
       <title>{t('shell.titleSuffix', { title: t('unsubscribed.title') })}</title>
@@ -13,7 +14,7 @@ export default function UnsubscribedScreen() {
       <p>{t('unsubscribed.text')}</p>
       <div className="empty__actions">
         {unsubscribeId && (
-          <a className="button" href={`/resubscribe/${encodeURIComponent(unsubscribeId)}`}>
+          <a className="button" href={wayBack}>
             {t('unsubscribed.again')}
           </a>
         )}

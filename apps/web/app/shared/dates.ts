@@ -1,20 +1,24 @@
-/** A date in the reader's time zone (docs/reference/camper-pages.md, “Frame”). */
-export const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+import { useMemo } from 'react'
+import { useDateLocale } from './language/page-language.ts'
 
-/** The same before the reader's time zone is known, so that hydration matches the server's page. */
-export const utcDayFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 
-/** Long month, day and year. The date on a certificate is the same for every reader. */
-export const utcLongDayFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+const forms = {
+  /** In the reader's time zone (docs/reference/camper-pages.md, “Frame”). */
+  day,
+  /** The same before the reader's time zone is known, so that hydration matches the server's page. */
+  utcDay: { ...day, timeZone: 'UTC' },
+  /** Long month, day and year. The date on a certificate is the same for every reader. */
+  utcLongDay: { ...day, month: 'long', timeZone: 'UTC' },
+  /** A property of an account, the same for every reader. */
+  utcMonth: { year: 'numeric', month: 'long', timeZone: 'UTC' },
+  monthName: { month: 'short' },
+  mediumDay: { dateStyle: 'medium' },
+  dayAndTime: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-export const monthNameFormat = new Intl.DateTimeFormat('en-US', { month: 'short' })
+/** How the page's language writes a date. */
+export function useDateFormat(form: keyof typeof forms): Intl.DateTimeFormat {
+  const locale = useDateLocale()
+  return useMemo(() => new Intl.DateTimeFormat(locale, forms[form]), [locale, form])
+}

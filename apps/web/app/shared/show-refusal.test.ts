@@ -1,11 +1,14 @@
 import { completeModernChallenge } from '@cairn/contract'
+import { en } from '@cairn/locales'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#shared/call/call.ts'
 import { openBrowser } from '#shared/testing/open-browser.ts'
 import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
 import { useFlash } from './flash.ts'
-import { i18n } from './i18n.ts'
+import { createI18n } from './language/create-i18n.ts'
 import { showRefusal } from './show-refusal.ts'
+
+const i18n = createI18n('english', { messages: en, fallback: {} })
 
 let school: TestSchool
 

@@ -1,6 +1,7 @@
 import { limits, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
 import { useSessionStart } from '#shared/call/session-user.ts'
 
 /** Long enough to see why the page goes away (docs/reference/camper-pages.md, “Signing out”). */
@@ -10,6 +11,7 @@ const noticeMs = 500
 export function AutomaticSignOut() {
   const { t } = useTranslation()
   const startedAt = useSessionStart()
+  const address = useHref(paths.signOut)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOver, setIsOver] = useState(false)
 
@@ -31,9 +33,9 @@ export function AutomaticSignOut() {
   useEffect(() => {
     if (!isOver) return undefined
     dialog.current?.showModal()
-    const timer = setTimeout(() => location.assign(paths.signOut), noticeMs)
+    const timer = setTimeout(() => location.assign(address), noticeMs)
     return () => clearTimeout(timer)
-  }, [isOver])
+  }, [isOver, address])
 
   if (!isOver) return null
   return (

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { LanguageMenu } from './language-menu.tsx'
 
-export function SiteFooter() {
+/** @param isMissing nothing is at this address */
+export function SiteFooter({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation()
   return (
     <footer className="site-footer">
       <div className="site-footer__row">
         <p>{t('shell.footer.about')}</p>
         <p>{t('shell.footer.name')}</p>
+        <LanguageMenu isMissing={isMissing} />
       </div>
     </footer>
   )

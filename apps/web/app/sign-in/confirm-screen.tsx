@@ -1,4 +1,4 @@
-import { confirmSignIn, paths } from '@cairn/contract'
+import { confirmSignIn, paths, splitLanguage } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -28,7 +28,7 @@ export default function ConfirmScreen() {
       }
       await refreshUser()
       showFlash('flash.signin-success', 'success')
-      await navigate(answer.value.returnTo, { replace: true })
+      await navigate(splitLanguage(answer.value.returnTo).path, { replace: true })
     }
     void confirm()
   }, [navigate, refreshUser])

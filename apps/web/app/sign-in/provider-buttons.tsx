@@ -2,6 +2,7 @@ import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
+import { ProviderLink } from './provider-link.tsx'
 
 /** One link for each service that the school has set up; most schools have none. */
 export function ProviderButtons({ returnTo }: { returnTo: string | null }) {
@@ -11,8 +12,8 @@ export function ProviderButtons({ returnTo }: { returnTo: string | null }) {
   const isClient = useIsClient()
   const search = isClient && returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''
   return signInProviders.map(({ id, name }) => (
-    <a key={id} className="button" href={paths.signInProvider(id) + search}>
+    <ProviderLink key={id} address={paths.signInProvider(id) + search}>
       {t('signInScreen.withProvider', { name })}
-    </a>
+    </ProviderLink>
   ))
 }

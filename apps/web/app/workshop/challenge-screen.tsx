@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { renderContext } from '#shared/call/render-context.ts'
+import { Alternates } from '#shared/language/alternates.tsx'
 import { Exam } from './exam/exam.tsx'
 import { FrontEndProject } from './front-end-project/front-end-project.tsx'
 import { Project } from './project/project.tsx'
@@ -32,6 +33,7 @@ export default function ChallengeScreen() {
   return (
     <>
       <title>{t('challenge.title', { block: block.name, challenge: challenge.title })}</title>
+      <Alternates />
       <Lesson key={`${challenge.block}/${challenge.id}`} page={page} />
     </>
   )

@@ -1,3 +1,27 @@
+/** Sent in English whatever the camper's language, so that all answers can be counted together. */
+export const survey = {
+  needed: 'Two short questions about you come first. The school uses the answers to improve the course.',
+  open: 'Answer them',
+  title: 'Two questions about you',
+  role: {
+    question: 'Which of these describes you best?',
+    student: 'I am learning in order to become a developer',
+    developer: 'I work as a developer',
+    otherWork: 'I do other work and write code now and then',
+    hobby: 'I write code for fun',
+  },
+  experience: {
+    question: 'How much C# had you written before this course?',
+    none: 'None, and no other language either',
+    otherLanguage: 'None, but I knew another language',
+    little: 'A little, to try it out',
+    some: 'Several programs of my own',
+    work: 'I used it at work',
+  },
+  send: 'Send my answers',
+  later: 'Not now',
+} as const
+
 /** Exams: before, during and after. */
 export const exam = {
   facts: {
@@ -87,27 +111,6 @@ export const exam = {
     exit: 'Back to the course',
     goOn: 'Continue',
   },
-  survey: {
-    needed: 'Two short questions about you come first. The school uses the answers to improve the course.',
-    open: 'Answer them',
-    title: 'Two questions about you',
-    role: {
-      question: 'Which of these describes you best?',
-      student: 'I am learning in order to become a developer',
-      developer: 'I work as a developer',
-      otherWork: 'I do other work and write code now and then',
-      hobby: 'I write code for fun',
-    },
-    experience: {
-      question: 'How much C# had you written before this course?',
-      none: 'None, and no other language either',
-      otherLanguage: 'None, but I knew another language',
-      little: 'A little, to try it out',
-      some: 'Several programs of my own',
-      work: 'I used it at work',
-    },
-    send: 'Send my answers',
-    later: 'Not now',
-  },
+  survey,
   header: { label: 'Exam', partner: 'with Microsoft' },
 } as const

@@ -6,6 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, around AD {{year}}',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, around {{year}} BC',
+  encouragement: 'A small step you finish beats a big one you plan.',
   stages: {
     Core: 'Core curriculum',
     English: 'English for developers',

@@ -21,6 +21,7 @@ export const shell = {
   reload: 'Load the page again',
   waiting_one: '{{count}} lesson is waiting to be sent.',
   waiting_other: '{{count}} lessons are waiting to be sent.',
+  languages: 'Languages',
   footer: {
     about: 'Cairn is free for everyone, and anyone can run a school with it.',
     name: 'A cairn is a pile of stones that marks the way for those who come after.',

@@ -1,9 +1,9 @@
 import { confirmWithCode, confirmWithPasskey, requestConfirmationMail } from '@cairn/contract'
-import { confirmationMail } from '@cairn/locales'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { browserSecret } from '#http/session-cookies.ts'
+import { mailsIn } from '#mail/mails-in.ts'
 import { findCamperByEmail, findUser } from '#users/store.ts'
 import type { SessionServices } from '../sessions/begin-session.ts'
 import { mailCode, type SignInServices } from '../mail-codes/mail-code.ts'
@@ -35,7 +35,7 @@ export function registerConfirmation(app: FastifyInstance, options: Confirmation
         returnTo: '',
         browserSecret: browserSecret(request, reply, cookies),
         requester: requesterOf(request, cookies),
-        write: confirmationMail,
+        write: mailsIn(request.language).confirmationMail,
       })
       return refusal ?? { email: user.email }
     },

@@ -24,8 +24,8 @@ export function registerIdentities(app: FastifyInstance, options: IdentityOption
   implement(
     app,
     removeIdentity,
-    ({ body }, { request }) =>
-      changeAccount(options, request.session, async (transaction, record, { userId }) => {
+    ({ body }, { request: { session, language } }) =>
+      changeAccount({ ...options, language }, session, async (transaction, record, { userId }) => {
         const removed = await deleteIdentity(transaction, userId, body.id)
         if (!removed) return refuse('signin.identity-gone')
         await record('service-unlinked', { identities: [removed] })

@@ -4,20 +4,22 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { hashSecret } from '#http/secret.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { AskedInLanguage } from '#mail/mails-in.ts'
 import { checkMailQuota, type MailLimitServices, type MailRefusal } from '../mail-limits/check-mail-quota.ts'
 import { inMailTurn } from '../mail-limits/in-mail-turn.ts'
 import type { Requester } from '../mail-limits/requester.ts'
 import { codeFrom } from './rules.ts'
 import { upsertSignInRequest } from './store.ts'
 
-export type SignInServices = MailLimitServices & {
-  database: Database
-  mailer: Mailer
-  /** Receives the error of a mail that its requester is not waiting for. */
-  onMailFailure: (error: unknown) => void
-  appOrigin: string
-  now: () => Date
-}
+export type SignInServices = MailLimitServices &
+  AskedInLanguage & {
+    database: Database
+    mailer: Mailer
+    /** Receives the error of a mail that its requester is not waiting for. */
+    onMailFailure: (error: unknown) => void
+    appOrigin: string
+    now: () => Date
+  }
 
 type CodeMail = {
   /** Normalized. */

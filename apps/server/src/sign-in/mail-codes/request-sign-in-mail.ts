@@ -1,5 +1,6 @@
-import { signInMail } from '@cairn/locales'
+import { inLanguage } from '@cairn/contract'
 import { refuse, type Refusal } from '#http/refusal.ts'
+import { mailsIn } from '#mail/mails-in.ts'
 import { mailCode, type SignInServices } from './mail-code.ts'
 import type { MailRefusal } from '../mail-limits/check-mail-quota.ts'
 import type { Requester } from '../mail-limits/requester.ts'
@@ -12,6 +13,7 @@ export async function requestSignInMail(
   services: SignInServices,
   { email: typed, ...request }: MailRequest,
 ): Promise<Record<string, never> | Refusal<'signin.email-invalid'> | MailRefusal> {
+  const { appOrigin, language = 'english' } = services
   const email = normaliseEmail(typed)
   if (email === undefined) return refuse('signin.email-invalid')
   const refusal = await mailCode(services, {
@@ -19,7 +21,10 @@ export async function requestSignInMail(
     ...request,
     write: ({ token, code }) =>
       // After the `#`, so that the secret never reaches a server log, and mail scanners cannot redeem it.
-      signInMail({ link: `${services.appOrigin}/signin/confirm#t=${token}`, code }),
+      mailsIn(language).signInMail({
+        link: `${appOrigin}${inLanguage('/signin/confirm', language)}#t=${token}`,
+        code,
+      }),
   })
   return refusal ?? {}
 }

@@ -1,4 +1,4 @@
-import { limits } from '@cairn/contract'
+import { type Language, limits, splitLanguage } from '@cairn/contract'
 import { changeAccount } from '#account-changes/change-account.ts'
 import { Refusal, refuse } from '#http/refusal.ts'
 import { hashSecret } from '#http/secret.ts'
@@ -28,8 +28,8 @@ type Arrival = {
 
 export type Arrived =
   | { do: 'sign-in'; camper: ProvenCamper; returnTo: string }
-  /** A code was mailed, to be typed on the sign-in page. */
-  | { do: 'confirm' }
+  /** A code was mailed, to be typed on the sign-in page in the language where this began. */
+  | { do: 'confirm'; language: Language }
 
 type ArrivalKey =
   | 'signin.email-invalid'
@@ -44,12 +44,12 @@ type ArrivalKey =
  * the identity. The identity is issuer and subject; a name or address at the provider never changes an account.
  */
 export async function finishProviderSignIn(
-  services: SignInServices,
+  signIn: SignInServices,
   connection: Connection,
   { url, browserSecret, caller, requester, onProviderFailure }: Arrival,
 ): Promise<Arrived | Refusal<ArrivalKey> | MailRefusal> {
-  const { database } = services
-  const now = services.now()
+  const { database } = signIn
+  const now = signIn.now()
   const state = url.searchParams.get('state') ?? ''
   const browserHash = hashSecret(browserSecret)
   const attempt = await consumeAttempt(database, {
@@ -60,6 +60,8 @@ export async function finishProviderSignIn(
   })
   if (!attempt) return refuse('signin.provider-failed')
   const { returnTo } = attempt
+  const { language } = splitLanguage(returnTo)
+  const services = { ...signIn, language }
   const claims = await fetchClaims(connection, url, { state, ...attempt }).catch(onProviderFailure)
   if (!claims) return refuse('signin.provider-failed')
   const { identity, verifiedEmail } = claims
@@ -100,5 +102,5 @@ export async function finishProviderSignIn(
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
   await upsertPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
   const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, requester })
-  return mailed instanceof Refusal ? mailed : { do: 'confirm' }
+  return mailed instanceof Refusal ? mailed : { do: 'confirm', language }
 }

@@ -1,4 +1,11 @@
-import { type FlashKey, type FlashType, paths, safeReturnPath } from '@cairn/contract'
+import {
+  type FlashKey,
+  type FlashType,
+  inLanguage,
+  inLanguageUnlessNamed,
+  paths,
+  safeReturnPath,
+} from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnNavigation, ownReferrer } from '#http/own-navigation.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
@@ -45,7 +52,8 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
     { config: { rateLimit } },
     async (request, reply) => {
       // Another site must not choose the account that a person is signed in with here.
-      if (!isOwnNavigation(request, appOrigins)) return reply.redirect(paths.signIn)
+      if (!isOwnNavigation(request, appOrigins))
+        return reply.redirect(inLanguage(paths.signIn, request.language))
       const connection = await connect(request, reply)
       if (!connection) return reply
       // A link pressed before its page's scripts have run lacks the path, which the page's own address still has.
@@ -53,7 +61,10 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
         request.query.returnTo ?? ownReferrer(request, appOrigins)?.searchParams.get('returnTo')
       const address = await beginProviderSignIn(database, connection, {
         redirectUri: addressOf(request.params.provider),
-        returnTo: safeReturnPath(typeof returnTo === 'string' ? returnTo : undefined),
+        returnTo: inLanguageUnlessNamed(
+          safeReturnPath(typeof returnTo === 'string' ? returnTo : undefined),
+          request.language,
+        ),
         browserSecret: browserSecret(request, reply, cookies),
         now: now(),
       })
@@ -79,7 +90,9 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
       })
       if (arrived instanceof Refusal) return backToSignIn(reply, 'danger', arrived.key)
       if (arrived.do === 'confirm')
-        return reply.redirect(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'))
+        return reply.redirect(
+          inLanguage(pathWithMessage(paths.signInCode, 'info', 'signin.provider-confirm'), arrived.language),
+        )
       if (!(await beginSession(options, { request, reply }, arrived.camper)))
         return backToSignIn(reply, 'danger', 'signin.provider-failed')
       const returnTo = safeReturnPath(arrived.returnTo)
@@ -89,5 +102,5 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
 }
 
 function backToSignIn(reply: FastifyReply, type: FlashType, key: FlashKey): FastifyReply {
-  return reply.redirect(pathWithMessage(paths.signIn, type, key))
+  return reply.redirect(inLanguage(pathWithMessage(paths.signIn, type, key), reply.request.language))
 }

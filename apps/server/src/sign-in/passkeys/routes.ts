@@ -100,7 +100,7 @@ export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions):
     addPasskey,
     async ({ body }, { request, reply }) => {
       if (!request.session) return refuse('signin.required')
-      const passkey = await registerPasskey(options, party, {
+      const passkey = await registerPasskey({ ...options, language: request.language }, party, {
         session: request.session,
         body,
         browserSecret: browserSecret(request, reply, cookies),
@@ -118,8 +118,8 @@ export function registerPasskeys(app: FastifyInstance, options: PasskeyOptions):
   implement(
     app,
     removePasskey,
-    ({ body }, { request }) =>
-      changeAccount(options, request.session, async (transaction, record, { userId }) => {
+    ({ body }, { request: { session, language } }) =>
+      changeAccount({ ...options, language }, session, async (transaction, record, { userId }) => {
         const removed = await deletePasskey(transaction, userId, body.id)
         if (!removed) return refuse('signin.passkey-gone')
         await record('passkey-removed', { passkeys: [removed] })

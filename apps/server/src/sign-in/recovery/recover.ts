@@ -9,7 +9,7 @@ import { consumeCode, countCodes, findCodeOwner } from './store.ts'
 
 /** Redeems a recovery code and finds its camper, whose mailboxes are notified. */
 export async function recover(
-  { database, mailer, appOrigin, now }: ChangeServices,
+  { database, mailer, appOrigin, language, now }: ChangeServices,
   { email: typed, code }: { email: string; code: string },
 ): Promise<ProvenCamper | Refusal<'signin.recovery-invalid'>> {
   const email = normaliseEmail(typed)
@@ -30,7 +30,7 @@ export async function recover(
       removed: { recovery_codes: [row] },
       codesLeft,
     }
-    return recordChange(transaction, change, { appOrigin, now: now() })
+    return recordChange(transaction, change, { appOrigin, ...(language && { language }), now: now() })
   })
   if (!mails) return refuse('signin.recovery-invalid')
   for (const mail of mails) await mailer.send(mail)

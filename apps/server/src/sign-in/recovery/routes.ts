@@ -20,15 +20,20 @@ export function registerRecovery(app: FastifyInstance, options: SessionServices 
     return { left, createdAt: createdAt?.getTime() ?? null }
   })
 
-  implement(app, makeRecoveryCodes, (_input, { request }) => makeCodes(options, request.session), {
-    rateLimit: toldOfLimit,
-  })
+  implement(
+    app,
+    makeRecoveryCodes,
+    (_input, { request: { session, language } }) => makeCodes({ ...options, language }, session),
+    {
+      rateLimit: toldOfLimit,
+    },
+  )
 
   implement(
     app,
     signInWithRecoveryCode,
     async ({ body }, { request, reply }) => {
-      const camper = await recover(options, body)
+      const camper = await recover({ ...options, language: request.language }, body)
       if (camper instanceof Refusal) return camper
       if (!(await beginSession(options, { request, reply }, camper))) return refuse('signin.recovery-invalid')
       return { username: camper.username, returnTo: safeReturnPath(body.returnTo) }

@@ -20,8 +20,8 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
   implement(
     app,
     endOtherSessions,
-    (_input, { request: { session } }) =>
-      changeAccount(options, session, async (transaction, record, { userId }) => {
+    (_input, { request: { session, language } }) =>
+      changeAccount({ ...options, language }, session, async (transaction, record, { userId }) => {
         const hash = session?.hash ?? Buffer.alloc(0)
         const ended = await deleteOtherSessions(transaction, userId, hash)
         // Even if there was none to end, one may be about to begin.
@@ -36,8 +36,8 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
   implement(
     app,
     endSession,
-    ({ body }, { request: { session } }) =>
-      changeAccount(options, session, async (transaction, record, { userId }) => {
+    ({ body }, { request: { session, language } }) =>
+      changeAccount({ ...options, language }, session, async (transaction, record, { userId }) => {
         if (!(await deleteSessionById(transaction, userId, body.id))) return refuse('signin.session-gone')
         await record('device-signed-out')
         return {}

@@ -2,6 +2,7 @@ import { type BlockOutline, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countDone } from '#shared/course-progress.ts'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { nextLesson } from '#courses/continue/next-lesson.ts'
 import { StepSquares } from '#courses/step-squares.tsx'
@@ -21,6 +22,7 @@ type BlockCardProps = {
 export function BlockCard(props: BlockCardProps) {
   const { superBlock, block, completed, heading: Heading, isOpen, onToggle } = props
   const { t } = useTranslation()
+  const lessonLanguage = useLessonLanguage()
   const { challenges, layout } = block
   const ids = challenges.map(({ id }) => id)
   const done = countDone(ids, completed)
@@ -30,9 +32,11 @@ export function BlockCard(props: BlockCardProps) {
   const Lessons = layout === 'challenge-grid' || layout === 'dialogue-grid' ? StepSquares : LessonList
   return (
     <section className="card block-card" id={block.dashedName}>
-      <Heading>{block.name}</Heading>
+      <Heading {...lessonLanguage}>{block.name}</Heading>
       {block.intro.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} {...lessonLanguage}>
+          {paragraph}
+        </p>
       ))}
       <div className="block-card__actions">
         {next && (

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { countDone } from '#shared/course-progress.ts'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 
 type CertificationRowProps = { certification: CertificationOffer; completed: ReadonlySet<string> }
 
 /** The certification that a course leads to: what it asks for, and the way to claim or see it. */
 export function CertificationRow({ certification, completed }: CertificationRowProps) {
   const { t } = useTranslation()
+  const { lang } = useLessonLanguage()
   const user = useSessionUser()
   const { slug, title, requirements } = certification
   const done = countDone(
@@ -22,7 +24,7 @@ export function CertificationRow({ certification, completed }: CertificationRowP
     <section className="card block-card" id="claim-cert-block">
       <h2>{t('learn.certification.title', { title })}</h2>
       <p>{t('learn.certification.asks', { done, count: requirements.length })}</p>
-      <ol className="lesson-list">
+      <ol className="lesson-list" lang={lang}>
         {requirements.map(({ id, title: name, path }) => (
           <li key={id} data-done={completed.has(id)}>
             {path === null ? name : <Link to={path}>{name}</Link>}

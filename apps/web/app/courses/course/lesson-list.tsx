@@ -1,14 +1,16 @@
 import { type BlockOutline, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 
 type LessonListProps = { superBlock: string; block: BlockOutline; completed: ReadonlySet<string> }
 
 /** The lessons of a block by their titles, for blocks whose lessons are not numbered steps. */
 export function LessonList({ superBlock, block, completed }: LessonListProps) {
   const { t } = useTranslation()
+  const { lang } = useLessonLanguage()
   return (
-    <ol className="lesson-list">
+    <ol className="lesson-list" lang={lang}>
       {block.challenges.map(({ id, title, dashedName }) => {
         const isDone = completed.has(id)
         return (

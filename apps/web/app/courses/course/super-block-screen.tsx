@@ -10,6 +10,8 @@ import {
 } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { countDone } from '#shared/course-progress.ts'
+import { Alternates } from '#shared/language/alternates.tsx'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { nextLesson } from '#courses/continue/next-lesson.ts'
@@ -25,6 +27,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBro
 /** A course: its blocks, how far the camper is, and the certification at its end. */
 export default function SuperBlockScreen() {
   const { t } = useTranslation()
+  const lessonLanguage = useLessonLanguage()
   const { superBlock, certification, successor } = useLoaderData<typeof loader>()
   const completed = useCompletedIds()
   const last = useLastLesson()
@@ -43,12 +46,13 @@ export default function SuperBlockScreen() {
   return (
     <div className="page">
       <title>{t('shell.titleSuffix', { title: superBlock.title })}</title>
+      <Alternates />
       <meta name="description" content={superBlock.summary} />
       <p>
         <Link to={paths.learn}>{t('learn.allCourses')}</Link>
       </p>
-      <h1>{superBlock.title}</h1>
-      <p>{superBlock.summary}</p>
+      <h1 {...lessonLanguage}>{superBlock.title}</h1>
+      <p {...lessonLanguage}>{superBlock.summary}</p>
       {successor && (
         <p className="notice">
           <Trans
@@ -79,8 +83,16 @@ export default function SuperBlockScreen() {
       )}
       {blockGroups(superBlock).map(({ chapter, module, blocks }) => (
         <Fragment key={blocks[0]?.dashedName ?? ''}>
-          {chapter && <h2 className="course-chapter">{chapter}</h2>}
-          {module && <h3 className="course-module">{module}</h3>}
+          {chapter && (
+            <h2 className="course-chapter" {...lessonLanguage}>
+              {chapter}
+            </h2>
+          )}
+          {module && (
+            <h3 className="course-module" {...lessonLanguage}>
+              {module}
+            </h3>
+          )}
           {blocks.map((block) => (
             <BlockCard
               key={block.dashedName}

@@ -1,15 +1,23 @@
-import { encouragements, type Quotation } from '@cairn/locales'
-import { useState } from 'react'
-import { Trans } from 'react-i18next'
-import { useIsClient } from '#shared/use-is-client.ts'
+import { languages } from '@cairn/contract'
+import { type Encouragement as Shown, loadEncouragements, type Quotation } from '@cairn/locales'
+import { useEffect, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { usePageLanguage } from '#shared/language/page-language.ts'
 import { quotedFrom } from './quoted-from.ts'
 
 /** Another one at each visit; the server's cached page shows the first. */
 export function Encouragement() {
-  const isClient = useIsClient()
-  const [pick] = useState(() => Math.floor(Math.random() * encouragements.length))
-  const encouragement = encouragements[isClient ? pick : 0]
-  if (!encouragement) return null
+  const { t } = useTranslation()
+  const { code } = languages[usePageLanguage()]
+  const [picked, setPicked] = useState<Shown | undefined>(undefined)
+  useEffect(() => {
+    // Without them the first one stays.
+    loadEncouragements[code]().then(
+      (all) => setPicked(oneOf(all)),
+      () => undefined,
+    )
+  }, [code])
+  const encouragement = picked ?? { text: t('learn.encouragement') }
   const { text, author } = encouragement
   return (
     <div className="encouragement">
@@ -23,6 +31,10 @@ export function Encouragement() {
       )}
     </div>
   )
+}
+
+function oneOf<Item>(items: readonly Item[]): Item | undefined {
+  return items[Math.floor(Math.random() * items.length)]
 }
 
 function Source({ quotation: { author, work, year } }: { quotation: Quotation }) {

@@ -1,6 +1,9 @@
+import { en } from '@cairn/locales'
 import { expect, test } from 'vitest'
-import { i18n } from '#shared/i18n.ts'
+import { createI18n } from '#shared/language/create-i18n.ts'
 import { quotedFrom } from './quoted-from.ts'
+
+const i18n = createI18n('english', { messages: en, fallback: {} })
 
 test.each([
   ['before Christ', { author: 'Horace', work: 'Epistles, 1.2', year: -20 }, 'around 20 BC'],

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayFormat, monthNameFormat } from '#shared/dates.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { type Day, levelOf } from './activity.ts'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
@@ -11,6 +11,8 @@ type DayGridProps = { days: readonly Day[]; label: string }
 /** Days as squares, one column a week. Tab reaches one square, and the arrow keys the others. */
 export function DayGrid({ days, label }: DayGridProps) {
   const { t } = useTranslation()
+  const dayFormat = useDateFormat('day')
+  const monthNameFormat = useDateFormat('monthName')
   const grid = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(days.length - 1)
   const [told, setTold] = useState<number | undefined>(undefined)

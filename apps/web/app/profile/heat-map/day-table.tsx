@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { dayFormat } from '#shared/dates.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import type { Day } from './activity.ts'
 
 /** The days with points, as a table. */
 export function DayTable({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation()
+  const dayFormat = useDateFormat('day')
   const active = days.filter(({ points }) => points > 0)
   return (
     <details className="heat-map__table">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayFormat } from '#shared/dates.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { pointsByDay, windowsOf } from './activity.ts'
 import { DayGrid } from './day-grid.tsx'
 import { DayTable } from './day-table.tsx'
@@ -8,6 +8,7 @@ import { DayTable } from './day-table.tsx'
 /** Six months of days as squares, newest window first, and the same data as a table. */
 export function HeatMap({ activity }: { activity: string }) {
   const { t } = useTranslation()
+  const dayFormat = useDateFormat('day')
   const [windows] = useState(() => windowsOf(pointsByDay(activity), new Date()))
   const [index, setIndex] = useState(windows.length - 1)
   const days = windows[index] ?? []

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dayFormat, utcDayFormat } from '#shared/dates.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { Pager } from './pager.tsx'
 
@@ -68,7 +68,7 @@ function Row({
   solution: ReactNode
 }) {
   const { t } = useTranslation()
-  const format = useIsClient() ? dayFormat : utcDayFormat
+  const format = useDateFormat(useIsClient() ? 'day' : 'utcDay')
   return (
     <tr>
       <td>

@@ -6,12 +6,14 @@ import {
   type Endpoint,
   findRefusal,
   type FlashKey,
+  languageHeader,
   type OkOf,
   type ParamsOf,
   ping,
   type QueryOf,
   type RefusalBody,
   type RefusalKeyOf,
+  splitLanguage,
 } from '@cairn/contract'
 import { readCookie } from '#shared/storage/cookies.ts'
 import { askToConfirm } from './confirmation.ts'
@@ -108,6 +110,7 @@ function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Res
     redirect: 'error',
     headers: {
       accept: 'application/json',
+      [languageHeader]: splitLanguage(location.pathname).language,
       ...(method === 'GET' ? {} : { [csrfHeader]: readCookie(csrfCookie) ?? '' }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

@@ -1,4 +1,4 @@
-import { limits, type PageData, type PageDataOf, paths } from '@cairn/contract'
+import { limits, type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
 import { data, type RouterContextProvider } from 'react-router'
 import { renderContext } from './render-context.ts'
 
@@ -9,8 +9,7 @@ export async function loadOnServer<Screen extends PageData['screen']>(
   screen: Screen,
   { request, context }: LoaderInput,
 ): Promise<PageDataOf<Screen>> {
-  const { pathname } = new URL(request.url)
-  return expectScreen(screen, await context.get(renderContext).loadPageData(pathname))
+  return expectScreen(screen, await context.get(renderContext).loadPageData(pathOf(request)))
 }
 
 /** The same data for a client navigation; retried after failures (docs/reference/limits.md, “Work”). */
@@ -18,8 +17,12 @@ export async function loadInBrowser<Screen extends PageData['screen']>(
   screen: Screen,
   request: Request,
 ): Promise<PageDataOf<Screen>> {
-  const { pathname } = new URL(request.url)
-  return expectScreen(screen, await fetchPageData(paths.pageData(withoutSlash(pathname))))
+  return expectScreen(screen, await fetchPageData(paths.pageData(withoutSlash(pathOf(request)))))
+}
+
+/** A page’s data is the same in all languages of the interface. */
+function pathOf(request: Request): string {
+  return splitLanguage(new URL(request.url).pathname).path
 }
 
 /** Waits before the second, third and fourth try; longer each time, for an unstable connection. */

@@ -1,7 +1,8 @@
-import type { RenderRequest, SentForm } from '@cairn/contract'
+import type { Language, RenderRequest, SentForm } from '@cairn/contract'
 import { createContext } from 'react-router'
 
 export type RenderContext = Pick<RenderRequest, 'site' | 'loadPageData'> & {
+  language: Language
   /** The form that the page answers. */
   form: SentForm | null
   /** Lets the editor write its style element. */

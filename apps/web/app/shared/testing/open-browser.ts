@@ -11,6 +11,7 @@ export function openBrowser(origin: string): TestBrowser {
   const cookies = new Map<string, string>()
   const browser: TestBrowser = { storage: new Map(), room: Infinity }
   const fetchAnywhere = globalThis.fetch
+  vi.stubGlobal('location', new URL(origin))
   vi.stubGlobal('document', {
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

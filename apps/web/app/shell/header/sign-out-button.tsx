@@ -1,6 +1,7 @@
 import { paths } from '@cairn/contract'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
 
 /** Signs out after a confirmation. */
 export function SignOutButton() {
@@ -19,7 +20,7 @@ export function SignOutButton() {
         <h2 id="sign-out-title">{t('shell.signOutDialog.title')}</h2>
         <p>{t('shell.signOutDialog.text')}</p>
         <div className="dialog__actions">
-          <a className="button button--primary" href={paths.signOut}>
+          <a className="button button--primary" href={useHref(paths.signOut)}>
             {t('shell.signOut')}
           </a>
           <button type="button" className="button" onClick={() => dialog.current?.close()}>

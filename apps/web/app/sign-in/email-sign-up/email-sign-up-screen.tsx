@@ -1,4 +1,4 @@
-import { flashTypeOf, paths, safeReturnPath, updatePrivacyTerms } from '@cairn/contract'
+import { flashTypeOf, paths, safeReturnPath, splitLanguage, updatePrivacyTerms } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -23,7 +23,7 @@ export default function EmailSignUpScreen() {
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
     // At once: fetched again first, the camper could have followed a link, and would be led away from it.
     changeUser({ acceptedPrivacyTerms: true, sendQuincyEmail: quincyEmails })
-    await navigate(safeReturnPath(parameters.get('returnTo')))
+    await navigate(splitLanguage(safeReturnPath(parameters.get('returnTo'))).path)
   }
   return (
     <div className="page narrow">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
+import { useHref } from 'react-router'
 import { useSite } from '#shared/call/site.ts'
 
 /** Says where mail is found in a local school without a mail server. */
@@ -16,7 +17,7 @@ export function OutboxNote() {
 /** The text is part of a sentence in the catalog. */
 function OutboxLink({ children }: { children?: ReactNode }) {
   return (
-    <a href="/dev/mail" target="_blank" rel="noreferrer">
+    <a href={useHref('/dev/mail')} target="_blank" rel="noreferrer">
       {children}
     </a>
   )

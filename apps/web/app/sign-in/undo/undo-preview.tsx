@@ -1,14 +1,15 @@
 import type { OkOf, previewUndo } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDateFormat } from '#shared/dates.ts'
 
 type UndoPreviewProps = { preview: OkOf<typeof previewUndo>; onUndo: () => Promise<void> }
 
 /** The changes that would be undone, newest first, and the button that undoes them. */
 export function UndoPreview({ preview: { email, changes }, onUndo }: UndoPreviewProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = useDateFormat('dayAndTime')
   const press = async () => {
     setIsBusy(true)
     await onUndo()

@@ -3,8 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
+import { ProviderLink } from '#sign-in/provider-link.tsx'
 
 const identitiesKey = ['identities'] as const
 
@@ -40,9 +42,9 @@ export function IdentitiesPanel({ email }: { email: string }) {
       {others.length > 0 && (
         <div className="dialog__actions">
           {others.map(({ id, name }) => (
-            <a key={id} className="button" href={`${paths.signInProvider(id)}?returnTo=${returnTo}`}>
+            <ProviderLink key={id} address={`${paths.signInProvider(id)}?returnTo=${returnTo}`}>
               {t('identities.link', { name })}
-            </a>
+            </ProviderLink>
           ))}
         </div>
       )}
@@ -51,11 +53,9 @@ export function IdentitiesPanel({ email }: { email: string }) {
 }
 
 function IdentityItem({ identity, onRemove }: { identity: LinkedIdentity; onRemove: () => void }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { provider, createdAt } = identity
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    createdAt,
-  )
+  const when = useDateFormat('dayAndTime').format(createdAt)
   return (
     <li>
       <div>

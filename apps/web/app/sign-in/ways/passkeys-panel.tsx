@@ -3,6 +3,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
@@ -54,8 +55,8 @@ export function PasskeysPanel() {
 }
 
 function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
-  const { t, i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { t } = useTranslation()
+  const format = useDateFormat('dayAndTime')
   const { browser, system, createdAt, lastUsedAt } = passkey
   const when = format.format(createdAt)
   return (

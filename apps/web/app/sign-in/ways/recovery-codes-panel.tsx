@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { NewCodes } from './new-codes.tsx'
 
@@ -10,7 +11,7 @@ const recoveryCodesKey = ['recovery-codes'] as const
 
 /** How many codes are left, and a way to make new ones. For signed-in campers only. */
 export function RecoveryCodesPanel() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const client = useQueryClient()
   const { data } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchState })
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null)
@@ -20,7 +21,7 @@ export function RecoveryCodesPanel() {
     else showRefusal(answer.refusal)
     await client.invalidateQueries({ queryKey: recoveryCodesKey })
   }
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(data?.createdAt ?? 0)
+  const when = useDateFormat('mediumDay').format(data?.createdAt ?? 0)
   const hasCodes = data !== undefined && data.left > 0
   return (
     <section className="card account-panel" aria-labelledby="recovery-codes-title">

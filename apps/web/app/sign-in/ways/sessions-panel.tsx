@@ -2,6 +2,7 @@ import { type CamperSession, endOtherSessions, endSession, listSessions } from '
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
+import { useDateFormat } from '#shared/dates.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
@@ -45,8 +46,8 @@ export function SessionsPanel() {
 }
 
 function SessionItem({ session, onEnd }: { session: CamperSession; onEnd: () => void }) {
-  const { t, i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { t } = useTranslation()
+  const format = useDateFormat('dayAndTime')
   const { browser, system } = session
   const device =
     browser && system

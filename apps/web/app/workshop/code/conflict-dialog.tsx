@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDateFormat } from '#shared/dates.ts'
 
 type ConflictDialogProps = {
   /** When the account's code was saved, in milliseconds since 1970. */
@@ -9,12 +10,10 @@ type ConflictDialogProps = {
 
 /** Asks the camper which of two versions of a project to keep. */
 export function ConflictDialog({ savedAt, onKeep }: ConflictDialogProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    savedAt,
-  )
+  const when = useDateFormat('dayAndTime').format(savedAt)
   return (
     // Nothing may be saved before the camper has chosen, so Escape does not close the dialog.
     <dialog ref={dialog} aria-labelledby="conflict-title" onCancel={(event) => event.preventDefault()}>

@@ -1,5 +1,4 @@
 import { type PageDataOf, paths, type SessionUser } from '@cairn/contract'
-import { en } from '@cairn/locales'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -38,7 +37,7 @@ export function CompletionPanel({
   const blockIds = block.challenges.map(({ id }) => id)
   const percentage = blockPercentage(blockIds, completed, challenge.id)
   const { t } = useTranslation()
-  const [compliment] = useState(() => en.compliments[Math.floor(Math.random() * en.compliments.length)])
+  const [compliment] = useState(() => oneOf(t('compliments', { returnObjects: true }) as string[]))
   const submit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (percentage === 100) throwConfetti()
@@ -77,4 +76,8 @@ export function CompletionPanel({
       </div>
     </div>
   )
+}
+
+function oneOf(texts: readonly string[]): string | undefined {
+  return texts[Math.floor(Math.random() * texts.length)]
 }

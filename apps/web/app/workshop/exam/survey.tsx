@@ -1,5 +1,5 @@
 import { microsoftCourse, type SessionUser, submitSurvey, surveyTitle } from '@cairn/contract'
-import { en } from '@cairn/locales'
+import { englishSurvey } from '@cairn/locales'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
@@ -81,7 +81,7 @@ export function SurveyQuestion() {
 /** In English whatever the camper's language, so that all answers can be counted together. */
 function surveyOf(chosen: Readonly<Record<string, string>>) {
   const responses = questions.map(({ name }) => {
-    const texts: Readonly<Record<string, string>> = en.exam.survey[name]
+    const texts: Readonly<Record<string, string>> = englishSurvey[name]
     return { question: texts['question'] ?? '', response: texts[chosen[name] ?? ''] ?? '' }
   })
   return { title: surveyTitle, responses } as const

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type HelpTopic, newTopicLink } from './forum-links.ts'
+import { type HelpTopic, newTopicLink, type PostWords } from './forum-links.ts'
 
 /** A topic without what only the camper and the browser know. */
-export type AskedTopic = Omit<HelpTopic, 'description' | 'userAgent' | 'address'>
+export type AskedTopic = Omit<HelpTopic, 'description' | 'words' | 'address'>
 
 const [leastLetters, mostLetters] = [50, 500]
 
@@ -18,7 +18,7 @@ export function AskForm({ topic }: { topic: AskedTopic }) {
     const filled = {
       ...topic,
       description: typeof description === 'string' ? description : '',
-      userAgent: navigator.userAgent,
+      words: t('challenge.help.post', { returnObjects: true, userAgent: navigator.userAgent }) as PostWords,
       address: origin + pathname,
     }
     open(newTopicLink(filled), '_blank', 'noreferrer')

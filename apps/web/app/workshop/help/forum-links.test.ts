@@ -1,3 +1,4 @@
+import { en } from '@cairn/locales'
 import { expect, test } from 'vitest'
 import { type HelpTopic, newTopicLink, searchLink } from './forum-links.ts'
 
@@ -7,8 +8,8 @@ const topic = (contents: string, editableContents = ''): HelpTopic => ({
   blockName: 'Trail Guide',
   challengeTitle: 'Step 1',
   address: 'https://school.example/learn/step-1',
-  userAgent: 'A browser',
   description: 'The heading does not show.',
+  words: { ...en.challenge.help.post, userAgent: 'User Agent: `A browser`' },
   files: [{ name: 'index', ext: 'html', contents, editableContents }],
 })
 const bodyOf = (link: string) => new URL(link).searchParams.get('body') ?? ''

@@ -1,5 +1,5 @@
 import type { FileExtension } from '@cairn/contract'
-import { en } from '@cairn/locales'
+import type { en } from '@cairn/locales'
 
 type HelpCode = {
   name: string
@@ -16,12 +16,13 @@ export type HelpTopic = {
   challengeTitle: string
   /** Address of the lesson without its query. */
   address: string
-  userAgent: string
   description: string
   files: readonly HelpCode[]
+  words: PostWords
 }
 
-const words = en.challenge.help.post
+/** The words around what campers write, in the language of their page. */
+export type PostWords = Readonly<Record<keyof typeof en.challenge.help.post, string>>
 
 /** The longest address that forums accept (docs/reference/workshop.md, “Help”). */
 const maximumLength = 8000
@@ -45,7 +46,7 @@ export function newTopicLink(topic: HelpTopic): string {
     topic,
     codeOf(topic.files, ({ editableContents, contents }) => editableContents || contents),
   )
-  return region.length < maximumLength ? region : linkWith(topic, warning)
+  return region.length < maximumLength ? region : linkWith(topic, warningOf(topic.words))
 }
 
 export function searchLink(forumUrl: string, blockName: string, challengeTitle: string): string {
@@ -54,14 +55,16 @@ export function searchLink(forumUrl: string, blockName: string, challengeTitle: 
   return `${forumUrl}/search?q=${encodeURIComponent(question)}`
 }
 
-const warning = `${words.tooLong}\n\n\`\`\`\n${words.placeholder}\n\`\`\``
+function warningOf({ tooLong, placeholder }: PostWords): string {
+  return `${tooLong}\n\n\`\`\`\n${placeholder}\n\`\`\``
+}
 
 function linkWith(topic: HelpTopic, code: string): string {
-  const { forumUrl, category, blockName, challengeTitle, address, userAgent, description } = topic
+  const { forumUrl, category, blockName, challengeTitle, address, words, description } = topic
   const body = [
     `### ${words.happening}\n${description}`,
     `### ${words.code}\n${code}`,
-    `### ${words.browser}\n${words.userAgent.replace('{{userAgent}}', () => userAgent)}`,
+    `### ${words.browser}\n${words.userAgent}`,
     `### ${words.challenge}\n${blockName} - ${challengeTitle}\n${address}`,
   ].join('\n\n')
   const title = `${blockName} - ${challengeTitle}`

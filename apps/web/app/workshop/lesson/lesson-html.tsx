@@ -1,3 +1,4 @@
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { trustLessonHtml } from '#shared/trusted-types.ts'
 
 type LessonHtmlProps = { html: string; className?: string }
@@ -7,5 +8,11 @@ type LessonHtmlProps = { html: string; className?: string }
  * allow-list; campers' texts may be given to it as escaped text only.
  */
 export function LessonHtml({ html, className }: LessonHtmlProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: trustLessonHtml(html) }} />
+  return (
+    <div
+      {...useLessonLanguage()}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: trustLessonHtml(html) }}
+    />
+  )
 }

@@ -2,15 +2,21 @@ import { type PageDataOf, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StepSquares } from '#courses/step-squares.tsx'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 
 /** Above a lesson: links to its course and block. */
 export function Breadcrumbs({ page: { superBlock, block } }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
+  const { lang } = useLessonLanguage()
   return (
     <nav aria-label={t('challenge.breadcrumbs')} className="breadcrumbs">
-      <Link to={paths.superBlock(superBlock.id)}>{superBlock.title}</Link>
+      <Link lang={lang} to={paths.superBlock(superBlock.id)}>
+        {superBlock.title}
+      </Link>
       <span aria-hidden="true">›</span>
-      <Link to={paths.block(superBlock.id, block.dashedName)}>{block.name}</Link>
+      <Link lang={lang} to={paths.block(superBlock.id, block.dashedName)}>
+        {block.name}
+      </Link>
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import type { Challenge } from '@cairn/contract'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formAddress } from '#workshop/sent-form/form-address.ts'
+import { useFormAddress } from '#workshop/sent-form/use-form-address.ts'
 import { useSentForm } from '#workshop/sent-form/use-sent-form.ts'
 import type { ProjectLinks } from './kept-links.ts'
 import { checkLinks, isServerType, isUnprotected, type LinkWarning, needsSourceLink } from './link-checks.ts'
@@ -20,6 +20,7 @@ type ProjectFormProps = {
 /** Asks for a finished project's address and reports what is wrong with it before it is sent. */
 export function ProjectForm({ challenge, form, links, isBusy, onChange, onSubmit }: ProjectFormProps) {
   const { t } = useTranslation()
+  const formAddress = useFormAddress(challenge)
   const { challengeType } = challenge
   const [isJudged, setIsJudged] = useState(Boolean(useSentForm()?.fields))
   const isTested = isServerType(challengeType)
@@ -39,7 +40,7 @@ export function ProjectForm({ challenge, form, links, isBusy, onChange, onSubmit
       ref={form}
       className={isTested ? 'project-form project-form--tested' : 'project-form'}
       method="post"
-      action={formAddress(challenge)}
+      action={formAddress}
       noValidate
       onSubmit={submit}
     >

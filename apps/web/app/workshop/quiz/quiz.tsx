@@ -10,7 +10,7 @@ import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LeaveDialog } from '#workshop/leaving/leave-dialog.tsx'
 import { useLeaveQuestion } from '#workshop/leaving/use-leave-question.ts'
 import { LessonPage } from '#workshop/reading/lesson-page.tsx'
-import { formAddress, outcomeId } from '#workshop/sent-form/form-address.ts'
+import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.ts'
 import { HiddenFields } from '#workshop/sent-form/hidden-fields.tsx'
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
@@ -29,6 +29,7 @@ const formId = 'quiz'
 export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
   const { challenge } = page
+  const formAddress = useFormAddress(challenge)
   const { quizzes = noQuizzes } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
@@ -64,7 +65,7 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
         ref={form}
         id={formId}
         method="post"
-        action={formAddress(challenge)}
+        action={formAddress}
         hidden={hasPassed}
         onSubmit={(event) => {
           event.preventDefault()

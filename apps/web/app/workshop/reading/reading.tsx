@@ -5,7 +5,7 @@ import { useSessionUser } from '#shared/call/session-user.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
-import { formAddress, outcomeId } from '#workshop/sent-form/form-address.ts'
+import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.ts'
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
 import { useSubmission } from '#workshop/submission/use-submission.ts'
@@ -19,6 +19,7 @@ import { useAnswers } from './use-answers.ts'
 export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
   const { challenge } = page
+  const formAddress = useFormAddress(challenge)
   const { assignments = [], fillInTheBlank, explanation, lang } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()
@@ -35,7 +36,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
       <form
         ref={form}
         method="post"
-        action={formAddress(challenge)}
+        action={formAddress}
         onSubmit={(event) => {
           event.preventDefault()
           answers.judge()

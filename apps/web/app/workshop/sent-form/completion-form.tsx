@@ -1,7 +1,7 @@
 import { type FormFields, formFields, type FormIntent, type PageDataOf, paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formAddress } from './form-address.ts'
+import { useFormAddress } from './use-form-address.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -10,11 +10,12 @@ export function CompletionForm({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
   const { fields, recordToken } = useSentForm() ?? {}
   const { challenge, nextPath } = page
+  const formAddress = useFormAddress(challenge)
   return (
     <div className="feedback feedback--good">
       <p className="feedback__title">{t('sentForm.passed')}</p>
       {fields && recordToken ? (
-        <form method="post" action={formAddress(challenge)}>
+        <form method="post" action={formAddress}>
           <p>{t('sentForm.record')}</p>
           <HiddenFields fields={recordingFields(fields, recordToken)} />
           <div className="dialog__actions">

@@ -1,7 +1,7 @@
 import { type Challenge, createUserToken, paths, type SessionUser } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useHref, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useChangeSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
@@ -25,6 +25,7 @@ export function StartEditor({ challenge, user }: StartEditorProps) {
   }, [asked])
   const repository = challenge.url ?? ''
   const path = paths.challenge(challenge)
+  const ownPath = useHref(path)
   if (remoteEditorUrl === null)
     return (
       <section className="tutorial">
@@ -49,7 +50,7 @@ export function StartEditor({ challenge, user }: StartEditorProps) {
   }
   const userToken = user?.userToken
   const tempToken = search.get('tempToken')
-  const visit = { editorUrl: remoteEditorUrl, repository, returnTo: appOrigin + path, tempToken, openedAt }
+  const visit = { editorUrl: remoteEditorUrl, repository, returnTo: appOrigin + ownPath, tempToken, openedAt }
   return (
     <section className="tutorial">
       <h2>{t('tutorial.start.title')}</h2>

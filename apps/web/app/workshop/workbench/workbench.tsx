@@ -1,5 +1,6 @@
 import { environmentOf, type PageDataOf } from '@cairn/contract'
 import { type ReactNode, useRef } from 'react'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { ConflictDialog } from '#workshop/code/conflict-dialog.tsx'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { EditorPane } from '#workshop/editor/editor-pane.tsx'
@@ -28,6 +29,7 @@ type WorkbenchProps = {
 
 /** The page of a lesson with an editor: text, editor, output and next actions. */
 export function Workbench({ page, lesson, bench, finish, takesFocus, choice }: WorkbenchProps) {
+  const { lang } = useLessonLanguage()
   const { challenge } = page
   const { code, accountCode, run } = lesson
   const { isAwake, pane, panes } = bench
@@ -59,7 +61,9 @@ export function Workbench({ page, lesson, bench, finish, takesFocus, choice }: W
   return (
     <div className="workshop">
       {/* A phone shows one pane, which may not contain the lesson's heading. */}
-      <h1 className="workshop__title visually-hidden">{challenge.title}</h1>
+      <h1 className="workshop__title visually-hidden" lang={lang}>
+        {challenge.title}
+      </h1>
       <ResizableColumns
         first={{ content: instructions, isHidden: panes.isHidden('instructions') }}
         second={{ content: editor, isHidden: panes.isHidden('code') }}

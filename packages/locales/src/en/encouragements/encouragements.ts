@@ -8,8 +8,10 @@ import { until500 } from './until-500.ts'
 
 type OwnSentence = { text: string; author?: never; work?: never; year?: never }
 
+export type Encouragement = OwnSentence | Quotation
+
 /** Shown on the page of all courses, one at a time. The first is one of our own: cached pages show it to all. */
-export const encouragements: readonly (OwnSentence | Quotation)[] = [
+export const encouragements: readonly Encouragement[] = [
   ...ownSentences.map((text) => ({ text })),
   ...until500,
   ...until1700,

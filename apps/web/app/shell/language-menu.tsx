@@ -1,0 +1,48 @@
+import { inLanguage, type Language, languageNames, languages, paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { usePageLanguage } from '#shared/language/page-language.ts'
+
+const shown = languageNames.filter((name) => !languages[name].isHidden)
+
+/**
+ * Links to this page in the other languages, by their own names.
+ *
+ * @param isMissing nothing is at this address: the page is the same at all such addresses and must not name its own
+ */
+export function LanguageMenu({ isMissing }: { isMissing: boolean }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const current = usePageLanguage()
+  const path = isMissing ? paths.home : pathname
+  return (
+    <nav aria-label={t('shell.languages')}>
+      <ul className="languages">
+        {shown.map((language) => (
+          <li key={language}>
+            <LanguageLink language={language} path={path} isCurrent={language === current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type LanguageLinkProps = { language: Language; path: string; isCurrent: boolean }
+
+/** Loads the whole page anew, because the router and the texts belong to one language. */
+function LanguageLink({ language, path, isCurrent }: LanguageLinkProps) {
+  const { code, nativeName, isRightToLeft } = languages[language]
+  return (
+    <a
+      href={inLanguage(path, language)}
+      hrefLang={code}
+      lang={code}
+      dir={isRightToLeft ? 'rtl' : 'ltr'}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-language={language}
+    >
+      {nativeName}
+    </a>
+  )
+}

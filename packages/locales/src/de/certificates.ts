@@ -1,0 +1,45 @@
+/** The section of the settings. */
+export const certifications = {
+  title: 'Zertifizierungen',
+  explanation:
+    'Schließe die Projekte einer Zertifizierung ab, dann kannst du sie abholen. Andere können deine Zertifikate öffnen, solange dein Profil deine Zertifizierungen und deinen Lernverlauf zeigt.',
+  current: 'Aktuelle Zertifizierungen',
+  legacy: 'Frühere Zertifizierungen',
+  titled: 'Zertifizierung „{{title}}“',
+  held: 'Abgeholt',
+  done: '{{done}} von {{total}} geschafft',
+  project: 'Projekt',
+  certification: 'Zertifizierung',
+  state: 'Stand',
+  finished: 'Geschafft',
+  open: 'Noch offen',
+  claim: 'Zertifizierung abholen',
+  claimOf: 'Zertifizierung abholen: {{title}}',
+  show: 'Zertifizierung ansehen',
+  showOf: 'Zertifizierung ansehen: {{title}}',
+} as const
+
+/** The page of a certificate. */
+export const certificate = {
+  pageTitle: '{{holder}}: {{title}}',
+  description: '{{holder}} hat bei Cairn die Zertifizierung „{{title}}“ erworben.',
+  certifies: 'Dieses Zertifikat bestätigt:',
+  earned: 'hat erfolgreich abgeschlossen:',
+  hours: 'Etwa {{hours}} Stunden Arbeit',
+  issued: 'Ausgestellt am {{date}}',
+  signatureNote: 'Kostenlose Programmierschule',
+  partner: 'Microsoft',
+  partnerNote: 'Partner dieser Zertifizierung',
+  check: 'Echtheit prüfen:',
+  actions: 'Drucken oder teilen',
+  print: 'Drucken',
+  linkedin: 'Zu LinkedIn hinzufügen',
+  x: 'Auf X teilen',
+  xText: 'Ich habe bei Cairn die Zertifizierung „{{title}}“ erworben: {{address}}',
+  work: 'Projekte',
+  honesty: '{{holder}} hat versprochen: „{{pledge}}“',
+  report: 'Sieht diese Arbeit abgeschrieben aus? Sag uns Bescheid.',
+  home: 'Zur Startseite',
+  profile: 'Zum Profil',
+  none: 'Kein Zertifikat gefunden',
+} as const

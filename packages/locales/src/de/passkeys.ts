@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: 'Passkeys',
+  lead: 'Mit einem Passkey meldest du dich so an, wie du dein Gerät entsperrst: mit Fingerabdruck, Gesicht oder PIN. Ohne E-Mail, und ohne dass du dir etwas merken musst.',
+  add: 'Passkey hinzufügen',
+  adding: 'Warten auf dein Gerät …',
+  made: 'Erstellt in {{browser}} auf {{system}}',
+  madeSomewhere: 'Passkey',
+  since: 'Hinzugefügt am {{when}}',
+  used: 'Zuletzt benutzt am {{when}}',
+  unused: 'Noch nicht benutzt',
+  remove: 'Entfernen',
+  removeOne: 'Den am {{when}} hinzugefügten Passkey entfernen',
+  none: 'Du hast noch keine Passkeys.',
+  unsupported: 'Dieser Browser kann hier keine Passkeys erstellen.',
+} as const

@@ -1,0 +1,15 @@
+export const recoveryCodes = {
+  title: 'Wiederherstellungscodes',
+  lead: 'Wenn du nicht an deine E-Mails kommst und keinen Passkey dabeihast, meldest du dich mit einem dieser Codes an. Jeder gilt einmal.',
+  none: 'Du hast noch keine Codes.',
+  left_one: 'Du hast noch {{count}} Code, erstellt am {{when}}.',
+  left_other: 'Du hast noch {{count}} Codes, erstellt am {{when}}.',
+  make: 'Wiederherstellungscodes erstellen',
+  makeAgain: 'Neue Codes erstellen',
+  replaces: 'Wenn du neue Codes erstellst, gelten die alten nicht mehr.',
+  shownOnce: 'Bewahre diese Codes sicher auf, zum Beispiel auf Papier. Wir zeigen sie nur dieses eine Mal.',
+  list: 'Deine neuen Codes',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  done: 'Ich habe sie gesichert',
+} as const

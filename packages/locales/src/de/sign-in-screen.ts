@@ -1,0 +1,38 @@
+export const signInScreen = {
+  title: 'Anmelden',
+  lead: 'Wir schicken dir einen Link und einen Code per E-Mail, du musst dir also kein Passwort merken. Neu hier? Dann entsteht so dein Konto.',
+  leadOperator:
+    'Die Person, die diese Schule betreibt, gibt dir einen Code, du musst dir also kein Passwort merken. Neu hier? Dann entsteht so dein Konto.',
+  email: 'E-Mail-Adresse',
+  send: 'Code per E-Mail',
+  ask: 'Code anfordern',
+  sending: 'Wird gesendet …',
+  noScript: 'Zum Anmelden brauchst du JavaScript. Lektionen kannst du auch ohne lesen.',
+  sentTitle: 'Schau in deine E-Mails',
+  sent: 'Eine E-Mail an {{email}} ist unterwegs. Öffne den Link in diesem Browser oder gib den Code hier ein.',
+  sentEnough:
+    'Wir haben an {{email}} schon mehrere E-Mails geschickt. Öffne den Link aus der neuesten in diesem Browser oder gib ihren Code hier ein. Wenn du keine findest, versuch es in einer Stunde noch einmal.',
+  localOutbox:
+    'Diese Schule hat noch keinen Mailserver. Du findest die E-Mail in ihrem <1>lokalen Postausgang</1> und im Terminal.',
+  askOperatorTitle: 'Frag nach deinem Code',
+  askOperator:
+    'Diese Schule verschickt keine E-Mails. Frag die Person, die sie betreibt, nach deinem Code und gib ihn hier in diesem Browser ein.',
+  operatorCode: 'Dein Code',
+  code: 'Code aus der E-Mail',
+  confirm: 'Anmelden',
+  sentToMailbox: 'Eine E-Mail ist zu dir unterwegs. Gib den Code hier ein.',
+  recoveryTitle: 'Mit einem Wiederherstellungscode anmelden',
+  recoveryLead: 'Gib einen der Wiederherstellungscodes ein, die du gesichert hast. Jeder gilt einmal.',
+  recoveryCode: 'Wiederherstellungscode',
+  useRecovery: 'Wiederherstellungscode benutzen',
+  otherWay: 'Andere Möglichkeiten',
+  withPasskey: 'Mit Passkey anmelden',
+  withProvider: 'Mit {{name}} anmelden',
+  otherAddress: 'Andere Adresse verwenden',
+  already: 'Du bist als {{username}} angemeldet.',
+  goLearning: 'Zu den Kursen',
+  confirming: 'Du wirst angemeldet …',
+  confirmTitle: 'Anmeldung',
+  askAgain: 'Neue E-Mail anfordern',
+  typeCode: 'Stattdessen hier anmelden',
+} as const

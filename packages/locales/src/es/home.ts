@@ -1,0 +1,27 @@
+export const home = {
+  title: 'Cairn: aprende a programar, paso a paso',
+  headline: 'Aprende a programar, piedra a piedra.',
+  lead: 'Lecciones cortas, un editor de verdad y pruebas que te dicen con palabras sencillas qué falta. Gratis, en tu navegador y sin instalar nada.',
+  start: 'Empezar a aprender',
+  noAccount: 'No necesitas una cuenta.',
+  coursesTitle: '¿Por dónde quieres empezar?',
+  howTitle: 'Cómo funciona',
+  steps: {
+    read: {
+      title: 'Lee un poco',
+      text: 'Cada paso explica una idea en uno o dos minutos, con un pequeño ejemplo.',
+    },
+    write: {
+      title: 'Escribe código de verdad',
+      text: 'HTML, CSS, JavaScript y Python se ejecutan junto al texto, mientras escribes.',
+    },
+    check: {
+      title: 'Descubre qué falta',
+      text: 'Presiona “Comprobar código”. Las pruebas miran lo que hace tu código y te dicen qué intentar después.',
+    },
+    keep: {
+      title: 'Conserva tu recorrido',
+      text: 'Inicia sesión con tu correo cuando quieras, y cada paso completado quedará en tu perfil.',
+    },
+  },
+} as const

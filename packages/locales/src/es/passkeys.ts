@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: 'Llaves de acceso',
+  lead: 'Con una llave de acceso inicias sesión con la huella, el rostro o el PIN que desbloquea tu dispositivo. Sin correos y sin nada que recordar.',
+  add: 'Agregar llave de acceso',
+  adding: 'Esperando a tu dispositivo…',
+  made: 'Creada en {{browser}} en {{system}}',
+  madeSomewhere: 'Llave de acceso',
+  since: 'Agregada el {{when}}',
+  used: 'Último uso: {{when}}',
+  unused: 'Todavía sin usar',
+  remove: 'Eliminar',
+  removeOne: 'Eliminar la llave de acceso agregada el {{when}}',
+  none: 'Todavía no tienes llaves de acceso.',
+  unsupported: 'Este navegador no puede crear llaves de acceso aquí.',
+} as const

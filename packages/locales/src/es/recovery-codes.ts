@@ -1,0 +1,16 @@
+export const recoveryCodes = {
+  title: 'Códigos de recuperación',
+  lead: 'Si no puedes entrar a tu correo ni tienes a mano una llave de acceso, puedes iniciar sesión con uno de estos códigos. Cada uno sirve una sola vez.',
+  none: 'Todavía no tienes códigos.',
+  left_one: 'Te queda {{count}} código, creado el {{when}}.',
+  left_many: 'Te quedan {{count}} códigos, creados el {{when}}.',
+  left_other: 'Te quedan {{count}} códigos, creados el {{when}}.',
+  make: 'Crear códigos de recuperación',
+  makeAgain: 'Crear códigos nuevos',
+  replaces: 'Cuando creas códigos nuevos, los anteriores dejan de funcionar.',
+  shownOnce: 'Guarda estos códigos en un lugar seguro, por ejemplo en papel. Solo los mostramos esta vez.',
+  list: 'Tus códigos nuevos',
+  copy: 'Copiar',
+  copied: 'Copiados.',
+  done: 'Ya los guardé',
+} as const

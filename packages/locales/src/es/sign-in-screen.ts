@@ -1,0 +1,38 @@
+export const signInScreen = {
+  title: 'Iniciar sesión',
+  lead: 'Te enviaremos un enlace y un código por correo, así que no hay contraseña que recordar. ¿Es tu primera vez? Así se crea tu cuenta.',
+  leadOperator:
+    'Quien administra esta escuela te da un código, así que no hay contraseña que recordar. ¿Es tu primera vez? Así se crea tu cuenta.',
+  email: 'Correo electrónico',
+  send: 'Enviarme un código',
+  ask: 'Pedir un código',
+  sending: 'Enviando…',
+  noScript: 'Para iniciar sesión necesitas JavaScript. Puedes leer las lecciones sin él.',
+  sentTitle: 'Revisa tu correo',
+  sent: 'Un correo va en camino a {{email}}. Abre el enlace en este navegador o escribe el código aquí.',
+  sentEnough:
+    'Ya enviamos varios correos a {{email}}. Abre en este navegador el enlace del más reciente o escribe su código aquí. Si no encuentras ninguno, intenta de nuevo en una hora.',
+  localOutbox:
+    'Esta escuela todavía no tiene servidor de correo. Encontrarás el correo en su <1>bandeja de salida local</1> y en la terminal.',
+  askOperatorTitle: 'Pide tu código',
+  askOperator:
+    'Esta escuela no envía correos. Pide tu código a quien la administra y escríbelo aquí, en este navegador.',
+  operatorCode: 'Tu código',
+  code: 'Código del correo',
+  confirm: 'Iniciar sesión',
+  sentToMailbox: 'Un correo va en camino. Escribe el código aquí.',
+  recoveryTitle: 'Inicia sesión con un código de recuperación',
+  recoveryLead: 'Escribe uno de los códigos de recuperación que guardaste. Cada uno sirve una sola vez.',
+  recoveryCode: 'Código de recuperación',
+  useRecovery: 'Usar un código de recuperación',
+  otherWay: 'Otras opciones',
+  withPasskey: 'Usar una llave de acceso',
+  withProvider: 'Continuar con {{name}}',
+  otherAddress: 'Usar otra dirección',
+  already: 'Iniciaste sesión como {{username}}.',
+  goLearning: 'Ir a los cursos',
+  confirming: 'Iniciando tu sesión…',
+  confirmTitle: 'Iniciando sesión',
+  askAgain: 'Pedir un correo nuevo',
+  typeCode: 'Iniciar sesión aquí',
+} as const

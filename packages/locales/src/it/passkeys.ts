@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: 'Passkey',
+  lead: 'Con una passkey accedi usando l’impronta, il volto o il PIN che sblocca il tuo dispositivo. Niente email, niente da ricordare.',
+  add: 'Aggiungi una passkey',
+  adding: 'In attesa del tuo dispositivo…',
+  made: 'Creata in {{browser}} su {{system}}',
+  madeSomewhere: 'Passkey',
+  since: 'Aggiunta: {{when}}',
+  used: 'Ultimo uso: {{when}}',
+  unused: 'Mai usata',
+  remove: 'Rimuovi',
+  removeOne: 'Rimuovi la passkey (aggiunta: {{when}})',
+  none: 'Non hai ancora passkey.',
+  unsupported: 'Questo browser non può creare passkey qui.',
+} as const

@@ -1,0 +1,38 @@
+export const signInScreen = {
+  title: 'Accedi',
+  lead: 'Ti inviamo un link e un codice via email, così non c’è nessuna password da ricordare. È la tua prima volta qui? Così crei il tuo account.',
+  leadOperator:
+    'Chi gestisce questa scuola ti dà un codice, così non c’è nessuna password da ricordare. È la tua prima volta qui? Così crei il tuo account.',
+  email: 'Indirizzo email',
+  send: 'Inviami un codice',
+  ask: 'Chiedi un codice',
+  sending: 'Invio in corso…',
+  noScript: 'Per accedere serve JavaScript. Le lezioni si possono leggere anche senza.',
+  sentTitle: 'Controlla la posta',
+  sent: 'Un’email è in arrivo a {{email}}. Apri il link in questo browser o scrivi qui il codice.',
+  sentEnough:
+    'Abbiamo già inviato diverse email a {{email}}. Apri in questo browser il link dell’ultima o scrivi qui il suo codice. Se non ne trovi nessuna, riprova tra un’ora.',
+  localOutbox:
+    'Questa scuola non ha ancora un server di posta. Trovi l’email nella sua <1>posta in uscita locale</1> e nel terminale.',
+  askOperatorTitle: 'Chiedi il tuo codice',
+  askOperator:
+    'Questa scuola non invia email. Chiedi il tuo codice a chi la gestisce e scrivilo qui, in questo browser.',
+  operatorCode: 'Il tuo codice',
+  code: 'Codice dell’email',
+  confirm: 'Accedi',
+  sentToMailbox: 'Un’email è in arrivo. Scrivi qui il codice.',
+  recoveryTitle: 'Accedi con un codice di recupero',
+  recoveryLead: 'Scrivi uno dei codici di recupero che hai salvato. Ognuno vale una volta sola.',
+  recoveryCode: 'Codice di recupero',
+  useRecovery: 'Usa un codice di recupero',
+  otherWay: 'Altre opzioni',
+  withPasskey: 'Accedi con una passkey',
+  withProvider: 'Accedi con {{name}}',
+  otherAddress: 'Usa un altro indirizzo',
+  already: 'Hai effettuato l’accesso come {{username}}.',
+  goLearning: 'Vai ai corsi',
+  confirming: 'Accesso in corso…',
+  confirmTitle: 'Accesso',
+  askAgain: 'Chiedi una nuova email',
+  typeCode: 'Accedi qui',
+} as const

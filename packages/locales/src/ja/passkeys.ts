@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: 'パスキー',
+  lead: 'パスキーがあれば、端末のロックを外す指紋、顔、PINでログインできます。メールも暗記も要りません。',
+  add: 'パスキーを追加',
+  adding: '端末の操作を待っています…',
+  made: '{{system}}の{{browser}}で作成',
+  madeSomewhere: 'パスキー',
+  since: '{{when}}に追加',
+  used: '最後に使ったのは{{when}}',
+  unused: 'まだ使っていません',
+  remove: '削除',
+  removeOne: '{{when}}に追加したパスキーを削除',
+  none: 'パスキーはまだありません。',
+  unsupported: 'このブラウザーでは、ここでパスキーを作れません。',
+} as const

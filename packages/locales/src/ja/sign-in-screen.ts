@@ -1,0 +1,38 @@
+export const signInScreen = {
+  title: 'ログイン',
+  lead: 'リンクと確認コードをメールで送るので、パスワードを覚える必要はありません。初めてなら、これでアカウントができます。',
+  leadOperator:
+    'この学校の運営者から確認コードを受け取るので、パスワードを覚える必要はありません。初めてなら、これでアカウントができます。',
+  email: 'メールアドレス',
+  send: '確認コードを送る',
+  ask: '確認コードを頼む',
+  sending: '送信中…',
+  noScript: 'ログインにはJavaScriptが必要です。レッスンはJavaScriptなしでも読めます。',
+  sentTitle: 'メールを確認してください',
+  sent: '{{email}}にメールを送りました。このブラウザーでリンクを開くか、ここに確認コードを入れてください。',
+  sentEnough:
+    '{{email}}には、すでに何通かメールを送っています。いちばん新しいメールのリンクをこのブラウザーで開くか、その確認コードをここに入れてください。見つからなければ、1時間後にもう一度試してください。',
+  localOutbox:
+    'この学校にはまだメールサーバーがありません。メールは<1>ローカル送信箱</1>とターミナルで見られます。',
+  askOperatorTitle: '確認コードを頼む',
+  askOperator:
+    'この学校ではメールを送りません。学校の運営者に確認コードを聞いて、このブラウザーでここに入れてください。',
+  operatorCode: '確認コード',
+  code: 'メールの確認コード',
+  confirm: 'ログイン',
+  sentToMailbox: 'メールを送りました。確認コードをここに入れてください。',
+  recoveryTitle: 'リカバリーコードでログイン',
+  recoveryLead: '保管してあるリカバリーコードをひとつ入れてください。どれも1回だけ使えます。',
+  recoveryCode: 'リカバリーコード',
+  useRecovery: 'リカバリーコードを使う',
+  otherWay: 'ほかの方法',
+  withPasskey: 'パスキーでログイン',
+  withProvider: '{{name}}でログイン',
+  otherAddress: '別のアドレスを使う',
+  already: '{{username}}としてログインしています。',
+  goLearning: 'カリキュラムへ',
+  confirming: 'ログインしています…',
+  confirmTitle: 'ログイン中',
+  askAgain: '新しいメールを受け取る',
+  typeCode: 'ここでログインする',
+} as const

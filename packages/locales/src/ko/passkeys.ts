@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: '패스키',
+  lead: '패스키가 있으면 기기 잠금을 푸는 지문, 얼굴 또는 PIN으로 로그인해요. 이메일도 필요 없고 외울 것도 없어요.',
+  add: '패스키 추가',
+  adding: '기기를 기다리는 중…',
+  made: '{{system}}의 {{browser}}에서 만듦',
+  madeSomewhere: '패스키',
+  since: '추가: {{when}}',
+  used: '마지막 사용: {{when}}',
+  unused: '아직 쓰지 않음',
+  remove: '삭제',
+  removeOne: '{{when}}에 추가한 패스키 삭제',
+  none: '아직 패스키가 없어요.',
+  unsupported: '이 브라우저에서는 여기에 패스키를 만들 수 없어요.',
+} as const

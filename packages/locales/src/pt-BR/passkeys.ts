@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: 'Chaves de acesso',
+  lead: 'Com uma chave de acesso, você entra usando a impressão digital, o rosto ou o PIN que desbloqueia seu dispositivo. Sem e-mail e sem nada para lembrar.',
+  add: 'Adicionar chave de acesso',
+  adding: 'Aguardando seu dispositivo…',
+  made: 'Criada no {{browser}} em {{system}}',
+  madeSomewhere: 'Chave de acesso',
+  since: 'Adicionada em {{when}}',
+  used: 'Último uso: {{when}}',
+  unused: 'Ainda não usada',
+  remove: 'Remover',
+  removeOne: 'Remover a chave de acesso adicionada em {{when}}',
+  none: 'Você ainda não tem chaves de acesso.',
+  unsupported: 'Este navegador não consegue criar chaves de acesso aqui.',
+} as const

@@ -1,0 +1,16 @@
+export const recoveryCodes = {
+  title: 'Códigos de recuperação',
+  lead: 'Se você não conseguir abrir seu e-mail nem tiver uma chave de acesso à mão, pode entrar com um destes códigos. Cada um vale uma vez.',
+  none: 'Você ainda não tem códigos.',
+  left_one: 'Resta {{count}} código, criado em {{when}}.',
+  left_many: 'Restam {{count}} códigos, criados em {{when}}.',
+  left_other: 'Restam {{count}} códigos, criados em {{when}}.',
+  make: 'Criar códigos de recuperação',
+  makeAgain: 'Criar códigos novos',
+  replaces: 'Quando você cria códigos novos, os antigos param de funcionar.',
+  shownOnce: 'Guarde estes códigos em um lugar seguro, como em papel. Só os mostramos desta vez.',
+  list: 'Seus códigos novos',
+  copy: 'Copiar',
+  copied: 'Copiados.',
+  done: 'Já guardei',
+} as const

@@ -1,0 +1,38 @@
+export const signInScreen = {
+  title: 'Entrar',
+  lead: 'Enviamos um link e um código por e-mail, então não há senha para lembrar. É sua primeira vez aqui? Assim você cria sua conta.',
+  leadOperator:
+    'Quem administra esta escola dá um código a você, então não há senha para lembrar. É sua primeira vez aqui? Assim você cria sua conta.',
+  email: 'Endereço de e-mail',
+  send: 'Receber um código',
+  ask: 'Pedir um código',
+  sending: 'Enviando…',
+  noScript: 'Você precisa de JavaScript para entrar. Dá para ler as lições sem ele.',
+  sentTitle: 'Veja seu e-mail',
+  sent: 'Um e-mail está a caminho de {{email}}. Abra o link neste navegador ou digite o código aqui.',
+  sentEnough:
+    'Já enviamos vários e-mails para {{email}}. Abra neste navegador o link do mais recente ou digite o código dele aqui. Se não encontrar nenhum, tente de novo daqui a uma hora.',
+  localOutbox:
+    'Esta escola ainda não tem servidor de e-mail. Você encontra o e-mail na <1>caixa de saída local</1> e no terminal.',
+  askOperatorTitle: 'Peça seu código',
+  askOperator:
+    'Esta escola não envia e-mails. Peça seu código a quem a administra e digite-o aqui, neste navegador.',
+  operatorCode: 'Seu código',
+  code: 'Código do e-mail',
+  confirm: 'Entrar',
+  sentToMailbox: 'Um e-mail está a caminho. Digite o código aqui.',
+  recoveryTitle: 'Entrar com um código de recuperação',
+  recoveryLead: 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',
+  recoveryCode: 'Código de recuperação',
+  useRecovery: 'Usar um código de recuperação',
+  otherWay: 'Outras opções',
+  withPasskey: 'Entrar com uma chave de acesso',
+  withProvider: 'Entrar com {{name}}',
+  otherAddress: 'Usar outro endereço',
+  already: 'Você entrou como {{username}}.',
+  goLearning: 'Ir para os cursos',
+  confirming: 'Entrando na sua conta…',
+  confirmTitle: 'Entrando',
+  askAgain: 'Pedir um novo e-mail',
+  typeCode: 'Entrar por aqui',
+} as const

@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: 'Funguo za siri',
+  lead: 'Ufunguo wa siri hukuingiza kwa alama ya kidole, uso au PIN unayotumia kufungua kifaa chako. Hakuna barua pepe, wala cha kukumbuka.',
+  add: 'Ongeza ufunguo wa siri',
+  adding: 'Tunasubiri kifaa chako…',
+  made: 'Umeundwa katika {{browser}} kwenye {{system}}',
+  madeSomewhere: 'Ufunguo wa siri',
+  since: 'Uliongezwa tarehe {{when}}',
+  used: 'Ulitumika mwisho tarehe {{when}}',
+  unused: 'Bado haujatumika',
+  remove: 'Ondoa',
+  removeOne: 'Ondoa ufunguo wa siri ulioongezwa tarehe {{when}}',
+  none: 'Bado huna funguo za siri.',
+  unsupported: 'Kivinjari hiki hakiwezi kuunda funguo za siri hapa.',
+} as const

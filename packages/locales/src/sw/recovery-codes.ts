@@ -1,0 +1,15 @@
+export const recoveryCodes = {
+  title: 'Misimbo ya kurejesha',
+  lead: 'Ikiwa huwezi kufungua barua pepe yako na huna ufunguo wa siri, mmoja wa misimbo hii utakuingiza. Kila mmoja hutumika mara moja.',
+  none: 'Bado huna misimbo.',
+  left_one: 'Umebaki na msimbo {{count}}, ulioundwa tarehe {{when}}.',
+  left_other: 'Umebaki na misimbo {{count}}, iliyoundwa tarehe {{when}}.',
+  make: 'Unda misimbo ya kurejesha',
+  makeAgain: 'Unda misimbo mipya',
+  replaces: 'Ukiunda misimbo mipya, ya zamani haitafanya kazi tena.',
+  shownOnce: 'Weka misimbo hii mahali salama, kama vile kwenye karatasi. Tunaionyesha mara hii moja tu.',
+  list: 'Misimbo yako mipya',
+  copy: 'Nakili',
+  copied: 'Imenakiliwa.',
+  done: 'Nimeihifadhi',
+} as const

@@ -1,0 +1,38 @@
+export const signInScreen = {
+  title: 'Ingia',
+  lead: 'Tutakutumia kiungo na msimbo kwa barua pepe, kwa hiyo hakuna nenosiri la kukumbuka. Ni mara ya kwanza? Hivi ndivyo akaunti yako inavyoundwa.',
+  leadOperator:
+    'Mtu anayeendesha shule hii hukupa msimbo, kwa hiyo hakuna nenosiri la kukumbuka. Ni mara ya kwanza? Hivi ndivyo akaunti yako inavyoundwa.',
+  email: 'Anwani ya barua pepe',
+  send: 'Nitumie msimbo',
+  ask: 'Omba msimbo',
+  sending: 'Inatuma…',
+  noScript: 'Unahitaji JavaScript ili uingie. Unaweza kusoma masomo bila hiyo.',
+  sentTitle: 'Angalia barua pepe yako',
+  sent: 'Barua pepe inakuja kwa {{email}}. Fungua kiungo kwenye kivinjari hiki, au uandike msimbo hapa.',
+  sentEnough:
+    'Tayari tumetuma barua pepe kadhaa kwa {{email}}. Fungua kiungo cha ile ya mwisho kwenye kivinjari hiki, au uandike msimbo wake hapa. Usipoipata, jaribu tena baada ya saa moja.',
+  localOutbox:
+    'Shule hii bado haina seva ya barua pepe. Utapata barua pepe kwenye <1>kikasha toezi cha hapa</1> na kwenye terminali.',
+  askOperatorTitle: 'Omba msimbo wako',
+  askOperator:
+    'Shule hii haitumi barua pepe. Muulize mtu anayeendesha shule hii akupe msimbo wako, na uuandike hapa, kwenye kivinjari hiki.',
+  operatorCode: 'Msimbo wako',
+  code: 'Msimbo wa barua pepe',
+  confirm: 'Ingia',
+  sentToMailbox: 'Barua pepe inakuja kwako. Andika msimbo hapa.',
+  recoveryTitle: 'Ingia kwa msimbo wa kurejesha',
+  recoveryLead: 'Andika mmoja wa misimbo ya kurejesha uliyohifadhi. Kila mmoja hutumika mara moja.',
+  recoveryCode: 'Msimbo wa kurejesha',
+  useRecovery: 'Tumia msimbo wa kurejesha',
+  otherWay: 'Njia nyingine',
+  withPasskey: 'Ingia kwa ufunguo wa siri',
+  withProvider: 'Ingia kwa {{name}}',
+  otherAddress: 'Tumia anwani nyingine',
+  already: 'Umeingia kama {{username}}.',
+  goLearning: 'Nenda kwenye kozi',
+  confirming: 'Tunakuingiza…',
+  confirmTitle: 'Kuingia',
+  askAgain: 'Omba barua pepe mpya',
+  typeCode: 'Ingia hapa badala yake',
+} as const

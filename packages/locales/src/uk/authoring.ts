@@ -1,0 +1,7 @@
+export const authoring = {
+  title: 'Помилки в уроках',
+  found_one: '{{count}} помилка в уроках',
+  found_few: '{{count}} помилки в уроках',
+  found_many: '{{count}} помилок в уроках',
+  found_other: '{{count}} помилки в уроках',
+} as const

@@ -1,0 +1,32 @@
+/** What PostgreSQL does in lessons with SQL. */
+export const database = {
+  loading: 'Готуємо базу даних… {{percent}}%',
+  rows_one: 'Рядок {{line}}: {{count}} запис',
+  rows_few: 'Рядок {{line}}: {{count}} записи',
+  rows_many: 'Рядок {{line}}: {{count}} записів',
+  rows_other: 'Рядок {{line}}: {{count}} запису',
+  moreRows_one: 'Рядок {{line}}: понад {{count}} запис',
+  moreRows_few: 'Рядок {{line}}: понад {{count}} записи',
+  moreRows_many: 'Рядок {{line}}: понад {{count}} записів',
+  moreRows_other: 'Рядок {{line}}: понад {{count}} запису',
+  cut_one: '(показано лише початок)',
+  cut_few: '(показано перші {{count}})',
+  cut_many: '(показано перші {{count}})',
+  cut_other: '(показано перші {{count}})',
+  null: 'NULL',
+  changed_one: 'Рядок {{line}}: {{command}}, змінено {{count}} запис',
+  changed_few: 'Рядок {{line}}: {{command}}, змінено {{count}} записи',
+  changed_many: 'Рядок {{line}}: {{command}}, змінено {{count}} записів',
+  changed_other: 'Рядок {{line}}: {{command}}, змінено {{count}} запису',
+  done: 'Рядок {{line}}: {{command}}, виконано',
+  notice: 'Рядок {{line}}: {{message}}',
+  error: 'Рядок {{line}}: {{message}}',
+  setupError: 'Не вдалося створити таблиці цього уроку. Це не ваша помилка. {{message}}',
+  hint: 'Підказка: {{hint}}',
+  openTransaction:
+    'Ваша транзакція ще відкрита, тож її змін не збережено. Щоб зберегти їх, завершіть її командою COMMIT.',
+  restHidden: 'У вашій програмі є ще інструкції. Що зробили решта, не показано.',
+  stopped: 'Тут PostgreSQL зупинився.',
+  timeout:
+    'Ваші запити зупинено, бо вони тривали довше за {{seconds}} с. Ваш текст цілий. Пошукайте умову, якої бракує, і запустіть ще раз.',
+} as const

@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: '通行密鑰',
+  lead: '有了通行密鑰，用解鎖裝置的指紋、臉孔或 PIN 碼就能登入。不用收信，也不用記密碼。',
+  add: '新增通行密鑰',
+  adding: '正在等候裝置…',
+  made: '在 {{system}} 的 {{browser}} 上建立',
+  madeSomewhere: '通行密鑰',
+  since: '新增於 {{when}}',
+  used: '上次使用：{{when}}',
+  unused: '還沒用過',
+  remove: '移除',
+  removeOne: '移除 {{when}} 新增的通行密鑰',
+  none: '你還沒有通行密鑰。',
+  unsupported: '這個瀏覽器沒辦法在這裡建立通行密鑰。',
+} as const

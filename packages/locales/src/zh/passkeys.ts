@@ -1,0 +1,15 @@
+export const passkeys = {
+  title: '通行密钥',
+  lead: '有了通行密钥，用解锁设备的指纹、面容或 PIN 码就能登录。不用等邮件，也不用记密码。',
+  add: '添加通行密钥',
+  adding: '正在等待设备…',
+  made: '在 {{system}} 的 {{browser}} 上创建',
+  madeSomewhere: '通行密钥',
+  since: '添加于 {{when}}',
+  used: '上次使用：{{when}}',
+  unused: '还没用过',
+  remove: '移除',
+  removeOne: '移除 {{when}} 添加的通行密钥',
+  none: '你还没有通行密钥。',
+  unsupported: '这个浏览器无法在这里创建通行密钥。',
+} as const

@@ -1,0 +1,118 @@
+import { inLanguage, type Language, languageNames, languages, requestSignInMail } from '@cairn/contract'
+import { catalogs, textsOf } from '@cairn/locales'
+import { expect, type Page, test } from '@playwright/test'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
+
+const isNightly = process.env['TEST_PROFILE'] === 'nightly'
+const tried: readonly Language[] = isNightly ? languageNames : ['english', 'german', 'arabic', 'japanese']
+
+const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
+const publicPages = ['/', '/learn', '/learn/2022/responsive-web-design', lesson, '/signin', '/nobody-here']
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct()
+})
+test.afterAll(() => product.stop())
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[14]/ }))
+
+for (const language of tried) {
+  test(`every page speaks ${language}, says so, and fits a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const path of publicPages) await expectSpoken(page, path, language)
+    await page.goto(`${product.origin}/signin`)
+    await signInByCode(page, product, `${language}@example.org`)
+    const link = page.getByRole('link', { name: 'Your settings' })
+    const username = ((await link.getAttribute('aria-label')) ?? '').split(' ').at(-1)
+    const ownPages = ['/settings', '/settings/sign-in', `/${username}`]
+    for (const path of ownPages) await expectSpoken(page, path, language)
+  })
+}
+
+test('the menu leads to the same page in another language, where links keep to it', async ({ page }) => {
+  await page.goto(`${product.origin}${lesson.split('/').slice(0, 4).join('/')}`)
+  await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`${product.origin}/german/learn/2022/responsive-web-design`)
+  await page.locator('.site-header__logo').click()
+  await expect(page).toHaveURL(`${product.origin}/german`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto(product.origin)
+  await expect(page, 'the choice is remembered').toHaveURL(`${product.origin}/german`)
+  await page.locator('.languages').getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto(product.origin)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the menu works without scripts, and does not show hidden languages', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${product.origin}/learn`)
+  const menu = page.getByRole('navigation', { name: 'Languages' })
+  await expect(menu.getByRole('link')).toHaveCount(10)
+  await menu.getByRole('link', { name: '日本語' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogs.ja.learn.welcome)
+  await page.close()
+})
+
+test('a page loads the messages of its language only', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('response', (response) => void loaded.push(new URL(response.url()).pathname))
+  await page.goto(`${product.origin}/german/learn`)
+  await page.waitForLoadState('networkidle')
+  const names = loaded.flatMap(
+    (path) => /^\/assets\/([a-z]{2}(?:-[A-Z]\w+)?)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
+  )
+  expect(names).toEqual(['de'])
+})
+
+test('mail is in the language of the page that asked for it, and leads back to it', async ({ page }) => {
+  await page.goto(`${product.origin}/german/signin`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('textbox').first().fill('hallo@example.org')
+  const sent = page.waitForResponse((response) => response.url().endsWith(requestSignInMail.path))
+  await page.getByRole('textbox').first().press('Enter')
+  await sent
+  await page.goto(`${product.origin}/german/dev/mail`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const mail = page.locator('article', { hasText: 'hallo@example.org' })
+  await expect(mail).toContainText('Dein Code für die Anmeldung')
+  await mail.getByRole('link').click()
+  await expect(page).toHaveURL(`${product.origin}/german/email-sign-up?returnTo=%2Flearn`)
+})
+
+test('a public page names its address, and its addresses in all languages', async ({ page }) => {
+  await page.goto(`${product.origin}/german/learn`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.origin}/german/learn`)
+  const alternates = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+  expect(Object.fromEntries(alternates)).toMatchObject({
+    en: `${product.origin}/learn`,
+    'zh-Hant': `${product.origin}/chinese-traditional/learn`,
+    'x-default': `${product.origin}/learn`,
+  })
+  expect(alternates).toHaveLength(13)
+})
+
+/** Top-level groups and names of messages; a text that looks like them is a key that has no text. */
+const keys = new Set(textsOf(catalogs.en).keys())
+
+async function expectSpoken(page: Page, path: string, language: Language): Promise<void> {
+  const { code, isRightToLeft } = languages[language]
+  const where = inLanguage(path, language)
+  await page.goto(product.origin + where)
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await expect(page.locator('html'), where).toHaveAttribute('lang', code)
+  await expect(page.locator('html'), where).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
+  const shown = await page.evaluate(() => [document.title, ...document.body.innerText.split('\n')])
+  const inKeys = shown.flatMap((line) => line.match(/[a-z]\w*(?:\.[\w-]+)+/gi) ?? [])
+  expect(
+    inKeys.filter((word) => keys.has(word)),
+    where,
+  ).toEqual([])
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow, { message: where }).toBeLessThanOrEqual(0)
+}
