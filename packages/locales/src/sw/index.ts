@@ -2,6 +2,7 @@ import { authoring } from './authoring.ts'
 import { automaticSignOut } from './automatic-sign-out.ts'
 import { certificate, certifications } from './certificates.ts'
 import { challenge } from './challenge.ts'
+import { commandLine } from './command-line.ts'
 import { compliments } from './compliments.ts'
 import { database } from './database.ts'
 import { exam } from './exam.ts'
@@ -35,6 +36,7 @@ export const sw = {
   certificate,
   certifications,
   challenge,
+  commandLine,
   compliments,
   confirmation,
   database,
