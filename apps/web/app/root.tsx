@@ -22,6 +22,7 @@ import { languageScript } from '#shared/preferences/language.ts'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
 import { themeScript } from '#shared/preferences/theme.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
+import { earlyActionsScript, useEarlyActions } from '#shell/early-actions.ts'
 import { SiteHeader } from '#shell/header/site-header.tsx'
 import { FlashBar } from '#shell/messages/flash-bar.tsx'
 import { useRedirectedMessage } from '#shell/messages/use-redirected-message.ts'
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: languageScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPanesScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyActionsScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         {/* Its precedence puts it before the scripts, which the text of a page does not need. */}
         <link rel="stylesheet" href={stylesUrl} precedence="page" />
@@ -108,6 +110,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
     if (keyboardShortcuts !== undefined) followAccount({ keyboardShortcuts })
   }, [keyboardShortcuts])
   useAccountTheme(user)
+  useEarlyActions()
   useRedirectedMessage()
   usePrivacyQuestion(user)
   const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
