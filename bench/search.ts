@@ -13,9 +13,18 @@ const rounds = 20
 
 /** What readers type: beginnings, words, phrases, code, mistakes, and what no lesson has. */
 const queries = [
-  ...['f', 'fl', 'flex', 'the', 'the a', 'javascript function', 'css grid layout', 'console.log'],
-  ...['funtcion', 'javasript arary', 'recusrion algoritm', 'how do i add two numbers', 'zzzzqqqq'],
+  'f',
+  'fl',
+  'flex',
+  'the a',
+  'javascript function',
+  'css grid layout',
+  'console.log',
+  'funtcion',
+  'javasript arary',
+  'how do i add two numbers',
   'a b c d e f g h',
+  'zzzzqqqq',
 ]
 
 /**

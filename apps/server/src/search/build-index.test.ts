@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CompiledBlock } from '@cairn/contract'
+import type { CompiledBlock } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'

@@ -15,7 +15,7 @@ type ResultListProps = {
 export function ResultList({ id, results, active, optionId, onChosen }: ResultListProps) {
   const { t } = useTranslation()
   return (
-    <div id={id} role="listbox" className="results--options" aria-label={t('search.list')}>
+    <div id={id} role="listbox" className="search-options" aria-label={t('search.list')}>
       {results.map((result, index) => (
         <Link
           key={result.path}
@@ -23,7 +23,7 @@ export function ResultList({ id, results, active, optionId, onChosen }: ResultLi
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className="result"
+          className="search-result"
           to={result.path}
           onClick={onChosen}
         >

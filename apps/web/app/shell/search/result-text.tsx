@@ -11,15 +11,15 @@ export function ResultText({ result }: { result: SearchResult }) {
   const place = [course, block].filter((name) => name !== null).join(' › ')
   return (
     <>
-      <span className="result__title" lang={lessonLanguage}>
+      <span className="search-result__title" lang={lessonLanguage}>
         <Marked text={title} />
       </span>
-      <span className="result__place">
+      <span className="search-result__place">
         {t(`search.kinds.${kind}`)}
         {place !== '' && <span lang={lessonLanguage}> · {place}</span>}
       </span>
       {snippet.length > 0 && (
-        <span className="result__snippet" lang={lessonLanguage}>
+        <span className="search-result__snippet" lang={lessonLanguage}>
           <Marked text={snippet} />
         </span>
       )}

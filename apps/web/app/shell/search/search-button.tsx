@@ -26,6 +26,7 @@ export function SearchButton() {
         <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L21 21" strokeWidth="2.5" />
         </svg>
+        <span className="search-link__text">{t('search.title')}</span>
       </Link>
       {isOpen && (
         <Suspense>

@@ -46,10 +46,10 @@ export default function SearchScreen() {
           <Link to={paths.learn}>{t('search.browse')}</Link>
         </p>
       )}
-      <ol className="results">
+      <ol className="search-results">
         {results.map((result) => (
           <li key={result.path}>
-            <Link className="result" to={result.path}>
+            <Link className="search-result" to={result.path}>
               <ResultText result={result} />
             </Link>
           </li>
