@@ -25,7 +25,7 @@ const statusOf = (page: Page) => page.locator('.search-status')
 async function pressSlash(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await dialogOf(page).isVisible())) await page.keyboard.press('/')
-    await expect(fieldOf(page)).toBeFocused()
+    await expect(fieldOf(page)).toBeFocused({ timeout: 1000 })
   }).toPass()
 }
 

@@ -8,13 +8,13 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /** Tags inside a line of text or code; every other tag separates words. */
-const inlineTags = /<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
+const inlineTags = /<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi
 
 /** The text of a lesson's HTML on one line. It is text: angle brackets in it were written to be read. */
 export function plainText(html: string): string {
   return html
     .replaceAll(inlineTags, '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, decode)
     .replaceAll(/\s+/g, ' ')
     .trim()
