@@ -34,6 +34,7 @@ const domains = [
   ['progress', '#exams/routes.ts', '#users/store.ts'],
   ['runner-host', '#exams/routes.ts', '#http/refusal.ts'],
   ['saved-challenges', '#exams/routes.ts', '#http/refusal.ts'],
+  ['search', '#exams/routes.ts', '#pages/page-cache.ts'],
   ['settings', '#exams/routes.ts', '#users/store.ts'],
   ['sign-in', '#exams/routes.ts', '#users/store.ts'],
   ['solutions', '#exams/routes.ts', '#http/refusal.ts'],

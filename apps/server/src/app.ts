@@ -41,6 +41,9 @@ import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
 import { registerSavedChallenges } from '#saved-challenges/routes.ts'
+import type { Search } from '#search/open-search.ts'
+import { registerSearchPage } from '#search/page-routes.ts'
+import { registerSearch } from '#search/routes.ts'
 import { registerSettings } from '#settings/routes.ts'
 import { redirectSignedIn } from '#sign-in/redirect-signed-in.ts'
 import { registerSignIn } from '#sign-in/routes.ts'
@@ -79,6 +82,7 @@ export type AppServices = {
   >
   findExam: FindExam
   loadSolutions: LoadSolutions
+  search: Search
   now: () => Date
   /** Present only while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -92,7 +96,7 @@ const envelopeBytes = 10_240
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, log, database, mailer, curriculum, now, authoring, pages } = services
-  const { findExam, loadSolutions } = services
+  const { findExam, loadSolutions, search } = services
   const headers = commonHeadersOf(config)
   const app = Fastify({
     // An address that cannot be decoded reaches no hook.
@@ -206,6 +210,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     registerExams(api, { database, findChallenge, findExam, now, steadyNow })
     registerSolutions(api, { findChallenge, isCertificationProject, loadSolutions })
+    registerSearch(api, search)
     registerDonations(api, { database })
     if (mailer.isLocal) registerOutbox(api, database)
   })
@@ -221,6 +226,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
       return registerPages(site, making)
     })
+    registerSearchPage(app, { ...pages, search })
     const submitting = { ...curriculum, database, now }
     await app.register((forms) =>
       registerLessonForms(forms, { ...making, submitting, cookies, tokens, appOrigins, steadyNow }),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
@@ -18,6 +19,7 @@ import { describeSite } from './pages/describe-site.ts'
 import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost } from './runner-host/build-runner-host.ts'
 import { readRunnerManifest } from './runner-host/read-runner-manifest.ts'
+import { openSearch } from './search/open-search.ts'
 import { ShutDown } from '#process/shut-down.ts'
 import { readBuilt } from '#process/read-built.ts'
 
@@ -48,6 +50,8 @@ async function serve(config: Config): Promise<void> {
   shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
   const { curriculum, authoring } = await openLessons(config, compiled, log)
+  const search = openSearch(curriculum, languages[config.curriculumLocale].code)
+  shutDown.add(search.close)
   const runnerDirectory = join(built, 'runner')
   const manifest = await readBuilt(built, () => readRunnerManifest(runnerDirectory))
   const { appOrigins } = config
@@ -71,6 +75,7 @@ async function serve(config: Config): Promise<void> {
     curriculum,
     findExam: openExams(compiled),
     loadSolutions: openSolutions(compiled),
+    search,
     authoring,
     now,
     pages: {
@@ -89,6 +94,10 @@ async function serve(config: Config): Promise<void> {
   })
   await app.listen({ port: config.port, host: config.host })
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
+  if (config.isAuthoring) return
+  search.prepare().catch((error: unknown) => {
+    if (!shutDown.hasBegun) log.error({ err: error }, 'the search could not be prepared')
+  })
 }
 
 async function openLessons(config: Config, compiled: string, log: FastifyBaseLogger) {

@@ -18,6 +18,7 @@ export default [
   route('certification/:username/:certSlug', './certificates/certification-screen.tsx', {
     id: 'certification',
   }),
+  route('search', './shell/search/search-screen.tsx'),
   route('settings/*', './settings/settings-screen.tsx'),
   route('update-email', './settings/update-email-screen.tsx'),
   route('email-sign-up', './sign-in/email-sign-up/email-sign-up-screen.tsx'),

@@ -10,6 +10,7 @@ import * as linkCheck from './endpoints/link-check.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
 import * as recoveryCodes from './endpoints/recovery-codes.ts'
+import * as search from './endpoints/search.ts'
 import * as sessions from './endpoints/sessions.ts'
 import * as settings from './endpoints/settings.ts'
 import * as signIn from './endpoints/sign-in.ts'
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   passkeys,
   progress,
   recoveryCodes,
+  search,
   sessions,
   settings,
   signIn,

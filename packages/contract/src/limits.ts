@@ -59,6 +59,10 @@ export const undoLifetimeMs = 72 * 60 * 60 * 1000
 /** How long before the reported change an undo restores the account to. */
 export const undoReachMs = 7 * 24 * 60 * 60 * 1000
 
+/** What a reader searches for, and how long the page waits for the next key before it asks. */
+export const maxSearchLength = 100
+export const searchDebounceMs = 150
+
 /** The name of a certification in a claim. */
 export const maxCertSlugLength = 1024
 

@@ -5,6 +5,7 @@ import type { ExamOutline } from './entities/exam.ts'
 import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
 import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
+import type { SearchResult } from './entities/search-result.ts'
 
 /** A course as its tile shows it. */
 export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
@@ -65,6 +66,7 @@ export type PageData =
       /** What comes after the block: the next one with lessons, or the next course; null at the very end. */
       following: { kind: 'block' | 'course'; title: string; path: string } | null
     }
+  | { screen: 'search'; query: string; results: SearchResult[] }
   | { screen: 'settings'; certifications: CertificationOffer[] }
   /** Why a certificate is not shown. */
   | { screen: 'certification'; notice: Notice }

@@ -6,6 +6,7 @@ export const paths = {
   learn: '/learn',
   /** Questions about finished lessons. */
   review: '/learn/review',
+  search: '/search',
   settings: '/settings',
   updateEmail: '/update-email',
   emailSignUp: '/email-sign-up',

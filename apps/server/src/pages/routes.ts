@@ -2,13 +2,11 @@ import fastifyStatic from '@fastify/static'
 import { paths, redirectedMessage } from '@cairn/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders } from '#http/common-headers.ts'
-import { retryAfterSeconds } from '#http/errors.ts'
 import { inTurn } from '#http/in-turn.ts'
-import { isUnchanged } from '#http/is-unchanged.ts'
 import { networkKeys } from '#http/network-keys.ts'
-import { chooseBody, type FinishedBody, type FinishedPage } from './finished-page.ts'
 import { isSharedPage } from './load-page-data.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
+import { revalidate, sendBody, sendPage } from './send-page.ts'
 import { serveMedia } from './serve-media.ts'
 
 export type PagesOptions = PageMaking & {
@@ -21,7 +19,6 @@ export type PagesOptions = PageMaking & {
 }
 
 const oneYearInSeconds = 31_536_000
-const revalidate = 'public, no-cache'
 /** Pages of campers, and their data, that wait for each network: those of a whole class, and a second or two of rendering. */
 const mostWaiting = 200
 
@@ -134,29 +131,6 @@ function setRunnerHeaders(reply: FastifyReply): void {
     ...pageHeaders,
     'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   })
-}
-
-function sendPage(reply: FastifyReply, request: FastifyRequest, page: FinishedPage): FastifyReply {
-  reply
-    .header('content-security-policy', page.contentSecurityPolicy)
-    .header('cache-control', page.status === 503 ? 'no-store' : revalidate)
-  if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
-  if (page.location !== undefined) return reply.redirect(page.location, page.status)
-  return sendBody(reply.code(page.status), request, page, 'text/html; charset=utf-8')
-}
-
-/** Sends the body in the best form that the client supports, or 304 if it already has it. */
-function sendBody(
-  reply: FastifyReply,
-  request: FastifyRequest,
-  finished: FinishedBody,
-  type: string,
-): FastifyReply {
-  const { encoding, etag, body } = chooseBody(finished, request.headers['accept-encoding'])
-  reply.header('etag', etag)
-  if (isUnchanged(request, etag)) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(type).send(body)
 }
 
 /** Any origin; only path and query are used. */

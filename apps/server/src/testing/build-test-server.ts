@@ -186,6 +186,7 @@ export async function buildTestServer({
     },
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
     loadSolutions: async ({ id }) => (id === unsolvedId ? [] : sampleSolutions),
+    search: { version: 'test', find: async () => [] },
     now: () => clock.now,
   })
   const visitor: TestServer['visitor'] = (address) => {

@@ -16,6 +16,7 @@ import { quiz } from './quiz.ts'
 import { recoveryCodes } from './recovery-codes.ts'
 import { scene } from './scene.ts'
 import { review } from './review.ts'
+import { search } from './search.ts'
 import { sentForm } from './sent-form.ts'
 import { server } from './server.ts'
 import { blocked, emailSignUp, report, settings, unsubscribed } from './settings.ts'
@@ -54,6 +55,7 @@ export const uk = {
   report,
   review,
   scene,
+  search,
   sentForm,
   server,
   sessions,

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { useExamInProgress } from '#shared/exam-in-progress.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
+import { SearchButton } from '#shell/search/search-button.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { ExamHeader } from './exam-header.tsx'
@@ -33,6 +34,9 @@ export function SiteHeader({ user, isMissing }: SiteHeaderProps) {
           {t('shell.product')}
         </Link>
         <ul className="site-header__links">
+          <li>
+            <SearchButton />
+          </li>
           <li>
             <Link className="site-header__link" to={paths.learn}>
               {t('shell.curriculum')}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isForTyping } from '#shared/is-for-typing.ts'
 import { usePreferences } from '#shared/preferences/preferences.ts'
 
 /** The action of each single key; keys without an action here are left out. */
@@ -11,7 +12,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     if (!hasShortcuts) return undefined
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof HTMLElement && isForTyping(event.target)) return
+      if (isForTyping(event.target)) return
       const act = shortcuts[event.key]
       if (!act) return
       event.preventDefault()
@@ -20,8 +21,4 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
-}
-
-function isForTyping(element: HTMLElement): boolean {
-  return element.isContentEditable || element.closest('input, textarea, select, dialog[open]') !== null
 }

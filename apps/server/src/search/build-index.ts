@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import type { SearchResult } from '@cairn/contract'
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import { markWords, snippetOf } from './mark-words.ts'
+import { type Searchable, searchablesOf, type SearchSource } from './searchable.ts'
+import { wordsIn } from './words.ts'
+
+/** Finds at most `mostResults` results, the best first. */
+export type SearchIndex = (query: string) => SearchResult[]
+
+const mostResults = 20
+
+/** Longer queries take longer; nobody types as many words. */
+const mostWords = 8
+/** How many are added before other requests have their turn: a few milliseconds. */
+const addedAtOnce = 20
+
+const exact: SearchOptions = {
+  combineWith: 'AND',
+  boost: { title: 4 },
+  boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'lesson' ? 1 : 2),
+  // A reader is still typing the last word. A single Latin letter begins too many others.
+  prefix: (term, index, terms) => index === terms.length - 1 && !/^[a-z]$/.test(term),
+}
+
+/** Only if nothing is written as it was typed. */
+const withTypos: SearchOptions = { ...exact, fuzzy: typosIn }
+
+/** Only if nothing has all of the words. */
+const withSome: SearchOptions = { ...exact, combineWith: 'OR' }
+
+/** How far a typed word may be from a written one: a letter of four, two of longer words, as when two are swapped. */
+function typosIn(term: string): number {
+  if (term.length < 4) return 0
+  return term.length === 4 ? 1 : 2
+}
+
+/**
+ * Reads the whole curriculum once. Other work goes on in between, because a big one takes seconds.
+ *
+ * @throws when the signal aborts
+ */
+export async function buildIndex(
+  source: SearchSource,
+  language: string,
+  signal?: AbortSignal,
+): Promise<SearchIndex> {
+  const findWords = wordsIn(language)
+  const searchables: Searchable[] = []
+  const index = new MiniSearch<Searchable & { id: number }>({
+    fields: ['title', 'text'],
+    storeFields: ['kind'],
+    tokenize: (text) => findWords(text).map(({ folded }) => folded),
+    processTerm: (term) => term,
+  })
+  for await (const searchable of searchablesOf(source)) {
+    index.add({ ...searchable, id: searchables.length })
+    searchables.push(searchable)
+    if (searchables.length % addedAtOnce === 0) await setImmediate()
+    signal?.throwIfAborted()
+  }
+  return (query) => {
+    const words = findWords(query)
+      .slice(0, mostWords)
+      .map(({ folded }) => folded)
+      .join(' ')
+    const found = firstFound(index, words)
+    return found.slice(0, mostResults).flatMap(({ id, terms }) => {
+      const searchable = searchables[Number(id)]
+      if (!searchable) return []
+      const { title, text, ...place } = searchable
+      const matched = new Set(terms)
+      return [
+        {
+          ...place,
+          title: markWords(title, matched, findWords),
+          snippet: snippetOf(text, matched, findWords),
+        },
+      ]
+    })
+  }
+}
+
+function firstFound(index: MiniSearch, words: string): ReturnType<MiniSearch['search']> {
+  for (const options of [exact, withTypos]) {
+    const found = index.search(words, options)
+    if (found.length > 0) return found
+  }
+  return index.search(words, withSome)
+}

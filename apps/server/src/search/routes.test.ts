@@ -1,0 +1,75 @@
+import type { PageData } from '@cairn/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestServer } from '#testing/open-test-server.ts'
+import { testSite } from '#testing/test-site.ts'
+import { registerSearchPage } from './page-routes.ts'
+
+const server = await openTestServer()
+const get = (url: string, headers = {}) => server.app.inject({ url, headers })
+
+test('an answer is for everyone, and unchanged as long as the lessons are', async () => {
+  const { statusCode, headers } = await get('/search.json?query=stone')
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('public, no-cache')
+  const again = await get('/search.json?query=stone', { 'if-none-match': headers.etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await get('/search.json?query=stone', { 'if-none-match': '"older"' })).statusCode).toBe(200)
+})
+
+test.for(['/search.json', `/search.json?query=${'a'.repeat(101)}`, '/search.json?query=a&more=b'])(
+  '%s is refused',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(400)
+  },
+)
+
+test('more searches than a class types are refused', async () => {
+  const visitor = server.visitor('203.0.113.7')
+  const statuses: number[] = []
+  for (let search = 0; search < 601; search++) {
+    statuses.push((await visitor.send('GET', '/search.json?query=a')).status)
+  }
+  expect(statuses.slice(0, 600).every((status) => status === 200)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+let app: FastifyInstance
+let asked: string[]
+let shown: { path: string; page: PageData | null } | undefined
+
+beforeEach(() => {
+  asked = []
+  shown = undefined
+  app = Fastify()
+  registerSearchPage(app, {
+    site: testSite,
+    search: {
+      version: '1',
+      find: async (query) => {
+        asked.push(query)
+        return []
+      },
+    },
+    renderPage: async ({ path, loadPageData }) => {
+      shown = { path, page: await loadPageData(path) }
+      return { status: 200, html: '<h1>Search</h1>', contentSecurityPolicy: "default-src 'none'" }
+    },
+  })
+})
+afterEach(() => app.close())
+
+test.for([
+  ['/search', '/search', ''],
+  ['/search?query=+', '/search', ''],
+  ['/search?query=%20two%20words&other=1', '/search?query=two%20words', 'two words'],
+  ['/search?query=a&query=b', '/search?query=a', 'a'],
+  [`/search?query=${'a'.repeat(999)}`, `/search?query=${'a'.repeat(100)}`, 'a'.repeat(100)],
+  ['/search?query=%ff', `/search?query=${encodeURIComponent('\u{fffd}')}`, '\u{fffd}'],
+] as const)('the page at %s', async ([url, path, query]) => {
+  const answer = await app.inject({ url })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
+  expect(shown).toEqual({ path, page: { screen: 'search', query, results: [] } })
+  expect(asked).toEqual(query === '' ? [] : [query])
+})

@@ -1,0 +1,28 @@
+import type { SearchResult } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#shared/call/site.ts'
+import { Marked } from './marked.tsx'
+
+/** A result: its title, where it belongs, and the part of its text that was found. */
+export function ResultText({ result }: { result: SearchResult }) {
+  const { t } = useTranslation()
+  const { lessonLanguage } = useSite()
+  const { kind, title, course, block, snippet } = result
+  const place = [course, block].filter((name) => name !== null).join(' › ')
+  return (
+    <>
+      <span className="search-result__title" lang={lessonLanguage}>
+        <Marked text={title} />
+      </span>
+      <span className="search-result__place">
+        {t(`search.kinds.${kind}`)}
+        {place !== '' && <span lang={lessonLanguage}> · {place}</span>}
+      </span>
+      {snippet.length > 0 && (
+        <span className="search-result__snippet" lang={lessonLanguage}>
+          <Marked text={snippet} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** Search over courses, blocks and lessons. */
+export const search = {
+  title: 'البحث',
+  label: 'البحث في الدورات والدروس',
+  submit: 'بحث',
+  close: 'إغلاق',
+  list: 'النتائج',
+  hint: 'تكفي كتابة بداية الكلمة المطلوبة.',
+  results_zero: 'لا نتائج',
+  results_one: 'نتيجة واحدة',
+  results_two: 'نتيجتان',
+  results_few: '{{count}} نتائج',
+  results_many: '{{count}} نتيجة',
+  results_other: '{{count}} نتيجة',
+  nothing: 'لا نتائج عن «{{query}}». قد تنفع كلمات أقل أو كلمة أخرى بالمعنى نفسه.',
+  browse: 'تصفح كل الدورات',
+  failed: 'لم يستجب البحث. يُرجى التحقق من الاتصال ثم المحاولة من جديد.',
+  key: 'فتح البحث بالمفتاح /',
+  kinds: { course: 'دورة', block: 'وحدة', lesson: 'درس' },
+} as const
