@@ -13,9 +13,17 @@ describe('an address is split into its language and the rest', () => {
     ['/German', 'english', '/German'],
     ['/english/learn', 'english', '/english/learn'],
     ['/toString', 'english', '/toString'],
-    ['/german//elsewhere', 'german', '//elsewhere'],
   ] as const)('%s', ([address, language, path]) => {
     expect(splitLanguage(address)).toEqual({ language, path })
+  })
+
+  test.for([
+    '/german//elsewhere',
+    '/german/\\elsewhere',
+    '/german/%2Felsewhere',
+    '/german/german//elsewhere',
+  ])('unless the rest leads to another site: %s', (address) => {
+    expect(splitLanguage(splitLanguage(address).path).path).toMatch(/^\/german\//)
   })
 })
 

@@ -6,9 +6,12 @@ export const languageHeader = 'page-language'
 /** English pages have no prefix, and `/english` is no address. */
 const unprefixed: Language = 'english'
 
+/** No prefix where the rest would begin with two slashes, because such an address leads to another site. */
+const firstName = /^\/([a-z-]+)(?=[?#]|$|\/(?!\/|\\|%2f|%5c))/i
+
 /** The language that an address begins with, and the rest of the address: `/german/learn` → german, `/learn`. */
 export function splitLanguage(address: string): { language: Language; path: string } {
-  const [prefix = '', name = ''] = /^\/([a-z-]+)(?=[/?#]|$)/.exec(address) ?? []
+  const [prefix = '', name = ''] = firstName.exec(address) ?? []
   if (!isLanguage(name) || name === unprefixed) return { language: unprefixed, path: address }
   const rest = address.slice(prefix.length)
   return { language: name, path: rest.startsWith('/') ? rest : `/${rest}` }

@@ -10,7 +10,7 @@ export type SearchIndex = (query: string) => SearchResult[]
 
 const mostResults = 20
 
-/** Longer queries take longer; nobody types as many words. */
+/** Longer queries take longer, and readers type fewer words. */
 const mostWords = 8
 /** How many are added before other requests have their turn: a few milliseconds. */
 const addedAtOnce = 20
