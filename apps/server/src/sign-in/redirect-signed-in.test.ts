@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { cookiesFor } from '#http/session-cookies.ts'
 import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
@@ -13,7 +14,8 @@ let site: FastifyInstance
 beforeAll(async () => {
   server = await buildTestServer()
   camper = await server.camper()
-  site = Fastify()
+  site = Fastify({ rewriteUrl: withoutLanguage })
+  decorateWithLanguage(site)
   redirectSignedIn(site, {
     database: server.database,
     cookies: cookiesFor({ isSecure: false }),
@@ -47,6 +49,11 @@ describe('the sign-in page, opened by a signed-in camper', () => {
   test('leads to where they wanted to go', async () => {
     expect(await open(withReturn('/learn/a?b=c#d'))).toBe('/learn/a?b=c#d')
     expect(await open('/signin/?returnTo=/learn')).toBe('/learn')
+  })
+
+  test('stays in the language of the page', async () => {
+    expect(await open('/german/signin?returnTo=/learn')).toBe('/german/learn')
+    expect(await open('/german/signin?returnTo=/swahili/learn')).toBe('/swahili/learn')
   })
 
   test('leads to the page of ours that they came from, and home otherwise', async () => {

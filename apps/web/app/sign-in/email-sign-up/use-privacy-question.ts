@@ -13,9 +13,11 @@ export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
   const { pathname, search } = useLocation()
   const isOpen = user?.acceptedPrivacyTerms === false
   useEffect(() => {
+    if (!isOpen || wasAsked()) return
+    // Only now: on the way here another navigation may have come first.
+    if (pathname === paths.emailSignUp) return sessionStorage.setItem(askedKey, 'true')
     // Signing in redirects first; the question is asked after that.
-    if (!isOpen || pathname === paths.emailSignUp || pathname.startsWith(paths.signIn) || wasAsked()) return
-    sessionStorage.setItem(askedKey, 'true')
+    if (pathname.startsWith(paths.signIn)) return
     const query = new URLSearchParams({ returnTo: pathname + search })
     void navigate(`${paths.emailSignUp}?${query.toString()}`)
   }, [isOpen, pathname, search, navigate])
