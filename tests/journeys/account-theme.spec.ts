@@ -1,5 +1,6 @@
 import { updateTheme } from '@cairn/contract'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 import { signInByCode, signOut } from '../product/visitor.ts'
@@ -49,7 +50,7 @@ test('the header’s button changes the account’s colors, which follow the cam
 
   // From now on the page has these colors before any of its scripts has loaded.
   await other.route('**/assets/*.js', (route) => route.abort())
-  await other.goto(`${product.origin}/learn`)
+  await other.goto(`${product.origin}/learn`, { waitUntil: 'load' })
   await hasTheme(other, 'night')
   await other.unroute('**/assets/*.js')
 
@@ -84,6 +85,7 @@ test('a new account takes over what its camper chose as a visitor; the next camp
 }) => {
   await page.goto(product.origin)
   await toNight(page).click()
+  await hasTheme(page, 'night')
   const told = isTold(page)
   await signIn(page, 'chose-before@example.org')
   await told

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
 import { certification } from '../product/certificate-lessons.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
 import { buildHere, confirm, finish } from '../product/front-end-project-page.ts'
+import { test } from '../product/journey.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 

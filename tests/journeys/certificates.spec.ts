@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { sampledColors } from '../product/appearances.ts'
@@ -6,6 +6,7 @@ import { holdCertificate, said, slug, unfold } from '../product/certificate-camp
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
+import { test } from '../product/journey.ts'
 import type { Product } from '../product/start-product.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 
@@ -16,7 +17,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     await promise
     await route.continue()
   })
-  await page.goto(product.origin + path)
+  await page.goto(product.origin + path, { waitUntil: 'load' })
   return resolve
 }
 
@@ -34,4 +35,29 @@ test('a button that is pressed before the scripts run is pressed then, once', as
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   arrive()
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+})
+
+test('what is chosen before the scripts run stays chosen', async ({ page }) => {
+  const arrive = await openWithoutScripts(
+    page,
+    '/learn/data-visualization/data-visualization-projects/visualize-data-with-a-bar-chart',
+  )
+  const link = page.getByRole('radio', { name: 'Submit a link' })
+  await link.click()
+  arrive()
+  await expect(page.getByLabel('Link to your finished project')).toBeVisible()
+  await expect(link).toBeChecked()
+})
+
+test('what is typed before the scripts run is known to the page', async ({ page }) => {
+  const arrive = await openWithoutScripts(
+    page,
+    '/learn/back-end-development-and-apis/back-end-development-and-apis-projects/timestamp-microservice',
+  )
+  const server = page.getByLabel('Link to your server')
+  await server.fill('http://localhost:1/')
+  arrive()
+  await page.getByRole('button', { name: 'Run the tests' }).click()
+  await expect(page.getByText('Add the link to your source code, too.')).toBeVisible()
+  await expect(server).toHaveValue('http://localhost:1/')
 })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import { ApiClient } from '../product/api-client.ts'
+import { test } from '../product/journey.ts'
 import { profileLessons, towerId } from '../product/profile-lessons.ts'
 import { seedAda } from '../product/seed-ada.ts'
 import type { Product } from '../product/start-product.ts'

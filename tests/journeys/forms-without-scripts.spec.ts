@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { formLessons, questionIds } from '../product/form-lessons.ts'
+import { test } from '../product/journey.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 

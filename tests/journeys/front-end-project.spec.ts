@@ -1,4 +1,4 @@
-import { type Cookie, expect, type Page, test } from '@playwright/test'
+import { type Cookie, expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
@@ -13,6 +13,7 @@ import {
   preview,
   question,
 } from '../product/front-end-project-page.ts'
+import { test } from '../product/journey.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
 import { tabTo } from '../product/tab-to.ts'

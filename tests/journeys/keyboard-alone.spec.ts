@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isNightly } from '../product/is-nightly.ts'
+import { test } from '../product/journey.ts'
 import { readBlock } from '../product/read-block.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'

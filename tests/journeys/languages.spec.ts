@@ -1,6 +1,7 @@
 import { inLanguage, type Language, languageNames, languages, requestSignInMail } from '@cairn/contract'
 import { catalogs, textsOf } from '@cairn/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { writeExamples } from '../product/example-lessons.ts'
+import { test } from '../product/journey.ts'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 

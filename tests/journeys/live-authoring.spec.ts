@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@cairn/contract'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../product/journey.ts'
 import { type AuthoringProduct, startAuthoring } from '../product/start-authoring.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 

@@ -1,5 +1,6 @@
 import { completeModernChallenge } from '@cairn/contract'
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 import { signInByCode, typeInEditor } from '../product/visitor.ts'

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
+import { test } from '../product/journey.ts'
 import { projectLessons } from '../product/project-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { type StoneServer, startStoneServer } from '../product/start-stone-server.ts'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../product/journey.ts'
 import { pseudoLetter, startPseudoSchool } from '../product/start-pseudo-school.ts'
 
 let school: Awaited<ReturnType<typeof startPseudoSchool>>

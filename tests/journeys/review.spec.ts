@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
+import { test } from '../product/journey.ts'
 import { reviewLessons } from '../product/review-lessons.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { test } from '../product/journey.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
 import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
 import type { Product } from '../product/start-product.ts'
@@ -104,6 +105,7 @@ test('as text a dialogue is a list to play from; the choice is remembered', asyn
   await expect(first).not.toHaveAttribute('aria-current')
   await expect(button(page, 'Pause')).toBeVisible()
 
+  await page.clock.resume()
   await page.reload()
   await expect(button(page, 'Text only')).toHaveAttribute('aria-pressed', 'true')
   await expect(first).toBeVisible()

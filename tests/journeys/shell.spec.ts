@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectToFit } from '../product/expect-to-fit.ts'
+import { test } from '../product/journey.ts'
 import { shellLessons } from '../product/shell-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'

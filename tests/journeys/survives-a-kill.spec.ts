@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ApiClient } from '../product/api-client.ts'
 import { readChallengeIds } from '../product/challenge-ids.ts'
 import { isNightly } from '../product/is-nightly.ts'
+import { test } from '../product/journey.ts'
 import { findFreePorts, startProduct } from '../product/start-product.ts'
 
 const kills = isNightly ? 20 : 4

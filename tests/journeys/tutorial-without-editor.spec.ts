@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../product/journey.ts'
 import { startWithLessons } from '../product/start-with-lessons.ts'
 import { tutorialLessons } from '../product/tutorial-lessons.ts'
 

@@ -1,6 +1,7 @@
-import { type Cookie, expect, type Page, test } from '@playwright/test'
+import { type Cookie, expect, type Page } from '@playwright/test'
 import { cookiesOfCamper, doLesson } from '../product/do-lesson.ts'
 import { questionIds } from '../product/form-lessons.ts'
+import { test } from '../product/journey.ts'
 import { linkLessons } from '../product/link-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { type StoneServer, startStoneServer } from '../product/start-stone-server.ts'

@@ -1,0 +1,52 @@
+/** Sent to the window as soon as React answers events; the script then stops to hold what it sees. */
+export const pageAnswers = 'page-answers'
+/** Sent when the page is complete; what was held is then carried out. */
+export const pageIsComplete = 'page-is-complete'
+
+/**
+ * Holds what is done before the page's scripts run, which takes seconds on a slow connection: the last button that is
+ * pressed or form that is sent, and all that is typed and chosen, as React puts its own state back into the fields.
+ * Forms that are posted work without scripts, and are left to the browser. Runs in the head.
+ *
+ * React notices a text only when it differs from the one that it saw last, which it learns from the field's own setter;
+ * the setter of the prototype is the one that React does not see.
+ */
+export const earlyActionsScript = `{
+const filled = new Map()
+let held
+const hold = {
+  submit(event, form) {
+    if (event.defaultPrevented || form.method === 'post') return
+    event.preventDefault()
+    held = () => form.requestSubmit(event.submitter)
+  },
+  click(event, target) {
+    const button = target.closest && target.closest('button[type=button]:not(.pane-tabs *)')
+    if (button) held = () => button.click()
+  },
+  input(event, field) {
+    if (field.type === 'file' || field.value === undefined) return
+    filled.delete(field)
+    filled.set(field, /^(radio|checkbox)$/.test(field.type) ? field.checked : field.value)
+  },
+}
+const answer = (event) => hold[event.type](event, event.target)
+const refill = (value, field) => {
+  if (typeof value === 'boolean') return field.checked === value || field.click()
+  if (field.tagName === 'SELECT') field.value = value
+  else {
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+for (const type in hold) addEventListener(type, answer)
+addEventListener('${pageAnswers}', () => {
+  for (const type in hold) removeEventListener(type, answer)
+}, { once: true })
+addEventListener('${pageIsComplete}', () => {
+  filled.forEach(refill)
+  if (held) held()
+}, { once: true })
+}`

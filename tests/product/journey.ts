@@ -1,0 +1,61 @@
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    isPageComplete?: boolean
+  }
+}
+
+/**
+ * The test of a journey, whose pages are complete when `goto` and `reload` return: scripts run only after the text is
+ * painted (docs/architecture.md, “The main ideas”), later than a browser calls a page loaded. What happens before is
+ * the matter of `early-actions.spec.ts`. A journey that says itself what to wait for waits for nothing else.
+ */
+export const test = base.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        await waitForCompletePages(context)
+        return context
+      }
+      await use(browser)
+      browser.newContext = newContext
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function waitForCompletePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.isPageComplete = false
+    addEventListener('page-is-complete', () => {
+      window.isPageComplete = true
+    })
+  })
+  context.on('page', (page) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (address, options) => {
+      const response = await goto(address, options)
+      if (options?.waitUntil === undefined) await isComplete(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload(options)
+      await isComplete(page)
+      return response
+    }
+  })
+}
+
+/** Pages without scripts, files and other sites have nothing to wait for. */
+async function isComplete(page: Page): Promise<void> {
+  const isOfTheApp = await page.evaluate(
+    () =>
+      window.isPageComplete === false &&
+      matchMedia('(scripting: enabled)').matches &&
+      [...document.scripts].some(({ textContent }) => textContent?.includes('page-is-complete')),
+  )
+  if (isOfTheApp) await page.waitForFunction(() => window.isPageComplete)
+}
