@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
+import { maxLinkLength } from './limits.ts'
 
-const webAddress = /^https?:\/\/(?:[^\s/?#@]+\.[^\s/?#@.]+|localhost)(?::\d{1,5})?(?:[/?#]\S*)?$/i
+const webAddress = /^https?:\/\/(?:[^\s/?#@]+\.[^\s/?#@.]+|localhost)(?::[1-9]\d{0,4})?(?:[/?#]\S*)?$/i
 
-/** Whether a text is a web address that `URL` accepts: http or https, and a host with a dot. */
+/** RFC 1035, section 2.3.4. */
+const maxLabelLength = 63
+
+/** Whether a text is a web address that every browser opens: http or https, and a host with a dot. */
 export function isLink(text: string): boolean {
-  return webAddress.test(text) && z.url().safeParse(text).success
+  if (text.length > maxLinkLength || !webAddress.test(text) || !z.url().safeParse(text).success) return false
+  return new URL(text).hostname.split('.').every(({ length }) => length <= maxLabelLength)
 }
 
 const ownMachine =
