@@ -1,6 +1,7 @@
 import { limits, type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
 import { data, type RouterContextProvider } from 'react-router'
 import { renderContext } from './render-context.ts'
+import { retryWaits } from './retry-waits.ts'
 
 type LoaderInput = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -25,12 +26,9 @@ function pathOf(request: Request): string {
   return splitLanguage(new URL(request.url).pathname).path
 }
 
-/** Waits before the second, third and fourth try; longer each time, for an unstable connection. */
-const retryWaitsMs = [200, 800, 2000].slice(0, limits.pageDataRetries)
-
 export async function fetchPageData(
   address: string,
-  waits: readonly number[] = retryWaitsMs,
+  waits: readonly number[] = retryWaits(limits.pageDataRetries),
 ): Promise<PageData | null> {
   const answer = await tryFetch(address)
   if (answer?.ok) return (await answer.json()) as PageData
