@@ -1,9 +1,13 @@
 import { languages, type SiteConfiguration } from '@cairn/contract'
 import type { Config } from '#config/config.ts'
+import { versionOf } from './version-of.ts'
 
 /** What pages say about this school, and where they find the runner. */
-export function describeSite(config: Config, runnerVersion: string): SiteConfiguration {
-  return {
+export async function describeSite(
+  config: Config,
+  { runnerVersion, clientDirectory }: { runnerVersion: string; clientDirectory: string },
+): Promise<SiteConfiguration> {
+  const site = {
     appOrigin: config.appOrigin,
     runnerUrl: `${config.runnerOrigin}/v/${runnerVersion}/`,
     runnerAssetsPath: `/runner-assets/${runnerVersion}/`,
@@ -12,6 +16,10 @@ export function describeSite(config: Config, runnerVersion: string): SiteConfigu
     codeDelivery: config.codeDelivery,
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
     forumUrl: config.forumUrl,
+    newsUrl: config.newsUrl,
+    radioUrl: config.radioUrl,
+    searchUrl: config.searchUrl,
     remoteEditorUrl: config.remoteEditorUrl,
   }
+  return { ...site, version: await versionOf(site, clientDirectory) }
 }
