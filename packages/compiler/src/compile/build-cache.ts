@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlockOutline, Language, Problem } from '@cairn/contract'
 import { replaceFile } from '../files/replace-file.ts'
+import type { MediaReference } from '../parse/media-references.ts'
 import { compilerVersion } from './compiler-version.ts'
 import type { LessonOutcome } from './parse-lesson.ts'
 import { type SeenFile, SourceHashes } from './source-hashes.ts'
@@ -16,6 +17,7 @@ export type KnownUnit = {
   /** All files that it produces, relative to the output folder. */
   files: readonly string[]
   problems: readonly Problem[]
+  media: readonly MediaReference[]
 }
 
 type Manifest = {

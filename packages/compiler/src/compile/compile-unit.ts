@@ -63,7 +63,8 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
     ? [...problemsOf(translation.lessons), ...(translated?.problems ?? [])]
     : [...problemsOf(lessons), ...problems]
   const names = files.map(({ name }) => name)
-  return { unit: { key: isClosed ? key : '', outline, file, files: names, problems: found }, files }
+  const media = parsedOf(translation ? translation.lessons : lessons).flatMap((lesson) => lesson.media)
+  return { unit: { key: isClosed ? key : '', outline, file, files: names, problems: found, media }, files }
 }
 
 function parsedOf(lessons: readonly LessonOutcome[]) {

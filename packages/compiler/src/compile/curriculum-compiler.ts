@@ -8,6 +8,7 @@ import { checkExam } from '../link/link-exams.ts'
 import { linkIndex } from '../link/link-index.ts'
 import { renderExam } from '../link/render-exam.ts'
 import { linkSuperBlocks } from '../link/link-super-blocks.ts'
+import { missingMedia } from '../link/missing-media.ts'
 import type { SuperBlock } from '../link/super-block.ts'
 import { absolute, type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
 import { readStructures, type Structures } from '../sources/read-structures.ts'
@@ -97,6 +98,10 @@ export class CurriculumCompiler {
         ...certifications.problems,
         ...structures.exams.flatMap(checkExam),
         ...[...units.values()].flatMap(({ problems }) => problems),
+        ...missingMedia(
+          [...units.values()].flatMap(({ media }) => media),
+          layout.media,
+        ),
         ...doubledBlocks(layout.blocks),
         ...whole.blocks.filter((folder) => !hasAddress(folder)).map(noAddress),
         ...whole.strayLinks.map(strayLink),

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
-import { sampleCurriculum } from '../testing/sample-curriculum.ts'
+import { sampleCurriculum, step } from '../testing/sample-curriculum.ts'
 import { writeFiles } from '../testing/write-files.ts'
 import { writeCompiled } from './write-compiled.ts'
 
@@ -23,6 +23,23 @@ test('pictures and films of a curriculum are copied, changed and removed with it
   await build(root, out)
   expect(read(out, 'films/bread.webm')).toBe('rested dough')
   expect(existsSync(join(out, 'media/films/bread.en.vtt'))).toBe(false)
+})
+
+test('a file that a lesson shows and the curriculum lacks is reported, until it is there', async () => {
+  const lesson = step({ number: 3 }).replace(
+    '# --hints--',
+    'Look: ![bread](/media/bread.png) `/media/code.png`\n\n```html\n<img src="/media/own.png">\n```\n\n# --hints--',
+  )
+  const root = writeFiles(sampleCurriculum({ 'blocks/block/three.md': lesson }))
+  const out = writeFiles({})
+  const compiler = new CurriculumCompiler(root, { outDirectory: out })
+  const place = { file: 'blocks/block/three.md', text: '/media/bread.png' }
+  expect((await compiler.compile()).problems).toMatchObject([place])
+  mkdirSync(join(root, 'media'))
+  writeFileSync(join(root, 'media/bread.png'), 'bread')
+  expect((await compiler.compile()).problems).toEqual([])
+  rmSync(join(root, 'media/bread.png'))
+  expect((await compiler.compile()).problems).toMatchObject([place])
 })
 
 test('pages and programs, notes and files from outside are not copied', async () => {

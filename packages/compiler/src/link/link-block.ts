@@ -45,7 +45,14 @@ export function toOutline(
 }
 
 export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challenge {
-  const { file: _file, solutions: _solutions, hiddenTests: _hidden, imports: _imports, ...challenge } = parsed
+  const {
+    file: _file,
+    solutions: _solutions,
+    hiddenTests: _hidden,
+    imports: _imports,
+    media: _media,
+    ...challenge
+  } = parsed
   const required = [...facts.required, ...(facts.meta?.required ?? []), ...(parsed.required ?? [])]
   const template = facts.meta?.template ?? facts.template
   return {

@@ -7,6 +7,7 @@ import { checkEnvironment } from './check-environment.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { checkFences } from './checks/check-fences.ts'
 import { checkSections } from './checks/check-sections.ts'
+import { type MediaReference, mediaReferences } from './media-references.ts'
 import { checkTables, checkText } from './reading/check-limits.ts'
 import { findSection } from './reading/find-section.ts'
 import type { Reading } from './reading/reading.ts'
@@ -41,6 +42,7 @@ export type ParsedChallenge = Omit<
   hiddenTests: ChallengeTest[]
   /** Other files that this lesson imports. */
   imports: string[]
+  media: MediaReference[]
 }
 
 /** Parses one lesson. Its output is undefined when the front matter is too damaged to tell which lesson it is. */
@@ -82,13 +84,17 @@ function parseWhole(
   const document = readSections(tree)
   reading.sections = document.sections
   checkSections(reading, document)
-  const output = values ? readChallenge(reading, values, imports) : undefined
+  const media = mediaReferences(file, text)
+  const output = values ? { ...readChallenge(reading, values), imports, media } : undefined
   if (values) checkRequirements(reading, values)
   if (values && output) checkEnvironment(reading, values, output)
   return { output, problems: inOrder(problems) }
 }
 
-function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: string[]): ParsedChallenge {
+function readChallenge(
+  reading: Reading,
+  values: ChallengeFrontMatter,
+): Omit<ParsedChallenge, 'imports' | 'media'> {
   const { id, title, dashedName, challengeType, environment } = values
   return {
     file: reading.file,
@@ -128,7 +134,6 @@ function readChallenge(reading: Reading, values: ChallengeFrontMatter, imports: 
     }),
     solutions: readSolutions(reading),
     hiddenTests: readTests(reading, 'hidden-hints', environment),
-    imports,
   }
 }
 
