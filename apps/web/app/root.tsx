@@ -23,6 +23,7 @@ import { followAccount, readPreferences } from '#shared/preferences/preferences.
 import { themeScript } from '#shared/preferences/theme.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
 import { earlyActionsScript } from '#shell/early-actions-script.ts'
+import { SiteFooter } from '#shell/footer/site-footer.tsx'
 import { SiteHeader } from '#shell/header/site-header.tsx'
 import { FlashBar } from '#shell/messages/flash-bar.tsx'
 import { useRedirectedMessage } from '#shell/messages/use-redirected-message.ts'
@@ -31,7 +32,6 @@ import { NotFound } from '#shell/not-found.tsx'
 import { OfflineNotice } from '#shell/offline-notice.tsx'
 import { createQueryClient } from '#shell/query-client.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
-import { SiteFooter } from '#shell/site-footer.tsx'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
 import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
@@ -131,7 +131,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isWorkshop && !isBare && <SiteFooter isMissing={isMissing} />}
+      {!isWorkshop && !isBare && <SiteFooter />}
       {isAuthoring && (
         <Suspense>
           <LiveAuthoring />

@@ -1,8 +1,15 @@
 import { resolve } from 'node:path'
-import { type CodeDelivery, isLanguage, type Language, withoutTrailingSlashes } from '@cairn/contract'
+import {
+  type CodeDelivery,
+  type FrameConfiguration,
+  isLanguage,
+  type Language,
+  withoutTrailingSlashes,
+} from '@cairn/contract'
 import { environmentVariables, type Variable, type VariableName } from './environment-variables.ts'
 import { isOneOrigin } from './is-one-origin.ts'
 import { type Reach, reachOf } from './network-reach.ts'
+import { readFrame } from './read-frame.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
 export type Config = {
@@ -22,6 +29,8 @@ export type Config = {
   readonly showsUpcomingChanges: boolean
   readonly isAuthoring: boolean
   readonly forumUrl: string | null
+  readonly forumInviteUrl: string | null
+  readonly frame: FrameConfiguration
   readonly databaseUrl: string | undefined
   readonly migrationUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -110,6 +119,8 @@ export function readConfig(environment: Environment): Config {
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,
+    forumInviteUrl: value('FORUM_INVITE_URL') || null,
+    frame: readFrame(value, { isProduction }),
     smtpUrl,
     codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),

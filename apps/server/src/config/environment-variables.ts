@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { languageNames, z } from '@cairn/contract'
+import { frameVariables } from './frame-variables.ts'
 
 export type Variable = {
   default: string
@@ -148,6 +149,7 @@ export const environmentVariables = {
     meaning: 'Address of a Discourse forum where campers can ask. Empty: nothing about a forum is shown.',
     check: z.union([z.literal(''), z.url()]),
   },
+  ...frameVariables,
   TROPHY_API_URL: {
     default: 'https://learn.microsoft.com/api',
     meaning: 'Where trophies of Microsoft Learn are looked up.',

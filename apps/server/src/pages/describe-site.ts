@@ -13,5 +13,6 @@ export function describeSite(config: Config, runnerVersion: string): SiteConfigu
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
     forumUrl: config.forumUrl,
     remoteEditorUrl: config.remoteEditorUrl,
+    frame: config.frame,
   }
 }

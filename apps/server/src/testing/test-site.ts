@@ -11,4 +11,13 @@ export const testSite: SiteConfiguration = {
   signInProviders: [],
   forumUrl: null,
   remoteEditorUrl: null,
+  frame: {
+    promotion: null,
+    hasForum: false,
+    address: null,
+    email: null,
+    phone: null,
+    links: [],
+    isStaging: false,
+  },
 }

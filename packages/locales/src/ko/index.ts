@@ -7,6 +7,7 @@ import { compliments } from './compliments.ts'
 import { database } from './database.ts'
 import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
+import { frame } from './frame.ts'
 import { frontEndProject } from './front-end-project.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
@@ -44,6 +45,7 @@ export const ko = {
   emailSignUp,
   exam,
   flash,
+  frame,
   frontEndProject,
   home,
   identities,
