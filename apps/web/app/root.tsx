@@ -27,11 +27,11 @@ import { SiteFooter } from '#shell/footer/site-footer.tsx'
 import { SiteHeader } from '#shell/header/site-header.tsx'
 import { FlashBar } from '#shell/messages/flash-bar.tsx'
 import { useRedirectedMessage } from '#shell/messages/use-redirected-message.ts'
-import { MissingPartNotice } from '#shell/missing-part-notice.tsx'
 import { NotFound } from '#shell/not-found.tsx'
-import { OfflineNotice } from '#shell/offline-notice.tsx'
+import { Notices } from '#shell/notices/notices.tsx'
 import { createQueryClient } from '#shell/query-client.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
+import { StagingDialog } from '#shell/staging-dialog.tsx'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
 import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
@@ -114,7 +114,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useEarlyActions()
   useRedirectedMessage()
   usePrivacyQuestion(user)
-  const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
+  const site = useRouteLoaderData<typeof loader>('root')?.site
   const matches = useMatches()
   const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))
   // Certificates have no header and footer (docs/reference/camper-pages.md, “Frame”).
@@ -122,8 +122,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   return (
     <>
       {!isBare && <SiteHeader user={user} isMissing={isMissing} />}
-      <OfflineNotice />
-      <MissingPartNotice />
+      <Notices />
       <FlashBar />
       {user && <OutboxSign user={user} />}
       {user && <AutomaticSignOut />}
@@ -132,7 +131,8 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
         {children}
       </main>
       {!isWorkshop && !isBare && <SiteFooter />}
-      {isAuthoring && (
+      {site?.frame.isStaging && <StagingDialog />}
+      {site?.isAuthoring && (
         <Suspense>
           <LiveAuthoring />
         </Suspense>

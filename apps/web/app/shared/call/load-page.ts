@@ -1,6 +1,7 @@
 import { limits, type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
 import { data, type RouterContextProvider } from 'react-router'
 import { renderContext } from './render-context.ts'
+import { noteServerReach } from './server-reach.ts'
 
 type LoaderInput = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -46,8 +47,9 @@ async function tryFetch(address: string): Promise<Response | undefined> {
   try {
     return await fetch(address)
   } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
+    if (!(error instanceof TypeError)) throw error
+    noteServerReach(false)
+    return undefined
   }
 }
 

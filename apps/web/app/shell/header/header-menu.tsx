@@ -40,6 +40,8 @@ export function HeaderMenu({ label, icon, children }: HeaderMenuProps) {
         id={id}
         ref={menu}
         popover="auto"
+        role="group"
+        aria-label={label}
         className="header-menu"
         onKeyDown={walk}
         onClickCapture={closeAfterChoice}
