@@ -32,7 +32,7 @@ export const frameVariables = {
   },
   SCHOOL_EMAIL: {
     default: '',
-    meaning: 'E-mail address for everyone, in the footer. Empty: none is shown.',
+    meaning: 'Email address for everyone, in the footer. Empty: none is shown.',
     check: z.string().check(z.regex(/^(?:[^\s@]+@[^\s@]+)?$/)),
   },
   SCHOOL_PHONE: {

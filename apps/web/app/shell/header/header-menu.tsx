@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { walkWithArrows } from './walk-with-arrows.ts'
+import { type ReactNode, useId, useRef } from 'react'
+import { useMenuKeys } from './use-menu-keys.ts'
 
 type HeaderMenuProps = {
   label: string
@@ -14,38 +14,15 @@ type HeaderMenuProps = {
  */
 export function HeaderMenu({ label, icon, children }: HeaderMenuProps) {
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const openWithArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    if (!menu.current?.matches(':popover-open')) event.currentTarget.click()
-    if (menu.current) walkWithArrows(event, menu.current)
-  }
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => walkWithArrows(event, event.currentTarget)
-  // Buttons that show a state stay, for another choice. The rest acts when the focus is back on the menu's button.
-  const closeAfterChoice = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {
-    if ((target as Element).closest('a, button:not([aria-pressed])')) currentTarget.hidePopover()
-  }
+  useMenuKeys(button, menu)
   return (
     <>
-      <button
-        type="button"
-        className="site-header__link"
-        popoverTarget={id}
-        aria-label={label}
-        onKeyDown={openWithArrow}
-      >
+      <button ref={button} type="button" className="site-header__link" popoverTarget={id} aria-label={label}>
         {icon}
       </button>
-      <div
-        id={id}
-        ref={menu}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        className="header-menu"
-        onKeyDown={walk}
-        onClickCapture={closeAfterChoice}
-      >
+      <div ref={menu} id={id} popover="auto" className="header-menu">
         {children}
       </div>
     </>
