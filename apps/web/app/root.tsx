@@ -114,7 +114,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useEarlyActions()
   useRedirectedMessage()
   usePrivacyQuestion(user)
-  const site = useRouteLoaderData<typeof loader>('root')?.site
+  const { isAuthoring = false, frame } = useRouteLoaderData<typeof loader>('root')?.site ?? {}
   const matches = useMatches()
   const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))
   // Certificates have no header and footer (docs/reference/camper-pages.md, “Frame”).
@@ -131,8 +131,8 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
         {children}
       </main>
       {!isWorkshop && !isBare && <SiteFooter />}
-      {site?.frame.isStaging && <StagingDialog />}
-      {site?.isAuthoring && (
+      {frame?.isStaging && <StagingDialog />}
+      {isAuthoring && (
         <Suspense>
           <LiveAuthoring />
         </Suspense>

@@ -29,8 +29,6 @@ export type Config = {
   readonly showsUpcomingChanges: boolean
   readonly isAuthoring: boolean
   readonly forumUrl: string | null
-  readonly forumInviteUrl: string | null
-  readonly frame: FrameConfiguration
   readonly databaseUrl: string | undefined
   readonly migrationUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -41,6 +39,8 @@ export type Config = {
   readonly microsoftLearnApiUrl: string
   readonly coderoadOwners: readonly string[]
   readonly remoteEditorUrl: string | null
+  readonly forumInviteUrl: string | null
+  readonly frame: FrameConfiguration
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
@@ -119,8 +119,6 @@ export function readConfig(environment: Environment): Config {
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,
-    forumInviteUrl: value('FORUM_INVITE_URL') || null,
-    frame: readFrame(value, { isProduction }),
     smtpUrl,
     codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),
@@ -137,6 +135,8 @@ export function readConfig(environment: Environment): Config {
       .map((address) => address.trim())
       .filter(Boolean),
     logLevel: value('LOG_LEVEL'),
+    forumInviteUrl: value('FORUM_INVITE_URL') || null,
+    frame: readFrame(value, { isProduction }),
     signInProviders,
   })
 }

@@ -149,7 +149,6 @@ export const environmentVariables = {
     meaning: 'Address of a Discourse forum where campers can ask. Empty: nothing about a forum is shown.',
     check: z.union([z.literal(''), z.url()]),
   },
-  ...frameVariables,
   TROPHY_API_URL: {
     default: 'https://learn.microsoft.com/api',
     meaning: 'Where trophies of Microsoft Learn are looked up.',
@@ -172,6 +171,7 @@ export const environmentVariables = {
       'Other services to sign in with, separated by commas, such as `google,school`; see “Signing in with other services”.',
     check: anyText,
   },
+  ...frameVariables,
   BUILD_DIR: {
     default: '.build',
     meaning:
