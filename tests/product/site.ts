@@ -6,11 +6,6 @@ export const site: SiteConfiguration = {
   runnerUrl: 'http://localhost:8001/v/1/',
   runnerAssetsPath: '/runner-assets/1/',
   isAuthoring: false,
-  lessonLanguage: 'en',
-  codeDelivery: 'local-outbox',
-  signInProviders: [],
-  forumUrl: null,
-  remoteEditorUrl: null,
   frame: {
     promotion: null,
     hasForum: false,
@@ -20,4 +15,9 @@ export const site: SiteConfiguration = {
     links: [],
     isStaging: false,
   },
+  lessonLanguage: 'en',
+  codeDelivery: 'local-outbox',
+  signInProviders: [],
+  forumUrl: null,
+  remoteEditorUrl: null,
 }

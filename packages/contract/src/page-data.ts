@@ -93,6 +93,7 @@ export type SiteConfiguration = {
   runnerAssetsPath: string
   /** True while an author works: open pages follow the lessons' files. */
   isAuthoring: boolean
+  frame: FrameConfiguration
   /** BCP 47 language of the lessons. */
   lessonLanguage: string
   codeDelivery: CodeDelivery
@@ -102,7 +103,6 @@ export type SiteConfiguration = {
   forumUrl: string | null
   /** Address of the remote editor; null for a school without one. */
   remoteEditorUrl: string | null
-  frame: FrameConfiguration
 }
 
 /** What an author's open page receives: that the lessons have changed, and the mistakes in them. */

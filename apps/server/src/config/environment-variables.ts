@@ -118,6 +118,7 @@ export const environmentVariables = {
     meaning: 'One of `fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`.',
     check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
+  ...frameVariables,
   CURRICULUM_DIR: {
     default: '',
     meaning: 'Folder of lessons in the format of docs/authoring.md. Empty: our own, `curriculum`.',
@@ -171,7 +172,6 @@ export const environmentVariables = {
       'Other services to sign in with, separated by commas, such as `google,school`; see “Signing in with other services”.',
     check: anyText,
   },
-  ...frameVariables,
   BUILD_DIR: {
     default: '.build',
     meaning:

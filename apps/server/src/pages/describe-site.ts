@@ -8,11 +8,11 @@ export function describeSite(config: Config, runnerVersion: string): SiteConfigu
     runnerUrl: `${config.runnerOrigin}/v/${runnerVersion}/`,
     runnerAssetsPath: `/runner-assets/${runnerVersion}/`,
     isAuthoring: config.isAuthoring,
+    frame: config.frame,
     lessonLanguage: languages[config.curriculumLocale].code,
     codeDelivery: config.codeDelivery,
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
     forumUrl: config.forumUrl,
     remoteEditorUrl: config.remoteEditorUrl,
-    frame: config.frame,
   }
 }

@@ -6,11 +6,6 @@ export const testSite: SiteConfiguration = {
   runnerUrl: '',
   runnerAssetsPath: '/runner-assets/1/',
   isAuthoring: false,
-  lessonLanguage: 'en',
-  codeDelivery: 'mail',
-  signInProviders: [],
-  forumUrl: null,
-  remoteEditorUrl: null,
   frame: {
     promotion: null,
     hasForum: false,
@@ -20,4 +15,9 @@ export const testSite: SiteConfiguration = {
     links: [],
     isStaging: false,
   },
+  lessonLanguage: 'en',
+  codeDelivery: 'mail',
+  signInProviders: [],
+  forumUrl: null,
+  remoteEditorUrl: null,
 }
