@@ -12,6 +12,7 @@ export async function describeSite(
     runnerUrl: `${config.runnerOrigin}/v/${runnerVersion}/`,
     runnerAssetsPath: `/runner-assets/${runnerVersion}/`,
     isAuthoring: config.isAuthoring,
+    frame: config.frame,
     lessonLanguage: languages[config.curriculumLocale].code,
     codeDelivery: config.codeDelivery,
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),

@@ -61,6 +61,7 @@ export const flash = {
     'That is too long for us to read. Go back in your browser, where it still is, and shorten it.',
   'form-unreadable':
     'We could not read this form. Go back in your browser, where your answers still are, and send them again.',
+  'forum-away': 'The forum cannot be reached right now. Try again in a few minutes.',
   'generic-error': 'Something went wrong on our side. Please try again in a moment.',
   'honest-first': 'Accept our academic honesty policy in your settings first, then claim your certification.',
   'incomplete-steps': 'Complete all the projects first, then claim {{name}}.',

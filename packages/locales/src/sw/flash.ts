@@ -62,6 +62,7 @@ export const flash = {
     'Hiyo ni ndefu mno kwetu kusoma. Rudi nyuma kwenye kivinjari, ambako bado ipo, na uifupishe.',
   'form-unreadable':
     'Hatukuweza kusoma fomu hii. Rudi nyuma kwenye kivinjari, ambako majibu yako bado yapo, na uyatume tena.',
+  'forum-away': 'Jukwaa halipatikani kwa sasa. Tafadhali jaribu tena baada ya dakika chache.',
   'generic-error': 'Kuna hitilafu upande wetu. Tafadhali jaribu tena baada ya muda mfupi.',
   'honest-first':
     'Kubali kwanza kanuni zetu za uaminifu wa kitaaluma kwenye mipangilio, kisha uchukue cheti chako.',
