@@ -1,4 +1,4 @@
-import { type PageData, paths, type SuperBlockTile } from '@cairn/contract'
+import { type PageData, paths, settingsSections, type SuperBlockTile } from '@cairn/contract'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Profiles } from '#users/open-profiles.ts'
 import { type CertificateSources, certificationOffers, loadCertificate } from './load-certificate.ts'
@@ -21,6 +21,7 @@ const fixedPages = new Set<string>([
   paths.signIn,
   `${paths.signIn}/confirm`,
   paths.signInSettings,
+  ...settingsSections.map(paths.settingsOf),
   paths.undo,
   paths.undoEmail,
 ])
