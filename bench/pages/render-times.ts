@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PageRenderer } from '@cairn/contract'
+import { byExperiment, type PageRenderer } from '@cairn/contract'
 import { openCurriculum } from '../../apps/server/src/curriculum/open-curriculum.ts'
 import { loadPageData } from '../../apps/server/src/pages/load-page-data.ts'
 import { projectRoot } from '../../ops/project-root.mjs'
@@ -18,6 +18,8 @@ const site = {
   signInProviders: [],
   forumUrl: null,
   remoteEditorUrl: null,
+  defaultVariants: byExperiment(() => 'a' as const),
+  takesEvents: false,
 }
 
 /** Time to render one page without the cache of finished pages. */

@@ -6,6 +6,7 @@ import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
 import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
 import type { SearchResult } from './entities/search-result.ts'
+import type { ExperimentName, Variant } from './features.ts'
 
 /** A course as its tile shows it. */
 export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
@@ -101,6 +102,10 @@ export type SiteConfiguration = {
   forumUrl: string | null
   /** Address of the remote editor; null for a school without one. */
   remoteEditorUrl: string | null
+  /** The variants of experiments that visitors see, and campers who do not take part. */
+  defaultVariants: Record<ExperimentName, Variant>
+  /** Whether the school counts what happens, for campers who agree. */
+  takesEvents: boolean
 }
 
 /** What an author's open page receives: that the lessons have changed, and the mistakes in them. */

@@ -1,8 +1,13 @@
-import { languages, type SiteConfiguration } from '@cairn/contract'
+import { byExperiment, languages, type SiteConfiguration } from '@cairn/contract'
 import type { Config } from '#config/config.ts'
+import type { FeatureRules } from '#features/feature-rules.ts'
 
 /** What pages say about this school, and where they find the runner. */
-export function describeSite(config: Config, runnerVersion: string): SiteConfiguration {
+export function describeSite(
+  config: Config,
+  runnerVersion: string,
+  { features }: FeatureRules,
+): SiteConfiguration {
   return {
     appOrigin: config.appOrigin,
     runnerUrl: `${config.runnerOrigin}/v/${runnerVersion}/`,
@@ -13,5 +18,7 @@ export function describeSite(config: Config, runnerVersion: string): SiteConfigu
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
     forumUrl: config.forumUrl,
     remoteEditorUrl: config.remoteEditorUrl,
+    defaultVariants: byExperiment((name) => features[name].default),
+    takesEvents: config.analyticsTarget !== undefined,
   }
 }
