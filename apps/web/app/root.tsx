@@ -33,6 +33,7 @@ import { createQueryClient } from '#shell/query-client.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
 import { SiteFooter } from '#shell/site-footer.tsx'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
+import { useAnalytics } from '#shell/use-analytics.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
 import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
 import { usePrivacyQuestion } from '#sign-in/email-sign-up/use-privacy-question.ts'
@@ -114,7 +115,8 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useEarlyActions()
   useRedirectedMessage()
   usePrivacyQuestion(user)
-  const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
+  const { isAuthoring = false, takesEvents = false } = useRouteLoaderData<typeof loader>('root')?.site ?? {}
+  useAnalytics(user, takesEvents)
   const matches = useMatches()
   const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))
   // Certificates have no header and footer (docs/reference/camper-pages.md, “Frame”).

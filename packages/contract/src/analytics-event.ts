@@ -8,16 +8,18 @@ const failed_tests = z
   .array(z.int().check(z.gte(1), z.lte(maxLoggedTests)))
   .check(z.minLength(1), z.maxLength(maxLoggedTests))
 
+/** How many challenges a camper has completed is only told as roughly as this. */
+export const completionLevels = [0, 1, 10, 100, 1000, 10_000] as const
+
 /**
  * What the school counts, with the names that existing reports know. Nothing in an event says who the camper is
  * (docs/reference/features.md, “Events”).
  */
 export const AnalyticsEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('sign_in') }),
-  /** The greatest power of ten that is not above the number of completed challenges; 0 for none. */
   z.strictObject({
     event: z.literal('user_data'),
-    completed_at_least: z.literal([0, 1, 10, 100, 1000, 10_000]),
+    completed_at_least: z.literal(completionLevels),
   }),
   z.strictObject({ event: z.literal('tests-completed'), challenge_id }),
   z.strictObject({ event: z.literal('tests-failed'), challenge_id }),
