@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import { openSink } from './analytics/open-sink.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
@@ -9,6 +10,8 @@ import { openCurriculum } from './curriculum/open-curriculum.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openSolutions } from './curriculum/open-solutions.ts'
 import { openStorage } from './database/open-storage.ts'
+import type { FeatureRules } from './features/feature-rules.ts'
+import { readFeatures } from './features/read-features.ts'
 import { closeServer } from './http/close-server.ts'
 import { createLog } from './log/create-log.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -49,7 +52,8 @@ async function serve(config: Config): Promise<void> {
   const built = config.buildDirectory
   shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
-  const { curriculum, authoring } = await openLessons(config, compiled, log)
+  const featureRules = await readFeatures(config)
+  const { curriculum, authoring } = await openLessons({ config, featureRules, compiled, log })
   const search = openSearch(curriculum, languages[config.curriculumLocale].code)
   shutDown.add(search.close)
   const runnerDirectory = join(built, 'runner')
@@ -77,6 +81,8 @@ async function serve(config: Config): Promise<void> {
     findExam: openExams(compiled),
     loadSolutions: openSolutions(compiled),
     search,
+    featureRules,
+    eventSink: openSink(config.analyticsTarget, log),
     authoring,
     now,
     pages: {
@@ -84,7 +90,7 @@ async function serve(config: Config): Promise<void> {
       renderPage: rendering.renderPage,
       findRoute: rendering.findRoute,
       site: await readBuilt(built, () =>
-        describeSite(config, { runnerVersion: manifest.version, clientDirectory }),
+        describeSite(config, { runnerVersion: manifest.version, clientDirectory, featureRules }),
       ),
       clientDirectory,
       mediaDirectory: join(compiled, 'media'),
@@ -103,9 +109,11 @@ async function serve(config: Config): Promise<void> {
   })
 }
 
-async function openLessons(config: Config, compiled: string, log: FastifyBaseLogger) {
+type LessonSource = { config: Config; featureRules: FeatureRules; compiled: string; log: FastifyBaseLogger }
+
+async function openLessons({ config, featureRules: { features }, compiled, log }: LessonSource) {
   const directory = join(compiled, config.curriculumLocale)
-  const switches = { showsNew: config.showsNewCurriculum, showsUpcoming: config.showsUpcomingChanges }
+  const switches = { showsNew: features['new-curriculum'], showsUpcoming: features['upcoming-changes'] }
   const open = () => readBuilt(config.buildDirectory, () => openCurriculum(directory, switches))
   if (!existsSync(directory)) {
     throw new ConfigError(

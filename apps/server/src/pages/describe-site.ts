@@ -1,11 +1,14 @@
-import { languages, type SiteConfiguration } from '@cairn/contract'
+import { byExperiment, languages, type SiteConfiguration } from '@cairn/contract'
 import type { Config } from '#config/config.ts'
+import type { FeatureRules } from '#features/feature-rules.ts'
 import { versionOf } from './version-of.ts'
+
+type Built = { runnerVersion: string; clientDirectory: string; featureRules: FeatureRules }
 
 /** What pages say about this school, and where they find the runner. */
 export async function describeSite(
   config: Config,
-  { runnerVersion, clientDirectory }: { runnerVersion: string; clientDirectory: string },
+  { runnerVersion, clientDirectory, featureRules: { features } }: Built,
 ): Promise<SiteConfiguration> {
   const site = {
     appOrigin: config.appOrigin,
@@ -21,6 +24,8 @@ export async function describeSite(
     radioUrl: config.radioUrl,
     searchUrl: config.searchUrl,
     remoteEditorUrl: config.remoteEditorUrl,
+    defaultVariants: byExperiment((name) => features[name].default),
+    takesEvents: config.analyticsTarget !== undefined,
   }
   return { ...site, version: await versionOf(site, clientDirectory) }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router'
 import { Certifications } from '#settings/certifications/certifications.tsx'
 import { AboutSection } from '#settings/sections/about-section.tsx'
+import { AnalyticsSection } from '#settings/sections/analytics-section.tsx'
 import { DangerSection } from '#settings/sections/danger-section.tsx'
 import { DataSection } from '#settings/sections/data-section.tsx'
 import { EmailSection } from '#settings/sections/email-section.tsx'
@@ -39,7 +40,12 @@ const contents: Readonly<Record<keyof typeof titles, (user: SessionUser) => Reac
       <SocialsSection user={user} />
     </>
   ),
-  privacy: (user) => <PrivacySection user={user} />,
+  privacy: (user) => (
+    <>
+      <PrivacySection user={user} />
+      <AnalyticsSection user={user} />
+    </>
+  ),
   email: (user) => <EmailSection user={user} />,
   certifications: (user) => (
     <>
