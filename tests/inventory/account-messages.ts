@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.ts'
 const undoIsNoWeapon = 'apps/server/src/account-changes/undo-is-no-weapon.test.ts'
 const reportUser = 'apps/server/src/account/report-user.test.ts'
 const userToken = 'apps/server/src/account/user-token.test.ts'
+const forum = 'apps/server/src/forum/routes.test.ts'
 const databaseAway = 'apps/server/src/http/database-away.test.ts'
 const wordsOf = 'apps/server/src/http/words-of.test.ts'
 const email = 'apps/server/src/settings/email.test.ts'
@@ -53,6 +54,7 @@ export const accountMessages = {
     settings,
     'from the first lesson to the last setting, and out again, at ${width} pixels',
   ],
+  'flash.forum-away': [forum, 'without either it leads home, with a message in the language of the page'],
   'flash.generic-error': [schoolAsAWhole, 'an error that nothing on the page handles is told'],
   'flash.keyboard-shortcut-updated': [
     settings,

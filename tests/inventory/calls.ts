@@ -1,6 +1,8 @@
 import type { Evidence } from './evidence.ts'
 
 const undoIsNoWeapon = 'apps/server/src/account-changes/undo-is-no-weapon.test.ts'
+const analytics = 'apps/server/src/analytics/routes.test.ts'
+const features = 'apps/server/src/features/routes.test.ts'
 const account = 'apps/server/src/account/account.test.ts'
 const reportUser = 'apps/server/src/account/report-user.test.ts'
 const survey = 'apps/server/src/account/survey.test.ts'
@@ -130,6 +132,15 @@ export const calls = {
     recovery,
     'sign in once each, however they are typed, and the mailbox is notified',
   ],
+  'GET /api/features': [
+    features,
+    'a camper gets the defaults until they take part, and again when they stop',
+  ],
+  'POST /api/events': [
+    analytics,
+    'of a camper who has agreed are taken as they are, without anything that says who it is',
+  ],
+  'PUT /update-my-analytics': [analytics, 'of a camper who no longer agrees are dropped'],
   'GET /search.json': [routes, 'an answer is for everyone, and unchanged as long as the lessons are'],
   'DELETE /user/sessions': [
     endSessions,

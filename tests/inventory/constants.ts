@@ -5,10 +5,12 @@ import { en } from '@cairn/locales'
 import { levelOf } from '../../apps/web/app/profile/heat-map/activity.ts'
 import { usePreferences } from '../../apps/web/app/shared/preferences/preferences.ts'
 import { gainOf } from '../../apps/web/app/shared/preferences/sound.ts'
+import { defaultRules } from '../../apps/server/src/features/feature-rules.ts'
 import { environmentVariables } from '../../apps/server/src/config/environment-variables.ts'
 import { encouragements } from '../../packages/locales/src/en/encouragements/encouragements.ts'
 import { numberAfter, pixelsIn, valueIn } from './value-in.ts'
 
+const { features } = defaultRules({ showsNewCurriculum: false, showsUpcomingChanges: false })
 const manifestFile = join(import.meta.dirname, '../../apps/web/public/manifest.webmanifest')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, unknown>
 
@@ -32,13 +34,15 @@ export const constants: readonly (readonly [name: string, agreed: unknown, used:
     500,
     valueIn('apps/web/app/shell/automatic-sign-out.tsx', 'noticeMs'),
   ],
-  ['offline until the notice, in ms', 5000, valueIn('apps/web/app/shell/offline-notice.tsx', 'patienceMs')],
   [
     'waiting before a page says that it is slow, in s',
     5,
     numberAfter('apps/web/app/shared/ui/full-screen-loader.css', 'loader-speaks 0s '),
   ],
   ['typing before the preview is shown again, in ms', 700, limits.previewDebounceMs],
+  ['without a connection until the notice, in ms', 5000, limits.offlineNoticeMs],
+  ['opening a page until the notice, in ms', 1000, limits.slowPageNoticeMs],
+  ['scrolled until the header has a shadow, in pixels', 20, limits.headerShadowAfterPx],
   ['closing a message, in ms', 500, limits.flashTransitionMs],
   ['letters in the id of a message', 21, limits.flashIdLength],
   ['a loop in a preview', { ms: 100, turnsBetweenLooks: 100 }, limits.previewLoopLimit],
@@ -82,6 +86,15 @@ export const constants: readonly (readonly [name: string, agreed: unknown, used:
   ['language of the lessons', 'english', environmentVariables.CURRICULUM_LOCALE.default],
   ['new courses are shown', 'false', environmentVariables.SHOW_NEW_CURRICULUM.default],
   ['upcoming courses are shown', 'false', environmentVariables.SHOW_UPCOMING_CHANGES.default],
+  ['halves of an experiment about the home page, in percent', 50, features['landing-page-redesign'].percentB],
+  ['halves of an experiment about donations, in percent', 50, features['show-modal-randomly'].percentB],
+  [
+    'tests of the experiments themselves',
+    [undefined, undefined],
+    [features['aa-test'].percentB, features['aa-test-in-component'].percentB],
+  ],
+  ['new and upcoming courses', [false, false], [features['new-curriculum'], features['upcoming-changes']]],
+  ['deployment', 'production', environmentVariables.DEPLOYMENT.default],
   [
     'spacers, in pixels',
     [2.5, 5, 10, 15, 30, 45, 90],

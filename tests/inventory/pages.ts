@@ -63,6 +63,11 @@ export const pages: Readonly<Record<string, Evidence>> = {
 /** Addresses that the server answers without a screen of the web app. */
 export const otherAddresses: Readonly<Record<string, Evidence>> = {
   '/signout': [firstLesson, 'signing out ends the session on the server, too'],
+  '/forum': [
+    'apps/server/src/forum/routes.test.ts',
+    'with invitations it leads to one, which many campers share and which is renewed',
+  ],
+  '/sitemap.xml': ['apps/server/src/pages/sitemap.test.ts', 'each language has its own'],
   '/page-data/{page}/page-data.json': [
     'apps/server/src/pages/routes.test.ts',
     'client navigation gets the same data as the page',

@@ -26,6 +26,26 @@ export const rules: Readonly<Record<string, Evidence>> = {
     'apps/server/src/progress/rules.test.ts',
     'a link counts for one project, unless its block is practice',
   ],
+  'a message that is closed fades': [
+    'tests/journeys/frame.spec.ts',
+    'a message fades when it is closed; without motion it is gone at once',
+  ],
+  'windows under 980 pixels': [
+    'tests/journeys/header.spec.ts',
+    'windows under 980 pixels have the links in a menu',
+  ],
+  'half of those who take part get each variant, and always the same': [
+    'apps/server/src/features/assign-features.test.ts',
+    'gives half of the campers who take part each variant',
+  ],
+  'events are sent for campers who agree': [
+    'tests/journeys/analytics.spec.ts',
+    'twin: after agreeing, what happens is sent without saying who it is, still without a cookie',
+  ],
+  'no cookie counts visitors': [
+    'tests/journeys/analytics.spec.ts',
+    'without agreeing, nothing is sent, and there is no cookie but those of signing in',
+  ],
   'news, radio and another search': [
     'tests/journeys/school-as-a-whole.spec.ts',
     'pages lead to the school’s news, its radio and its other search',

@@ -6,6 +6,7 @@ const fetchData = 'apps/web/app/shared/call/fetch-data.test.ts'
 const hangs = 'packages/runner/src/hangs.test.ts'
 const missingPart = 'tests/journeys/missing-part.spec.ts'
 const nothingIsLost = 'tests/journeys/nothing-typed-is-lost.spec.ts'
+const notices = 'tests/journeys/notices.spec.ts'
 const profile = 'tests/journeys/profile.spec.ts'
 const reportedError = 'packages/runner/src/inside/page/reported-error.test.ts'
 
@@ -65,6 +66,19 @@ export const texts: Readonly<Record<string, Evidence>> = {
   'an error that nothing handles': [
     'tests/journeys/school-as-a-whole.spec.ts',
     'an error that nothing on the page handles is told',
+  ],
+  'a device without a network': [
+    notices,
+    'a device without a network is told that, and nothing about the school',
+  ],
+  'a school that does not answer': [
+    notices,
+    'a school that does not answer is announced after five seconds, until it does',
+  ],
+  'a page that is on its way': [notices, 'a page that takes more than a second says that it is on its way'],
+  'a school for testing': [
+    'tests/journeys/frame.spec.ts',
+    'a staging school says so once in each browser, and wants no such sentence',
   ],
   'a payment that fails, or whose checkout does not open': later('donations'),
 }
