@@ -101,6 +101,7 @@ export const accountMessages = {
     settings,
     'from the first lesson to the last setting, and out again, at ${width} pixels',
   ],
+  'flash.updated-language': [settingsTest, '%o is kept: %o'],
   'flash.updated-socials': [
     settings,
     'from the first lesson to the last setting, and out again, at ${width} pixels',

@@ -152,6 +152,7 @@ export const calls = {
   'PUT /update-my-email': [email, 'requires a link in the new mailbox, and notifies the old one'],
   'PUT /update-my-honesty': [settings, '%o is kept: %o'],
   'PUT /update-my-keyboard-shortcuts': [settings, '%o is kept: %o'],
+  'PUT /update-my-language': [languages, 'a language that a camper chose is theirs in another browser, too'],
   'PUT /update-my-portfolio': [settings, '%o is kept: %o'],
   'PUT /update-privacy-terms': [settings, '%o is kept: %o'],
   'PUT /update-my-profileui': [settings, '%o is kept: %o'],

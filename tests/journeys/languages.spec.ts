@@ -50,6 +50,22 @@ test('the menu leads to the same page in another language, where links keep to i
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('a language that a camper chose is theirs in another browser, too', async ({ page, browser }) => {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'two-browsers@example.org')
+  await openMenu(page)
+  const told = page.waitForResponse('**/update-my-language')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  expect((await told).status()).toBe(200)
+
+  const other = await browser.newPage()
+  await other.goto(`${product.origin}/signin`)
+  await signInByCode(other, product, 'two-browsers@example.org', 2)
+  await other.goto(product.origin)
+  await expect(other).toHaveURL(`${product.origin}/german`)
+  await other.close()
+})
+
 test('the menu works without scripts, and does not show hidden languages', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${product.origin}/learn`)

@@ -32,6 +32,7 @@ import { Notices } from '#shell/notices/notices.tsx'
 import { createQueryClient } from '#shell/query-client.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
 import { StagingDialog } from '#shell/staging-dialog.tsx'
+import { useAccountLanguage } from '#shell/use-account-language.ts'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
 import { useAnalytics } from '#shell/use-analytics.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
@@ -114,6 +115,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
     if (keyboardShortcuts !== undefined) followAccount({ keyboardShortcuts })
   }, [keyboardShortcuts])
   useAccountTheme(user)
+  useAccountLanguage(user)
   useEarlyActions()
   useRedirectedMessage()
   useUnhandledErrors()

@@ -116,6 +116,7 @@ export const flashKeys = [
   'flash.unsubscribed',
   'flash.resubscribed',
   'flash.updated-about-me',
+  'flash.updated-language',
   'flash.updated-socials',
   'flash.updated-sound',
   'flash.updated-themes',

@@ -76,6 +76,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.unsubscribe-unknown': 'info',
   'flash.unsubscribed': 'success',
   'flash.updated-about-me': 'success',
+  'flash.updated-language': 'success',
   'flash.updated-socials': 'success',
   'flash.updated-sound': 'success',
   'flash.updated-themes': 'success',

@@ -1,6 +1,7 @@
 import type {
   AccountChangeKind,
   ExamResults,
+  Language,
   PortfolioItem,
   ProfileUi,
   SubmittedFile,
@@ -28,6 +29,7 @@ type UsersTable = {
   location: Generated<string>
   picture: Generated<string>
   theme: Generated<Theme>
+  language: Language | null
   profile_ui: Json<ProfileUi>
   website: string | null
   twitter: string | null

@@ -7,6 +7,7 @@ import {
   updateEmail,
   updateHonesty,
   updateKeyboardShortcuts,
+  updateLanguage,
   updatePortfolio,
   updatePrivacyTerms,
   updateProfileUi,
@@ -56,6 +57,15 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
     async ({ body: { theme } }, { camper }) => {
       await updateUser(database, camper.userId, { theme })
       return success('flash.updated-themes')
+    },
+    often,
+  )
+  implement(
+    app,
+    updateLanguage,
+    async ({ body: { language } }, { camper }) => {
+      await updateUser(database, camper.userId, { language })
+      return success('flash.updated-language')
     },
     often,
   )

@@ -3,6 +3,7 @@ import {
   updateAbout,
   updateHonesty,
   updateKeyboardShortcuts,
+  updateLanguage,
   updatePortfolio,
   updatePrivacyTerms,
   updateProfileUi,
@@ -48,6 +49,7 @@ const stones = {
 describe('a setting', () => {
   test.for([
     [updateProfileUi, { profileUI: shown }, { profileUI: shown }, 'flash.privacy-updated'],
+    [updateLanguage, { language: 'german' }, { language: 'german' }, 'flash.updated-language'],
     [updateTheme, { theme: 'night' }, { theme: 'night' }, 'flash.updated-themes'],
     [
       updateKeyboardShortcuts,

@@ -42,6 +42,7 @@ export function presentSessionUser(
     savedChallenges,
     ...(account.send_quincy_email === null ? {} : { sendQuincyEmail: account.send_quincy_email }),
     theme: account.theme,
+    ...(account.language !== null && { language: account.language }),
     ...(account.user_token === null ? {} : { userToken: account.user_token }),
   }
 }

@@ -46,6 +46,7 @@ const selectAccount = compileOnce<{ userId: string }>()((queryable, value) =>
       'about',
       'location',
       'theme',
+      'language',
       'portfolio',
       'is_donating',
       'keyboard_shortcuts',

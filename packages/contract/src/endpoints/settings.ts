@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Notice } from '../entities/notice.ts'
 import { mailRefusals } from './sign-in.ts'
 import { ProfileUi, Theme } from '../entities/user.ts'
+import { languageNames } from '../languages.ts'
 import {
   maxAboutLength,
   maxLinkLength,
@@ -32,6 +33,14 @@ export const updateProfileUi = endpoint('PUT', '/update-my-profileui', {
 export const updateTheme = endpoint('PUT', '/update-my-theme', {
   access: 'camper',
   body: z.strictObject({ theme: Theme }),
+  ok: Notice,
+  refusals,
+})
+
+/** The language of the interface. Pages have it in their address; this is where a new browser begins. */
+export const updateLanguage = endpoint('PUT', '/update-my-language', {
+  access: 'camper',
+  body: z.strictObject({ language: z.enum(languageNames) }),
   ok: Notice,
   refusals,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageNames } from '../languages.ts'
 import { CertificationFlags } from './certification-flags.ts'
 import { CompletedChallenge, CompletedExam, PartialCompletion, SavedChallenge } from './submission.ts'
 import { Survey } from './survey.ts'
@@ -60,6 +61,8 @@ const sharedFields = {
 export const SessionUser = z.object({
   ...sharedFields,
   acceptedPrivacyTerms: z.boolean(),
+  /** The language of the interface that the camper chose last; left out until they choose one. */
+  language: z.optional(z.enum(languageNames)),
   /** The camper takes part in experiments, and lets the school count what happens. */
   allowsAnalytics: z.boolean(),
   completedChallengeCount: z.number(),

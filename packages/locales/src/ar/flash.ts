@@ -138,6 +138,7 @@ export const flash = {
   'unsubscribe-unknown': 'لا نعرف هذا الرابط. يمكنك اختيار الرسائل التي تصلك من الإعدادات.',
   unsubscribed: 'لن تصلك منا أي رسائل بعد الآن.',
   'updated-about-me': 'حُفظ ملفك الشخصي.',
+  'updated-language': 'حُفظت لغتك.',
   'updated-socials': 'حُفظت روابطك.',
   'updated-sound': 'حُفظت إعدادات الصوت.',
   'updated-themes': 'تغيّر مظهر الموقع.',

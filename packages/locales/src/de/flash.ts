@@ -159,6 +159,7 @@ export const flash = {
     'Wir kennen diesen Link nicht. Welche E-Mails du bekommst, kannst du in deinen Einstellungen ändern.',
   unsubscribed: 'Du bekommst keine E-Mails mehr von uns.',
   'updated-about-me': 'Dein Profil ist gespeichert.',
+  'updated-language': 'Deine Sprache ist gespeichert.',
   'updated-socials': 'Deine Links sind gespeichert.',
   'updated-sound': 'Deine Toneinstellungen sind gespeichert.',
   'updated-themes': 'Dein Design ist geändert.',

@@ -144,6 +144,7 @@ export const flash = {
     'We don’t recognize this link. You can change which emails you get in your settings.',
   unsubscribed: 'You won’t get any more emails from us.',
   'updated-about-me': 'Your profile is saved.',
+  'updated-language': 'Your language is saved.',
   'updated-socials': 'Your links are saved.',
   'updated-sound': 'Your sound settings are saved.',
   'updated-themes': 'Your theme is changed.',

@@ -150,6 +150,7 @@ export const flash = {
   'unsubscribe-unknown': 'No reconocemos este enlace. En tu configuración puedes elegir qué correos recibes.',
   unsubscribed: 'Ya no recibirás más correos nuestros.',
   'updated-about-me': 'Tu perfil está guardado.',
+  'updated-language': 'Tu idioma está guardado.',
   'updated-socials': 'Tus enlaces están guardados.',
   'updated-sound': 'Tus opciones de sonido están guardadas.',
   'updated-themes': 'Tu tema cambió.',

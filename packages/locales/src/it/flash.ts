@@ -157,6 +157,7 @@ export const flash = {
     'Non riconosciamo questo link. Nelle impostazioni puoi scegliere quali email ricevere.',
   unsubscribed: 'Non riceverai più nostre email.',
   'updated-about-me': 'Il tuo profilo è salvato.',
+  'updated-language': 'La tua lingua è salvata.',
   'updated-socials': 'I tuoi link sono salvati.',
   'updated-sound': 'Le tue scelte sui suoni sono salvate.',
   'updated-themes': 'Il tuo tema è cambiato.',

@@ -150,6 +150,7 @@ export const flash = {
   'unsubscribe-unknown': 'このリンクは確認できません。受け取るメールは設定で変えられます。',
   unsubscribed: 'これから先、メールはお送りしません。',
   'updated-about-me': 'プロフィールを保存しました。',
+  'updated-language': '言語を保存しました。',
   'updated-socials': 'リンクを保存しました。',
   'updated-sound': '音の設定を保存しました。',
   'updated-themes': 'テーマを変えました。',

@@ -140,6 +140,7 @@ export const flash = {
   'unsubscribe-unknown': '알 수 없는 링크예요. 어떤 이메일을 받을지는 설정에서 바꿀 수 있어요.',
   unsubscribed: '이제 저희 이메일을 받지 않아요.',
   'updated-about-me': '프로필을 저장했어요.',
+  'updated-language': '언어를 저장했어요.',
   'updated-socials': '링크를 저장했어요.',
   'updated-sound': '소리 설정을 저장했어요.',
   'updated-themes': '테마를 바꿨어요.',

@@ -148,6 +148,7 @@ export const flash = {
     'Não reconhecemos este link. Nas suas configurações, você escolhe quais e-mails recebe.',
   unsubscribed: 'Você não vai mais receber e-mails nossos.',
   'updated-about-me': 'Seu perfil está salvo.',
+  'updated-language': 'Seu idioma foi salvo.',
   'updated-socials': 'Seus links estão salvos.',
   'updated-sound': 'Suas opções de som estão salvas.',
   'updated-themes': 'Seu tema mudou.',

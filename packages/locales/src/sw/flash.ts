@@ -149,6 +149,7 @@ export const flash = {
     'Hatukitambui kiungo hiki. Unaweza kuchagua barua pepe unazopata kwenye mipangilio yako.',
   unsubscribed: 'Hutapata barua pepe zaidi kutoka kwetu.',
   'updated-about-me': 'Wasifu wako umehifadhiwa.',
+  'updated-language': 'Lugha yako imehifadhiwa.',
   'updated-socials': 'Viungo vyako vimehifadhiwa.',
   'updated-sound': 'Mipangilio yako ya sauti imehifadhiwa.',
   'updated-themes': 'Mandhari yako yamebadilishwa.',

@@ -132,6 +132,7 @@ export const flash = {
   'unsubscribe-unknown': '我們不認得這個連結。想收到哪些信，可以到設定更改。',
   unsubscribed: '你不會再收到我們的電子郵件。',
   'updated-about-me': '個人檔案已儲存。',
+  'updated-language': '您的語言已儲存。',
   'updated-socials': '你的連結已儲存。',
   'updated-sound': '音效設定已儲存。',
   'updated-themes': '主題已更換。',

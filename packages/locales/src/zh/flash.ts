@@ -131,6 +131,7 @@ export const flash = {
   'unsubscribe-unknown': '我们不认识这个链接。想收哪些邮件，可以在设置里更改。',
   unsubscribed: '你不会再收到我们的邮件。',
   'updated-about-me': '个人资料已保存。',
+  'updated-language': '您的语言已保存。',
   'updated-socials': '你的链接已保存。',
   'updated-sound': '声音设置已保存。',
   'updated-themes': '主题已更换。',
