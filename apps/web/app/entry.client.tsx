@@ -27,6 +27,6 @@ startTransition(() => {
       </PageLanguage>
     </StrictMode>,
     // A page that an extension changed early is rendered anew, which is nothing to tell the camper about.
-    { onRecoverableError: (error) => console.warn(error) },
+    { onRecoverableError: (error) => console.error(error) },
   )
 })

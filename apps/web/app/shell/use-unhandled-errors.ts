@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { showFlash } from '#shared/flash.ts'
 
 /**
- * Says that something went wrong when no other part of the page does. What browsers and extensions report without an
- * error, such as a slow layout, concerns only programmers.
+ * Says that something went wrong when no other part of the page does. What browsers report without an error, such as a
+ * slow layout, or do not allow, such as sound before the first touch, is no mistake of the page.
  */
 export function useUnhandledErrors(): void {
   useEffect(() => {
     const missingParts = new WeakSet<Error>()
     const tell = (error: unknown) => {
-      if (!(error instanceof Error) || error.name === 'AbortError' || missingParts.has(error)) return
+      if (!(error instanceof Error) || error instanceof DOMException || missingParts.has(error)) return
       showFlash('flash.generic-error', 'danger')
     }
     const onError = ({ error }: ErrorEvent) => tell(error)
