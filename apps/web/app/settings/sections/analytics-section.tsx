@@ -9,11 +9,7 @@ export function AnalyticsSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const { save } = useSave()
   return (
-    <SettingsSection
-      id="analytics"
-      title={t('analytics.title')}
-      explanation={t('analytics.explanation')}
-    >
+    <SettingsSection id="analytics" title={t('analytics.title')} explanation={t('analytics.explanation')}>
       <SwitchField
         label={t('analytics.takePart')}
         isOn={user.allowsAnalytics}
