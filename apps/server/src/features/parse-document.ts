@@ -1,7 +1,11 @@
 import { FeatureDocument, z } from '@cairn/contract'
 
-/** The document, or its mistakes, each with its line. */
-type Parsed = { document: FeatureDocument } | { problems: string[] }
+type Issue = z.core.$ZodIssue
+
+/** A mistake, as one line of text; `line` is undefined where the text itself quotes the place. */
+export type DocumentProblem = { line: number | undefined; text: string }
+
+type Parsed = { document: FeatureDocument } | { problems: DocumentProblem[] }
 
 /** Reads the text of a feature document. */
 export function parseDocument(text: string): Parsed {
@@ -9,32 +13,34 @@ export function parseDocument(text: string): Parsed {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    const { message } = error as SyntaxError
-    const position = Number(/position (?<number>\d+)/.exec(message)?.groups?.['number'] ?? text.length)
-    return { problems: [`${lineAt(text, position)}: This is not JSON: ${message}`] }
+    return { problems: [problemOfJson(error as SyntaxError, text)] }
   }
   const checked = z.safeParse(FeatureDocument, value)
   if (checked.success) return { document: checked.data }
+  return { problems: checked.error.issues.flatMap((issue) => problemsOfContents(issue, text)) }
+}
+
+/** Of an unexpected character the engine quotes the place; of other mistakes it tells the position. */
+function problemOfJson({ message }: SyntaxError, text: string): DocumentProblem {
+  const position = /position (?<number>\d+)/.exec(message)?.groups?.['number']
   return {
-    problems: checked.error.issues.flatMap((issue) =>
-      mistakesOf(issue).map(({ path, mistake }) => {
-        const name = path.join('.') || 'The document'
-        return `${lineAt(text, placeOf(path, text))}: ${name} ${mistake}.`
-      }),
-    ),
+    line: position === undefined ? undefined : lineAt(text, Number(position)),
+    text: `This is not JSON: ${message.replaceAll(/\s+/g, ' ')}.`,
   }
 }
 
-type Issue = z.core.$ZodIssue
-type Mistake = { path: PropertyKey[]; mistake: string }
-
-function mistakesOf(issue: Issue): Mistake[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, mistake: issue.message }]
-  return issue.keys.map((key) => ({ path: [...issue.path, key], mistake: 'is not known here' }))
+function problemsOfContents(issue: Issue, text: string): DocumentProblem[] {
+  const { path, message } = issue
+  const tell = (place: readonly PropertyKey[], mistake: string) => ({
+    line: lineAt(text, positionOf(place, text)),
+    text: `${place.join('.') || 'The document'} ${mistake}.`,
+  })
+  if (issue.code !== 'unrecognized_keys') return [tell(path, message)]
+  return issue.keys.map((key) => tell([...path, key], 'is not known here'))
 }
 
-/** Where the value at a path begins: its keys come one after the other. What is missing is looked for in its parent. */
-function placeOf(path: readonly PropertyKey[], text: string): number {
+/** Where the value at a path is: its keys come one after the other. What is missing is looked for in its parent. */
+function positionOf(path: readonly PropertyKey[], text: string): number {
   return path.reduce<number>((place, key) => Math.max(place, text.indexOf(JSON.stringify(key), place)), 0)
 }
 

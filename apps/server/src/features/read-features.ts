@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Config, ConfigError } from '#config/config.ts'
 import { defaultRules, type FeatureRules } from './feature-rules.ts'
-import { parseDocument } from './parse-document.ts'
+import { type DocumentProblem, parseDocument } from './parse-document.ts'
 
 const fetchMs = 10_000
 
@@ -19,10 +19,14 @@ export async function readFeatures(source: Source): Promise<FeatureRules> {
   if (featureSource === undefined) return rules
   const parsed = parseDocument(await readSource(featureSource))
   if ('problems' in parsed) {
-    throw new ConfigError(parsed.problems.map((problem) => `${featureSource}:${problem}`).join('\n'))
+    throw new ConfigError(parsed.problems.map((problem) => tell(featureSource, problem)).join('\n'))
   }
   const { document } = parsed
   return { ...rules, ...document, features: { ...rules.features, ...document.features } }
+}
+
+function tell(source: string, { line, text }: DocumentProblem): string {
+  return line === undefined ? `${source}: ${text}` : `${source}:${line}: ${text}`
 }
 
 async function readSource(source: string): Promise<string> {
