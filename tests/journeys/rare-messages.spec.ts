@@ -75,7 +75,8 @@ test('a camper whose browser is full is asked to leave the page open', async ({ 
   await fillBrowser(page)
   await page.route('**/modern-challenge-completed', (route) => route.abort())
   await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
-  await said(page, 'Leave this page open.')
+  // After three more tries.
+  await expect(page.getByText('Leave this page open.')).toBeVisible({ timeout: 20_000 })
 })
 
 test('a certificate that cannot even be shown is really weird', async ({ page }) => {

@@ -3,6 +3,7 @@ import { test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 
+const course = '/learn/2022/responsive-web-design'
 const appData = '**/page-data/app-data.json'
 let product: Product
 
@@ -15,17 +16,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-/** Comes back to a page that was left open, and opens the curriculum from there; whether the page is the same. */
+/** Comes back to a page that was left open, and opens a course from there; whether the page is the same. */
 async function returnAndGoOn(page: Page): Promise<boolean> {
-  await page.goto(product.origin)
+  await page.goto(`${product.origin}/learn`)
   const asked = page.waitForResponse(appData)
   await page.evaluate(() => {
     Object.assign(globalThis, { isSamePage: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await (await asked).finished()
-  await page.getByRole('link', { name: 'Curriculum' }).first().click()
-  await expect(page).toHaveURL(`${product.origin}/learn`)
+  await page.locator(`a[href="${course}"]`).first().click()
+  await expect(page).toHaveURL(product.origin + course)
+  await expect(page.getByRole('heading', { level: 1, name: /Responsive Web Design/ })).toBeVisible()
   return page.evaluate(() => 'isSamePage' in globalThis)
 }
 
