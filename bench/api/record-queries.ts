@@ -53,16 +53,16 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
     curriculum: {
       findChallenge: (id) => ({ id, title: '', challengeType: 0, superBlock: '', block: '', dashedName: '' }),
       certifications: [],
-      findPlace: () => undefined,
       findTrophyId: async () => undefined,
       findTutorial: async () => undefined,
       bringsEnvironment: async () => false,
       isCertificationProject: () => false,
       loadSeeds: async () => [],
     },
+    findPlace: () => undefined,
     findExam: async () => undefined,
     loadSolutions: async () => [],
-    search: { version: '', find: async () => [] },
+    searches: { in: () => ({ version: '', find: async () => [] }) },
     now: () => new Date(),
   })
   const cookies = { sid: camper.cookie }

@@ -7,6 +7,7 @@ export const site: SiteConfiguration = {
   runnerAssetsPath: '/runner-assets/1/',
   isAuthoring: false,
   lessonLanguage: 'en',
+  lessonLanguages: [],
   codeDelivery: 'local-outbox',
   signInProviders: [],
   forumUrl: null,

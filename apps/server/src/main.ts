@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '@cairn/contract'
+import { languageNames } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
-import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
-import { openCurriculum } from './curriculum/open-curriculum.ts'
+import { openLiveCurricula } from './curriculum/live-curricula.ts'
+import { openCurricula } from './curriculum/open-curricula.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openSolutions } from './curriculum/open-solutions.ts'
 import { openStorage } from './database/open-storage.ts'
@@ -19,7 +19,7 @@ import { describeSite } from './pages/describe-site.ts'
 import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost } from './runner-host/build-runner-host.ts'
 import { readRunnerManifest } from './runner-host/read-runner-manifest.ts'
-import { openSearch } from './search/open-search.ts'
+import { openSearches } from './search/open-searches.ts'
 import { ShutDown } from '#process/shut-down.ts'
 import { readBuilt } from '#process/read-built.ts'
 
@@ -49,9 +49,9 @@ async function serve(config: Config): Promise<void> {
   const built = config.buildDirectory
   shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
-  const { curriculum, authoring } = await openLessons(config, compiled, log)
-  const search = openSearch(curriculum, languages[config.curriculumLocale].code)
-  shutDown.add(search.close)
+  const { curricula, authoring } = await openLessons(config, compiled, log)
+  const searches = openSearches(curricula)
+  shutDown.add(searches.close)
   const runnerDirectory = join(built, 'runner')
   const manifest = await readBuilt(built, () => readRunnerManifest(runnerDirectory))
   const { appOrigins } = config
@@ -72,17 +72,18 @@ async function serve(config: Config): Promise<void> {
     log,
     database,
     mailer,
-    curriculum,
+    curriculum: curricula.base.curriculum,
+    findPlace: curricula.findPlace,
     findExam: openExams(compiled),
     loadSolutions: openSolutions(compiled),
-    search,
+    searches,
     authoring,
     now,
     pages: {
-      curriculum,
+      curricula,
       renderPage: rendering.renderPage,
       findRoute: rendering.findRoute,
-      site: describeSite(config, manifest.version),
+      site: describeSite(config, manifest.version, curricula.languages),
       clientDirectory: join(web, 'client'),
       mediaDirectory: join(compiled, 'media'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
@@ -95,7 +96,7 @@ async function serve(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
   if (config.isAuthoring) return
-  search.prepare().catch((error: unknown) => {
+  searches.prepare().catch((error: unknown) => {
     if (!shutDown.hasBegun) log.error({ err: error }, 'the search could not be prepared')
   })
 }
@@ -103,15 +104,17 @@ async function serve(config: Config): Promise<void> {
 async function openLessons(config: Config, compiled: string, log: FastifyBaseLogger) {
   const directory = join(compiled, config.curriculumLocale)
   const switches = { showsNew: config.showsNewCurriculum, showsUpcoming: config.showsUpcomingChanges }
-  const open = () => readBuilt(config.buildDirectory, () => openCurriculum(directory, switches))
+  const open = () =>
+    readBuilt(config.buildDirectory, () => openCurricula(compiled, config.curriculumLocale, switches))
   if (!existsSync(directory)) {
     throw new ConfigError(
       `There are no lessons for CURRICULUM_LOCALE=${config.curriculumLocale}. Add some, or choose another language.`,
     )
   }
-  if (!config.isAuthoring) return { curriculum: await open() }
+  if (!config.isAuthoring) return { curricula: await open() }
   const onFailure = (error: unknown) => log.error({ err: error }, 'the lessons could not be read again')
-  const live = await openLiveCurriculum([compiled, directory], open, onFailure)
+  const folders = languageNames.map((language) => join(compiled, language)).filter(existsSync)
+  const live = await openLiveCurricula([compiled, ...folders], open, onFailure)
   shutDown.add(live.close)
-  return { curriculum: live.curriculum, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
+  return { curricula: live.curricula, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
 }

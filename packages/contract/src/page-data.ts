@@ -6,6 +6,7 @@ import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
 import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
 import type { SearchResult } from './entities/search-result.ts'
+import type { Language } from './languages.ts'
 
 /** A course as its tile shows it. */
 export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
@@ -46,6 +47,8 @@ export type PageData =
   | { screen: 'learn'; superBlocks: SuperBlockTile[] }
   | {
       screen: 'super-block'
+      /** BCP 47 language of its lessons; another than the page's where the course is not translated. */
+      lessonLanguage: string
       superBlock: SuperBlockOutline
       /** The certification that the course leads to; null if there is none to claim here. */
       certification: CertificationOffer | null
@@ -54,6 +57,8 @@ export type PageData =
     }
   | {
       screen: 'challenge'
+      /** BCP 47 language of the lesson. */
+      lessonLanguage: string
       challenge: Challenge
       superBlock: Pick<SuperBlockOutline, 'id' | 'title'>
       block: BlockOutline
@@ -92,8 +97,10 @@ export type SiteConfiguration = {
   runnerAssetsPath: string
   /** True while an author works: open pages follow the lessons' files. */
   isAuthoring: boolean
-  /** BCP 47 language of the lessons. */
+  /** BCP 47 language of the lessons of pages in languages without lessons of their own. */
   lessonLanguage: string
+  /** The languages with lessons of their own. */
+  lessonLanguages: Language[]
   codeDelivery: CodeDelivery
   /** Other services for signing in, in the order of their buttons. */
   signInProviders: { id: string; name: string }[]

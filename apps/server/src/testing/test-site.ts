@@ -7,6 +7,7 @@ export const testSite: SiteConfiguration = {
   runnerAssetsPath: '/runner-assets/1/',
   isAuthoring: false,
   lessonLanguage: 'en',
+  lessonLanguages: [],
   codeDelivery: 'mail',
   signInProviders: [],
   forumUrl: null,

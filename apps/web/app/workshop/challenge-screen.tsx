@@ -10,6 +10,7 @@ import {
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { renderContext } from '#shared/call/render-context.ts'
 import { Alternates } from '#shared/language/alternates.tsx'
+import { LessonLanguage } from '#shared/language/lesson-language.ts'
 import { Exam } from './exam/exam.tsx'
 import { FrontEndProject } from './front-end-project/front-end-project.tsx'
 import { Project } from './project/project.tsx'
@@ -28,14 +29,14 @@ export const action = ({ context }: ActionFunctionArgs) => context.get(renderCon
 export default function ChallengeScreen() {
   const { t } = useTranslation()
   const page = useLoaderData<typeof loader>()
-  const { challenge, block } = page
+  const { challenge, block, lessonLanguage } = page
   const Lesson = views[viewOf(challenge)]
   return (
-    <>
+    <LessonLanguage value={lessonLanguage}>
       <title>{t('challenge.title', { block: block.name, challenge: challenge.title })}</title>
       <Alternates />
       <Lesson key={`${challenge.block}/${challenge.id}`} page={page} />
-    </>
+    </LessonLanguage>
   )
 }
 

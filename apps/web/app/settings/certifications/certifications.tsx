@@ -1,6 +1,6 @@
 import { type CertificationOffer, paths, type SessionUser } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
-import { fetchPageData } from '#shared/call/load-page.ts'
+import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
 import { CertificationsSection } from './certifications-section.tsx'
 
@@ -19,6 +19,6 @@ export function Certifications({ user }: { user: SessionUser }) {
 }
 
 async function fetchOffers(): Promise<CertificationOffer[]> {
-  const page = await fetchPageData(paths.pageData(paths.settings))
+  const page = await fetchPageData(pageDataOf(paths.settings))
   return page?.screen === 'settings' ? page.certifications : []
 }

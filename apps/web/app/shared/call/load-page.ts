@@ -1,4 +1,4 @@
-import { limits, type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
+import { inLanguage, limits, type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
 import { data, type RouterContextProvider } from 'react-router'
 import { renderContext } from './render-context.ts'
 
@@ -9,7 +9,8 @@ export async function loadOnServer<Screen extends PageData['screen']>(
   screen: Screen,
   { request, context }: LoaderInput,
 ): Promise<PageDataOf<Screen>> {
-  return expectScreen(screen, await context.get(renderContext).loadPageData(pathOf(request)))
+  const { path } = splitLanguage(new URL(request.url).pathname)
+  return expectScreen(screen, await context.get(renderContext).loadPageData(path))
 }
 
 /** The same data for a client navigation; retried after failures (docs/reference/limits.md, “Work”). */
@@ -17,12 +18,13 @@ export async function loadInBrowser<Screen extends PageData['screen']>(
   screen: Screen,
   request: Request,
 ): Promise<PageDataOf<Screen>> {
-  return expectScreen(screen, await fetchPageData(paths.pageData(withoutSlash(pathOf(request)))))
+  const { path } = splitLanguage(new URL(request.url).pathname)
+  return expectScreen(screen, await fetchPageData(pageDataOf(withoutSlash(path))))
 }
 
-/** A page’s data is the same in all languages of the interface. */
-function pathOf(request: Request): string {
-  return splitLanguage(new URL(request.url).pathname).path
+/** The address of a page's data, with lessons in the language of the page that is open (decision 63). */
+export function pageDataOf(path: string): string {
+  return inLanguage(paths.pageData(path), splitLanguage(location.pathname).language)
 }
 
 /** Waits before the second, third and fourth try; longer each time, for an unstable connection. */
