@@ -38,7 +38,7 @@ export const challengeHelp = {
     code: 'Mein Code bisher',
     browser: 'Angaben zum Browser',
     userAgent: 'User-Agent: `{{userAgent}}`',
-    challenge: 'Angaben zur Aufgabe',
+    challenge: 'Angaben zur Lektion',
     tooLong:
       'Der Code ist zu lang für dieses Formular. Bitte füge die Stelle, um die es dir geht, zwischen den Zeilen mit den Backticks ein.',
     placeholder: 'Hier steht dein Code',

@@ -30,7 +30,7 @@ export const learn = {
     title: 'Hier geht es weiter',
     place: '{{lesson}} in „{{block}}“, {{course}}',
     button: 'Weiter',
-    where: 'Weiter, wo du aufgehört hast',
+    where: 'Weitermachen, wo du aufgehört hast',
   },
   certification: {
     title: 'Zertifizierung „{{title}}“',

@@ -6,7 +6,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, hacia el año {{year}} d.\u00a0C.',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, hacia el año {{year}} a.\u00a0C.',
-  encouragement: 'Un paso pequeño que terminas vale más que uno grande que planeas.',
+  encouragement: 'Un paso pequeño que das vale más que uno grande que planeas.',
   stages: {
     Core: 'Cursos principales',
     English: 'Inglés para programar',

@@ -11,7 +11,7 @@ export const challengeHelp = {
   comparison: 'Mostrami dove guardare',
   example: 'Mostrami un esempio svolto',
   solution: 'Mostrami una soluzione',
-  later_one: '«{{title}}» si apre dopo un’altra verifica ({{count}}).',
+  later_one: '«{{title}}» si apre dopo un’altra verifica.',
   later_many: '«{{title}}» si apre dopo altre {{count}} verifiche.',
   later_other: '«{{title}}» si apre dopo altre {{count}} verifiche.',
   loading: 'Caricamento…',
@@ -42,7 +42,7 @@ export const challengeHelp = {
     userAgent: 'User agent: `{{userAgent}}`',
     challenge: 'Dati della lezione',
     tooLong:
-      'Il codice è troppo lungo per questo modulo. Incolla la parte su cui hai una domanda tra le righe di accenti gravi.',
+      'Il codice è troppo lungo per questo modulo. Incolla la parte su cui hai una domanda tra le righe di backtick.',
     placeholder: 'Il tuo codice qui',
   },
 } as const
