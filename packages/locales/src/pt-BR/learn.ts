@@ -47,7 +47,7 @@ export const learn = {
     show: 'Ver minha certificação',
     signIn: 'Entrar para obtê-la',
   },
-  successor: 'Este curso é antigo. <1>{{title}}</1> ensina a mesma coisa e é mantido em dia.',
+  successor: 'Este curso é antigo. <1>{{title}}</1> ensina a mesma coisa e recebe atualizações.',
   allCourses: 'Todos os cursos',
   emptyCourse: 'As lições deste curso ainda estão sendo escritas. Enquanto isso, experimente outro curso.',
 } as const
