@@ -5,7 +5,7 @@ export const home = {
   start: 'بدء التعلّم',
   noAccount: 'لا حاجة إلى حساب.',
   coursesTitle: 'من أين نبدأ؟',
-  howTitle: 'كيف تسير الأمور',
+  howTitle: 'طريقة التعلّم',
   steps: {
     read: {
       title: 'قراءة قصيرة',

@@ -23,7 +23,7 @@ export const challenge = {
   resize: '{{pane}}の幅を変える',
   editor: {
     label: 'コードエディター、{{file}}',
-    help: 'Tabキーで字下げ、または省略形を展開します。Escキーに続けてTabキーを押すと、エディターから出ます。F8キーで次のエラーへ移ります。',
+    help: 'Tabキーで字下げ、または省略記法を展開します。Escキーに続けてTabキーを押すと、エディターから出ます。F8キーで次のエラーへ移ります。',
     readOnly: '{{file}}（読み取り専用）',
     seed: 'このステップのコード',
     locked: 'ここは変更できません。色のついた行に書いてください。',
@@ -158,7 +158,7 @@ export const challenge = {
     empty: 'プログラムの出力がここに表示されます。',
     clear: '消去',
     question: 'プログラムが入力を待っています：',
-    answer: '入力',
+    answer: '送信',
     testsRunning: 'テストを実行中',
     testsCompleted: 'テスト完了',
     output: 'コンソール出力',

@@ -36,7 +36,7 @@ export const learn = {
     show: '認定証を見る',
     signIn: 'ログインして受け取る',
   },
-  successor: 'これは古いコースです。<1>{{title}}</1>で同じ内容を学べて、内容も更新されています。',
+  successor: 'これは古いコースです。同じ内容を学べる<1>{{title}}</1>は、今も更新されています。',
   allCourses: 'すべてのコース',
   emptyCourse: 'このコースのレッスンはまだ執筆中です。その間、別のコースをどうぞ。',
 } as const

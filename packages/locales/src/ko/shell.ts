@@ -11,7 +11,7 @@ export const shell = {
     text: '코드는 이 브라우저에, 제출한 것은 모두 계정에 남아 있어요.',
     cancel: '로그인 유지',
   },
-  yourSettings: '내 설정, {{username}}',
+  yourSettings: '{{username}} 님의 설정',
   toNight: '어두운 테마로 바꾸기',
   toDay: '밝은 테마로 바꾸기',
   closeMessage: '이 메시지 닫기',
