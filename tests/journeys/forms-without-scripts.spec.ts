@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
     await check(page)
     await expect(page.getByText('This is not recorded')).toBeInViewport()
     await expectToFit(page)
-    await expect(page.getByRole('link', { name: 'Sign in to have it recorded' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in to record it' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to the next step' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Blank' })).toBeVisible()
   })

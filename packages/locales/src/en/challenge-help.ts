@@ -5,9 +5,8 @@ export const challengeHelp = {
   hint: 'What is missing',
   noHint: 'Check your code first. Then the first thing that is missing shows up here.',
   more: 'Get more help',
-  times_one: 'This test has not passed {{count}} time in a row. That happens to everyone who learns to code.',
-  times_other:
-    'This test has not passed {{count}} times in a row. That happens to everyone who learns to code.',
+  times_one: 'This test has not passed in {{count}} check. That happens to everyone who learns to code.',
+  times_other: 'This test has not passed in {{count}} checks. That happens to everyone who learns to code.',
   comparison: 'Show me where to look',
   example: 'Show me a worked example',
   solution: 'Show me a solution',

@@ -22,7 +22,7 @@ export const learn = {
   continueBlock: '繼續',
   reviewBlock: '複習',
   stepDone: '{{title}}，已完成',
-  lessons_other: '全部 {{count}} 課',
+  lessons_other: '全部 {{count}} 步',
   goOn: {
     title: '從上次的地方繼續',
     place: '{{course}}，「{{block}}」，{{lesson}}',

@@ -22,7 +22,7 @@ export const learn = {
   continueBlock: '继续',
   reviewBlock: '复习',
   stepDone: '{{title}}，已完成',
-  lessons_other: '全部 {{count}} 课',
+  lessons_other: '全部 {{count}} 步',
   goOn: {
     title: '从上次的地方继续',
     place: '{{course}}，“{{block}}”，{{lesson}}',
