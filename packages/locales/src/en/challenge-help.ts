@@ -17,8 +17,9 @@ export const challengeHelp = {
   same: 'Your code is the same as our solution, so the mistake may be ours. Check it once more, and please tell us if it still does not pass.',
   missing: 'Something is still missing in {{file}} after line {{line}}.',
   missingAtStart: 'Something is still missing at the start of {{file}}.',
-  differs_one: 'Look at line {{first}} of {{file}}. This is where your code first differs from our solution:',
-  differs_other:
+  differsInLine:
+    'Look at line {{line}} of {{file}}. This is where your code first differs from our solution:',
+  differsInLines:
     'Look at lines {{first}} to {{last}} of {{file}}. This is where your code first differs from our solution:',
   ownWay:
     'From line {{line}} of {{file}} on, your code goes its own way. That can be right, but comparing it line by line would not help. Read what the test expects once more.',

@@ -16,7 +16,8 @@ export const challengeHelp = {
   same: '작성한 코드가 저희 풀이와 똑같아요. 저희가 실수했을 수도 있어요. 한 번 더 확인해 보고, 그래도 통과하지 못하면 알려 주세요.',
   missing: '{{file}} 파일의 {{line}}번째 줄 다음에 아직 빠진 것이 있어요.',
   missingAtStart: '{{file}} 파일의 맨 앞에 아직 빠진 것이 있어요.',
-  differs_other:
+  differsInLine: '{{file}} 파일의 {{line}}번째 줄을 보세요. 저희 풀이와 처음으로 달라지는 곳이에요:',
+  differsInLines:
     '{{file}} 파일의 {{first}}~{{last}}번째 줄을 보세요. 저희 풀이와 처음으로 달라지는 곳이에요:',
   ownWay:
     '{{file}} 파일은 {{line}}번째 줄부터 저희 풀이와 다른 길로 가고 있어요. 그것도 맞을 수 있지만, 한 줄씩 비교하는 건 도움이 되지 않아요. 테스트가 무엇을 바라는지 다시 한번 읽어 보세요.',
