@@ -76,7 +76,7 @@ export const exam = {
   },
   finishDialog: {
     title: 'Hand in your exam?',
-    complete: 'You have answered all questions. You cannot change your answers afterward.',
+    complete: 'You have answered all questions. You can’t change your answers afterward.',
     incomplete_one: '{{count}} question has no answer and would count as wrong:',
     incomplete_other: '{{count}} questions have no answer and would count as wrong:',
     marked: 'You marked these for later:',

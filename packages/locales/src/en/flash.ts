@@ -96,7 +96,7 @@ export const flash = {
   'lesson-not-found': 'This school does not have that lesson.',
   'lesson-recorded': 'Your work is recorded. On to the next one!',
   'no-solution': 'There is no solution to show for this lesson.',
-  'not-eligible': 'This certificate cannot be shown.',
+  'not-eligible': 'This certificate can’t be shown.',
   'not-honest': '{{username}} has not accepted our academic honesty policy yet.',
   'portfolio-item-updated': 'Your portfolio is saved.',
   'privacy-updated': 'Your privacy settings are saved.',
