@@ -1,6 +1,6 @@
 export const learn = {
   title: '全部课程',
-  welcome: '选一条你的路',
+  welcome: '选一条属于你的路',
   welcomeBack: '欢迎回来，{{name}}',
   signInHint: '现在就可以开始。<1>登录</1>后能保存进度。',
   quotedFrom: '{{author}}，<1>{{work}}</1>，{{year}} 年',
