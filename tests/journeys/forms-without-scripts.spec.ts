@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
     expect(await recorded(page)).toContain('"solution":"https://camper.example.net/stones"')
 
     await expect(page.getByRole('heading', { level: 1, name: 'Project 2' })).toBeVisible()
-    await expect(page.locator('noscript .notice')).toHaveText(/The tests of this lesson ask your server/)
+    await expect(page.locator('noscript .notice')).toHaveText(/The tests for this lesson call your server/)
     await expect(page.getByRole('button', { name: 'Run the tests' })).toBeHidden()
   })
 
