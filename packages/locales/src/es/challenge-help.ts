@@ -21,11 +21,9 @@ export const challengeHelp = {
   same: 'Tu código es igual a nuestra solución, así que quizá el error sea nuestro. Compruébalo una vez más y, si sigue sin pasar, cuéntanos.',
   missing: 'Todavía falta algo en {{file}} después de la línea {{line}}.',
   missingAtStart: 'Todavía falta algo al principio de {{file}}.',
-  differs_one:
-    'Mira la línea {{first}} de {{file}}. Ahí empieza la diferencia entre tu código y nuestra solución:',
-  differs_many:
-    'Mira las líneas {{first}} a {{last}} de {{file}}. Ahí empieza la diferencia entre tu código y nuestra solución:',
-  differs_other:
+  differsInLine:
+    'Mira la línea {{line}} de {{file}}. Ahí empieza la diferencia entre tu código y nuestra solución:',
+  differsInLines:
     'Mira las líneas {{first}} a {{last}} de {{file}}. Ahí empieza la diferencia entre tu código y nuestra solución:',
   ownWay:
     'Desde la línea {{line}} de {{file}}, tu código sigue su propio camino. Puede estar bien, pero compararlo línea por línea no te ayudaría. Lee otra vez lo que espera la prueba.',

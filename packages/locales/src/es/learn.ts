@@ -26,9 +26,9 @@ export const learn = {
   continueBlock: 'Continuar',
   reviewBlock: 'Repasar',
   stepDone: '{{title}}, completado',
-  lessons_one: '{{count}} lección',
-  lessons_many: 'Las {{count}} lecciones',
-  lessons_other: 'Las {{count}} lecciones',
+  lessons_one: '{{count}} paso',
+  lessons_many: 'Los {{count}} pasos',
+  lessons_other: 'Los {{count}} pasos',
   goOn: {
     title: 'Continúa donde te quedaste',
     place: '{{lesson}} de “{{block}}”, {{course}}',

@@ -26,9 +26,9 @@ export const learn = {
   continueBlock: 'Continua',
   reviewBlock: 'Ripassa',
   stepDone: '{{title}}, completato',
-  lessons_one: '{{count}} lezione',
-  lessons_many: 'Tutte le {{count}} lezioni',
-  lessons_other: 'Tutte le {{count}} lezioni',
+  lessons_one: '{{count}} passo',
+  lessons_many: 'Tutti i {{count}} passi',
+  lessons_other: 'Tutti i {{count}} passi',
   goOn: {
     title: 'Riprendi da dove avevi lasciato',
     place: '{{lesson}} di «{{block}}», {{course}}',

@@ -22,7 +22,7 @@ export const learn = {
   continueBlock: '続ける',
   reviewBlock: '見直す',
   stepDone: '{{title}}、完了',
-  lessons_other: '全{{count}}レッスン',
+  lessons_other: '全{{count}}ステップ',
   goOn: {
     title: '前回の続きから',
     place: '{{course}}「{{block}}」の{{lesson}}',

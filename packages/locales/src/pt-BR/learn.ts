@@ -26,9 +26,9 @@ export const learn = {
   continueBlock: 'Continuar',
   reviewBlock: 'Revisar',
   stepDone: '{{title}}, concluída',
-  lessons_one: '{{count}} lição',
-  lessons_many: 'Todas as {{count}} lições',
-  lessons_other: 'Todas as {{count}} lições',
+  lessons_one: '{{count}} etapa',
+  lessons_many: 'Todas as {{count}} etapas',
+  lessons_other: 'Todas as {{count}} etapas',
   goOn: {
     title: 'Continue de onde parou',
     place: '{{lesson}} de “{{block}}”, {{course}}',
