@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PageRenderer } from '@cairn/contract'
-import { openCurriculum } from '../../apps/server/src/curriculum/open-curriculum.ts'
+import { openCurricula } from '../../apps/server/src/curriculum/open-curricula.ts'
 import { loadPageData } from '../../apps/server/src/pages/load-page-data.ts'
 import { projectRoot } from '../../ops/project-root.mjs'
 import { site } from '../../tests/product/site.ts'
@@ -14,12 +14,12 @@ export async function renderTimes(path: string): Promise<{ medianMs: number; p99
   const { renderPage } = (await import(join(projectRoot, '.build/web/server/index.js'))) as {
     renderPage: PageRenderer
   }
-  const curriculum = await openCurriculum(join(projectRoot, '.build/curriculum/english'), {
+  const curricula = await openCurricula(join(projectRoot, '.build/curriculum'), 'english', {
     showsNew: false,
     showsUpcoming: false,
   })
   const sources = {
-    curriculum,
+    curricula,
     profiles: {
       findPage: async () => undefined,
       findRevision: async () => undefined,
@@ -30,7 +30,11 @@ export async function renderTimes(path: string): Promise<{ medianMs: number; p99
   const samples: number[] = []
   for (let run = 0; run < warmUpRuns + measuredRuns; run++) {
     const start = performance.now()
-    await renderPage({ path, site, loadPageData: (pathname) => loadPageData(sources, pathname) })
+    await renderPage({
+      path,
+      site,
+      loadPageData: (pathname) => loadPageData(sources, { pathname, language: 'english' }),
+    })
     if (run >= warmUpRuns) samples.push(performance.now() - start)
   }
   return { medianMs: rounded(median(samples), 2), p99Ms: rounded(quantile(samples, 0.99), 2) }

@@ -47,7 +47,7 @@ test('a block lays its lessons out as it says, and stays as it was left', async 
   await expect(grid.getByRole('link', { name: 'Step 2' })).toHaveText('2')
   await expect(list.getByRole('link', { name: 'How stones lie' })).toHaveText('How stones lie')
   await expect(link.locator('details')).toHaveCount(0)
-  await list.getByText('All 2 lessons').click()
+  await list.getByText('All 2 steps').click()
   await expect(list.getByRole('link', { name: 'How stones lie' })).toBeHidden()
   await page.reload()
   await expect(grid.getByRole('link', { name: 'Step 2' })).toBeVisible()

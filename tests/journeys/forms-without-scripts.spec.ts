@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
     expect(await recorded(page)).toContain('"solution":"https://camper.example.net/stones"')
 
     await expect(page.getByRole('heading', { level: 1, name: 'Project 2' })).toBeVisible()
-    await expect(page.locator('noscript .notice')).toHaveText(/The tests of this lesson ask your server/)
+    await expect(page.locator('noscript .notice')).toHaveText(/The tests for this lesson call your server/)
     await expect(page.getByRole('button', { name: 'Run the tests' })).toBeHidden()
   })
 
@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
     await check(page)
     await expect(page.getByText('This is not recorded')).toBeInViewport()
     await expectToFit(page)
-    await expect(page.getByRole('link', { name: 'Sign in to have it recorded' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in to record it' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to the next step' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Blank' })).toBeVisible()
   })

@@ -31,7 +31,7 @@ test('help goes further each time the same test is missed, and opens nothing by 
   await expect(page.getByRole('button', { name: 'Get more help' })).toBeHidden()
   await miss(page, '<i>Two</i>')
   await page.getByRole('button', { name: 'Get more help' }).click()
-  await expect(dialog(page)).toContainText('This test has not passed 2 times in a row.')
+  await expect(dialog(page)).toContainText('This test has not passed in 2 checks.')
   await expect(dialog(page)).toContainText('“Show me a worked example” opens after 1 more check.')
   await expect(dialog(page)).toContainText('“Show me a solution” opens after 2 more checks.')
   await expect(dialog(page)).not.toContainText('differs')

@@ -33,7 +33,7 @@ test('a page whose script stays missing says so, and keeps what is typed', async
   await expect(page.getByText('Part of this page did not load.')).toBeVisible()
   await page.getByRole('textbox', { name: /Code editor/ }).fill('<h1>Heron</h1>')
   await page.unroute(editorScript)
-  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.locator('.cm-content')).toContainText('<h1>Heron</h1>')
 })
 

@@ -18,9 +18,10 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page))
 const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 
 async function finishLessons(page: Page): Promise<void> {
-  for (const number of [1, 2]) {
+  for (const number of [1, 2, 3]) {
     await open(page, `/learn/course/stones/stone-${number}`)
-    await page.getByLabel(`Gray ${number}`).check()
+    if (number === 3) await page.getByLabel('Blank 1').fill('gray')
+    else await page.getByLabel(`Gray ${number}`).check()
     await page.getByRole('button', { name: 'Check your answers' }).click()
     await page.getByRole('button', { name: /^Go to the next step|^Finish the block/ }).click()
   }
@@ -47,7 +48,11 @@ test('a visitor is asked about a finished lesson a day later, and again when the
   await page.getByLabel('Gray 2').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('heading', { name: '1 of 2 questions right' })).toBeFocused()
+  await page.getByLabel('Blank 1').fill('Gray')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Correct!')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: '2 of 3 questions right' })).toBeFocused()
 
   await page.clock.setFixedTime(Date.now() + 2.2 * dayMs)
   await open(page, '/learn/review')

@@ -112,7 +112,7 @@ test('a failed search says so, and keeps what was typed', async ({ page }) => {
   await open(page, '/learn')
   await pressSlash(page)
   await page.keyboard.type('stone')
-  await expect(statusOf(page)).toContainText('The search did not answer.')
+  await expect(statusOf(page)).toContainText('Search did not respond.')
   await expect(fieldOf(page)).toHaveValue('stone')
 })
 

@@ -138,7 +138,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
       await said(page, 'Thank you for accepting our academic honesty policy.')
       await go(page, 'Theme, sound, and shortcuts')
       await page.getByRole('switch', { name: 'Dark theme' }).check()
-      await said(page, 'Your theme is changed.')
+      await said(page, 'Your theme has changed.')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
       await page.getByLabel('Keyboard shortcuts in lessons').check()
       await said(page, 'Your keyboard shortcuts setting is saved.')

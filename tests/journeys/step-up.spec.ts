@@ -22,7 +22,7 @@ test.afterAll(() => close())
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[0134]/ }))
 
 const said = (page: Page, text: string) => expect(page.locator('.flash').getByText(text)).toBeVisible()
-const question = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Is this you?' })
 
 /** Makes the session older than the time in which no confirmation is needed. */
 async function growStale(email: string): Promise<void> {

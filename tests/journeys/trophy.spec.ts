@@ -61,7 +61,7 @@ test('a trophy is verified, from the first visit to the recorded submission', as
 
   await field(page).fill('https://learn.microsoft.com/en-us/users/grace')
   await page.getByRole('button', { name: 'Link my account' }).click()
-  await expect(page.getByText('This is another page at Microsoft Learn.')).toBeVisible()
+  await expect(page.getByText('This is another page on Microsoft Learn.')).toBeVisible()
   await expect(field(page)).toBeFocused()
   await linkAccount(page, 'grace')
   await expect(page.getByText('Your Microsoft account: grace')).toBeVisible()

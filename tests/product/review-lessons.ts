@@ -34,15 +34,42 @@ Moss is green, stones are not.
 1
 `
 
-/** A block of two lessons with one question each. */
+const lessonWithGap = `---
+id: ${idOf(3)}
+title: Stone 3
+challengeType: 22
+dashedName: stone-3
+---
+
+# --description--
+
+What color is stone 3?
+
+# --fillInTheBlank--
+
+## --sentence--
+
+\`Stone 3 is BLANK.\`
+
+## --blanks--
+
+\`gray\`
+
+### --feedback--
+
+Like the others.
+`
+
+/** A block of two lessons with one question each, and one with a gap. */
 export const reviewLessons: Readonly<Record<string, string>> = {
   'superblocks/course.json': JSON.stringify({ title: 'Stones', stage: 'Core', blocks: ['stones'] }),
   'blocks/stones/meta.json': JSON.stringify({
     name: 'Stones',
     dashedName: 'stones',
     helpCategory: 'HTML-CSS',
-    challengeOrder: [1, 2].map((number) => ({ id: idOf(number), title: `Stone ${number}` })),
+    challengeOrder: [1, 2, 3].map((number) => ({ id: idOf(number), title: `Stone ${number}` })),
   }),
   'blocks/stones/one.md': lesson(1),
   'blocks/stones/two.md': lesson(2),
+  'blocks/stones/three.md': lessonWithGap,
 }

@@ -17,6 +17,7 @@ export const site: SiteConfiguration = {
     isStaging: false,
   },
   lessonLanguage: 'en',
+  lessonLanguages: [],
   codeDelivery: 'local-outbox',
   signInProviders: [],
   forumUrl: null,

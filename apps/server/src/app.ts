@@ -12,6 +12,7 @@ import { registerSteadyClock } from '#clock/register-steady-clock.ts'
 import { registerCertifications } from '#certifications/routes.ts'
 import { showCertificate } from '#certifications/show-certificate.ts'
 import { type Authoring, registerAuthoring } from '#curriculum/authoring-routes.ts'
+import type { Curricula, FindPlace } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { FindExam } from '#curriculum/open-exams.ts'
 import type { LoadSolutions } from '#curriculum/open-solutions.ts'
@@ -46,7 +47,7 @@ import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
 import { registerSavedChallenges } from '#saved-challenges/routes.ts'
-import type { Search } from '#search/open-search.ts'
+import type { Searches } from '#search/open-searches.ts'
 import { registerSearchPage } from '#search/page-routes.ts'
 import { registerSearch } from '#search/routes.ts'
 import { registerSettings } from '#settings/routes.ts'
@@ -81,22 +82,22 @@ export type AppServices = {
     | 'bringsEnvironment'
     | 'certifications'
     | 'findChallenge'
-    | 'findPlace'
     | 'findTrophyId'
     | 'findTutorial'
     | 'isCertificationProject'
     | 'loadSeeds'
   >
+  findPlace: FindPlace
   findExam: FindExam
   loadSolutions: LoadSolutions
-  search: Search
+  searches: Searches
   featureRules: FeatureRules
   eventSink: EventSink
   now: () => Date
   /** Present only while an author works on the lessons. */
   authoring?: Authoring | undefined
   /** Left out by tests that cover only the API. */
-  pages?: Omit<PagesOptions, 'sources'> & { curriculum: Curriculum }
+  pages?: Omit<PagesOptions, 'sources'> & { curricula: Curricula }
 }
 
 /** Room for ids and names beside the submitted code. */
@@ -105,7 +106,7 @@ const envelopeBytes = 10_240
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, log, database, mailer, curriculum, now, authoring, pages } = services
-  const { findExam, loadSolutions, search, featureRules, eventSink } = services
+  const { findExam, findPlace, loadSolutions, searches, featureRules, eventSink } = services
   const headers = commonHeadersOf(config)
   const app = Fastify({
     // An address that cannot be decoded reaches no hook.
@@ -140,7 +141,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const steadyNow = await registerSteadyClock(app, database, now)
   const profiles = openProfiles({
     database,
-    findPlace: (id) => curriculum.findPlace(id),
+    findPlace: (id) => findPlace(id, 'english'),
     appOrigins: config.appOrigins,
   })
 
@@ -168,7 +169,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       now: steadyNow,
     })
     const retiredNames = await openRetiredNames(database)
-    const { findChallenge, findPlace, findTrophyId, findTutorial } = curriculum
+    const { findChallenge, findTrophyId, findTutorial } = curriculum
     const { bringsEnvironment, isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, {
@@ -219,7 +220,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     })
     registerExams(api, { database, findChallenge, findExam, now, steadyNow })
     registerSolutions(api, { findChallenge, isCertificationProject, loadSolutions })
-    registerSearch(api, search)
+    registerSearch(api, searches)
     registerDonations(api, { database })
     registerFeatures(api, { database, featureRules })
     registerAnalytics(api, { database, eventSink })
@@ -232,12 +233,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       const found = await showCertificate({ database, curriculum }, asked)
       return found instanceof Refusal ? undefined : found
     }
-    const making = { ...pages, sources: { curriculum: pages.curriculum, profiles, findCertificate } }
+    const making = { ...pages, sources: { curricula: pages.curricula, profiles, findCertificate } }
     await app.register((site) => {
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
       return registerPages(site, making)
     })
-    registerSearchPage(app, { ...pages, search })
+    registerSearchPage(app, { ...pages, searches })
     registerForum(app, { ...config, now })
     const submitting = { ...curriculum, database, now }
     await app.register((forms) =>

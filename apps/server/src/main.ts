@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '@cairn/contract'
+import { languageNames } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { openSink } from './analytics/open-sink.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
-import { openLiveCurriculum } from './curriculum/live-curriculum.ts'
-import { openCurriculum } from './curriculum/open-curriculum.ts'
+import { openLiveCurricula } from './curriculum/live-curricula.ts'
+import { openCurricula } from './curriculum/open-curricula.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openSolutions } from './curriculum/open-solutions.ts'
 import { openStorage } from './database/open-storage.ts'
@@ -22,7 +22,7 @@ import { describeSite } from './pages/describe-site.ts'
 import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost } from './runner-host/build-runner-host.ts'
 import { readRunnerManifest } from './runner-host/read-runner-manifest.ts'
-import { openSearch } from './search/open-search.ts'
+import { openSearches } from './search/open-searches.ts'
 import { ShutDown } from '#process/shut-down.ts'
 import { readBuilt } from '#process/read-built.ts'
 
@@ -53,9 +53,9 @@ async function serve(config: Config): Promise<void> {
   shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
   const featureRules = await readFeatures(config)
-  const { curriculum, authoring } = await openLessons({ config, featureRules, compiled, log })
-  const search = openSearch(curriculum, languages[config.curriculumLocale].code)
-  shutDown.add(search.close)
+  const { curricula, authoring } = await openLessons({ config, featureRules, compiled, log })
+  const searches = openSearches(curricula)
+  shutDown.add(searches.close)
   const runnerDirectory = join(built, 'runner')
   const manifest = await readBuilt(built, () => readRunnerManifest(runnerDirectory))
   const { appOrigins } = config
@@ -77,20 +77,26 @@ async function serve(config: Config): Promise<void> {
     log,
     database,
     mailer,
-    curriculum,
+    curriculum: curricula.base.curriculum,
+    findPlace: curricula.findPlace,
     findExam: openExams(compiled),
     loadSolutions: openSolutions(compiled),
-    search,
+    searches,
     featureRules,
     eventSink: openSink(config.analyticsTarget, log),
     authoring,
     now,
     pages: {
-      curriculum,
+      curricula,
       renderPage: rendering.renderPage,
       findRoute: rendering.findRoute,
       site: await readBuilt(built, () =>
-        describeSite(config, { runnerVersion: manifest.version, clientDirectory, featureRules }),
+        describeSite(config, {
+          runnerVersion: manifest.version,
+          lessonLanguages: curricula.languages,
+          clientDirectory,
+          featureRules,
+        }),
       ),
       clientDirectory,
       mediaDirectory: join(compiled, 'media'),
@@ -104,7 +110,7 @@ async function serve(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   await runnerHost.listen({ port: config.runnerPort, host: config.host })
   if (config.isAuthoring) return
-  search.prepare().catch((error: unknown) => {
+  searches.prepare().catch((error: unknown) => {
     if (!shutDown.hasBegun) log.error({ err: error }, 'the search could not be prepared')
   })
 }
@@ -114,15 +120,17 @@ type LessonSource = { config: Config; featureRules: FeatureRules; compiled: stri
 async function openLessons({ config, featureRules: { features }, compiled, log }: LessonSource) {
   const directory = join(compiled, config.curriculumLocale)
   const switches = { showsNew: features['new-curriculum'], showsUpcoming: features['upcoming-changes'] }
-  const open = () => readBuilt(config.buildDirectory, () => openCurriculum(directory, switches))
+  const open = () =>
+    readBuilt(config.buildDirectory, () => openCurricula(compiled, config.curriculumLocale, switches))
   if (!existsSync(directory)) {
     throw new ConfigError(
       `There are no lessons for CURRICULUM_LOCALE=${config.curriculumLocale}. Add some, or choose another language.`,
     )
   }
-  if (!config.isAuthoring) return { curriculum: await open() }
+  if (!config.isAuthoring) return { curricula: await open() }
   const onFailure = (error: unknown) => log.error({ err: error }, 'the lessons could not be read again')
-  const live = await openLiveCurriculum([compiled, directory], open, onFailure)
+  const folders = languageNames.map((language) => join(compiled, language)).filter(existsSync)
+  const live = await openLiveCurricula([compiled, ...folders], open, onFailure)
   shutDown.add(live.close)
-  return { curriculum: live.curriculum, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
+  return { curricula: live.curricula, authoring: { live, problemsFile: join(compiled, 'problems.json') } }
 }

@@ -8,6 +8,7 @@ import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
 import type { SearchResult } from './entities/search-result.ts'
 import type { ExperimentName, Variant } from './features.ts'
 import type { FrameConfiguration } from './frame-configuration.ts'
+import type { Language } from './languages.ts'
 
 /** A course as its tile shows it. */
 export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
@@ -48,6 +49,8 @@ export type PageData =
   | { screen: 'learn'; superBlocks: SuperBlockTile[] }
   | {
       screen: 'super-block'
+      /** BCP 47 language of its lessons; another than the page's where the course is not translated. */
+      lessonLanguage: string
       superBlock: SuperBlockOutline
       /** The certification that the course leads to; null if there is none to claim here. */
       certification: CertificationOffer | null
@@ -56,6 +59,8 @@ export type PageData =
     }
   | {
       screen: 'challenge'
+      /** BCP 47 language of the lesson. */
+      lessonLanguage: string
       challenge: Challenge
       superBlock: Pick<SuperBlockOutline, 'id' | 'title'>
       block: BlockOutline
@@ -97,8 +102,10 @@ export type SiteConfiguration = {
   /** True while an author works: open pages follow the lessons' files. */
   isAuthoring: boolean
   frame: FrameConfiguration
-  /** BCP 47 language of the lessons. */
+  /** BCP 47 language of the lessons of pages in languages without lessons of their own. */
   lessonLanguage: string
+  /** The languages with lessons of their own. */
+  lessonLanguages: Language[]
   codeDelivery: CodeDelivery
   /** Other services for signing in, in the order of their buttons. */
   signInProviders: { id: string; name: string }[]

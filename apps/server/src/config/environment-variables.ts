@@ -127,7 +127,7 @@ export const environmentVariables = {
   },
   CURRICULUM_LOCALE: {
     default: 'english',
-    meaning: `Language of the lessons: ${languageNames.map((name) => `\`${name}\``).join(', ')}.`,
+    meaning: `Language of the school's lessons. Pages in a language that the lessons are translated into show the translation (decision 63). One of ${languageNames.map((name) => `\`${name}\``).join(', ')}.`,
     check: z.enum(languageNames),
   },
   SHOW_NEW_CURRICULUM: {

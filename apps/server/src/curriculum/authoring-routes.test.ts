@@ -22,7 +22,7 @@ beforeEach(async () => {
   app = Fastify()
   registerAuthoring(app, {
     live: {
-      curriculum: { version: 'v1' },
+      curricula: { version: 'v1' },
       onChange: (listener) => {
         listeners.add(listener)
         return () => listeners.delete(listener)

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { type AuthoringNews, paths, Problem, z } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
-import type { LiveCurriculum } from './live-curriculum.ts'
+import type { LiveCurricula } from './live-curricula.ts'
 
 export type Authoring = {
-  live: Pick<LiveCurriculum, 'onChange'> & { curriculum: Pick<LiveCurriculum['curriculum'], 'version'> }
+  live: Pick<LiveCurricula, 'onChange'> & { curricula: Pick<LiveCurricula['curricula'], 'version'> }
   /** The mistakes that the compiler has written down. */
   problemsFile: string
 }
@@ -32,7 +32,7 @@ export function registerAuthoring(app: FastifyInstance, { live, problemsFile }: 
     stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     const tell = async () => {
       const news: AuthoringNews = {
-        version: live.curriculum.version,
+        version: live.curricula.version,
         problems: await readProblems(problemsFile),
       }
       stream.write(`data: ${JSON.stringify(news)}\n\n`)

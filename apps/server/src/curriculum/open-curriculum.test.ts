@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { CompiledBlock, type CurriculumIndex } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
-import { openLiveCurriculum } from './live-curriculum.ts'
 import { openCurriculum } from './open-curriculum.ts'
 
 let directory: string
@@ -90,24 +89,4 @@ test('a certification can be claimed unless it is upcoming, and then too if upco
     (await openCurriculum(directory, { ...off, showsUpcoming })).certifications.map(({ slug }) => slug)
   expect(await claimable(false)).toEqual(['responsive-web-design', 'of-our-own'])
   expect(await claimable(true)).toEqual(slugs)
-})
-
-test('a live curriculum reloads when its files change, and keeps the old version when they are broken', async () => {
-  const failures: unknown[] = []
-  const live = await openLiveCurriculum(
-    [directory],
-    () => openCurriculum(directory, off),
-    (error) => failures.push(error),
-  )
-  const { curriculum } = live
-  const changed = () => new Promise<void>((resolve) => live.onChange(resolve))
-  const first = changed()
-  await change((index) => ({ ...index, version: 'second' }))
-  await first
-  expect(curriculum.version).toBe('second')
-
-  await writeFile(join(directory, 'index.json'), '{ "superBlocks":')
-  await expect.poll(() => failures.length).toBeGreaterThan(0)
-  expect(curriculum.version).toBe('second')
-  live.close()
 })

@@ -54,7 +54,7 @@ export async function registerLessonForms(app: FastifyInstance, options: LessonF
 
   const findLesson = async (request: FastifyRequest): Promise<Lesson | undefined> => {
     const { pathname } = new URL(request.url, site.appOrigin)
-    const page = await loadPageData(sources, pathname)
+    const page = await loadPageData(sources, { pathname, language: request.language })
     return page?.screen === 'challenge' ? { pathname, page } : undefined
   }
   const formOf = ({ session }: FastifyRequest, fields: FormFields | null, refusal?: Refusal): SentForm => ({

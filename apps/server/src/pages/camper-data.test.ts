@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { oneLanguage } from '#testing/one-language.ts'
 import { testSite } from '#testing/test-site.ts'
 import { registerPages } from './routes.ts'
 
@@ -34,10 +35,9 @@ beforeEach(async () => {
   app = Fastify()
   await registerPages(app, {
     sources: {
-      curriculum: await openCurriculum(join(directory, 'curriculum'), {
-        showsNew: false,
-        showsUpcoming: false,
-      }),
+      curricula: oneLanguage(
+        await openCurriculum(join(directory, 'curriculum'), { showsNew: false, showsUpcoming: false }),
+      ),
       profiles: {
         findPage: async (username) => {
           loaded.push(username)

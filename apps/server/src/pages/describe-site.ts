@@ -1,14 +1,19 @@
-import { byExperiment, languages, type SiteConfiguration } from '@cairn/contract'
+import { byExperiment, type Language, languages, type SiteConfiguration } from '@cairn/contract'
 import type { Config } from '#config/config.ts'
 import type { FeatureRules } from '#features/feature-rules.ts'
 import { versionOf } from './version-of.ts'
 
-type Built = { runnerVersion: string; clientDirectory: string; featureRules: FeatureRules }
+type Built = {
+  runnerVersion: string
+  lessonLanguages: readonly Language[]
+  clientDirectory: string
+  featureRules: FeatureRules
+}
 
 /** What pages say about this school, and where they find the runner. */
 export async function describeSite(
   config: Config,
-  { runnerVersion, clientDirectory, featureRules: { features } }: Built,
+  { runnerVersion, lessonLanguages, clientDirectory, featureRules: { features } }: Built,
 ): Promise<SiteConfiguration> {
   const site = {
     appOrigin: config.appOrigin,
@@ -17,6 +22,7 @@ export async function describeSite(
     isAuthoring: config.isAuthoring,
     frame: config.frame,
     lessonLanguage: languages[config.curriculumLocale].code,
+    lessonLanguages: [...lessonLanguages],
     codeDelivery: config.codeDelivery,
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
     forumUrl: config.forumUrl,

@@ -2,24 +2,34 @@ import {
   courseSuccessors,
   type BlockOutline,
   type ExamFacts,
+  type Language,
+  languages,
   type PageData,
   type PageDataOf,
   paths,
   type SuperBlockOutline,
 } from '@cairn/contract'
+import type { Curricula, Lessons } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import { certificationOffers, requirementsOf } from './load-certificate.ts'
 
 type Address = Readonly<Record<string, string | undefined>>
 
-/** A course, or one of its lessons; null if there is none at the address. */
+/**
+ * A course, or one of its lessons; null if there is none at the address. A course that is not offered in the page's
+ * language is shown in that of the school.
+ */
 export async function loadLearnPage(
-  { curriculum }: { curriculum: Curriculum },
+  curricula: Curricula,
+  pageLanguage: Language,
   { superBlock: superBlockId = '', block: blockName, challenge: challengeName }: Address,
 ): Promise<PageData | null> {
+  const own = curricula.in(pageLanguage)
+  const lessons = own.curriculum.findSuperBlock(superBlockId) ? own : curricula.base
+  const { curriculum } = lessons
   const superBlock = curriculum.findSuperBlock(superBlockId)
   if (!superBlock) return null
-  if (!blockName || !challengeName) return loadCourse(curriculum, superBlock)
+  if (!blockName || !challengeName) return loadCourse(lessons, superBlock)
   const block = superBlock.blocks.find(({ dashedName }) => dashedName === blockName)
   if (!block) return null
   const challenges = await curriculum.loadChallenges(block.dashedName)
@@ -28,6 +38,8 @@ export async function loadLearnPage(
   if (!challenge) return null
   return {
     screen: 'challenge',
+    // The compiler keeps the English lesson where there is no translation.
+    lessonLanguage: languages[challenge.translationPending ? 'english' : lessons.language].code,
     // Courses may share a block; the links are those of the course that the visitor came from.
     challenge: { ...challenge, superBlock: superBlock.id },
     superBlock: { id: superBlock.id, title: superBlock.title },
@@ -80,11 +92,15 @@ function findFollowing(
     : null
 }
 
-function loadCourse(curriculum: Curriculum, superBlock: SuperBlockOutline): PageDataOf<'super-block'> {
+function loadCourse(
+  { curriculum, language }: Lessons,
+  superBlock: SuperBlockOutline,
+): PageDataOf<'super-block'> {
   const offers = certificationOffers({ curriculum })
   const successor = curriculum.findSuperBlock(courseSuccessors[superBlock.id] ?? '')
   return {
     screen: 'super-block',
+    lessonLanguage: languages[language].code,
     superBlock,
     certification: offers.find(({ slug }) => slug === superBlock.certification) ?? null,
     successor:

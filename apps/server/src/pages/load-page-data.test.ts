@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SuperBlockOutline } from '@cairn/contract'
+import type { Language, SuperBlockOutline } from '@cairn/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Curriculum, openCurriculum } from '#curriculum/open-curriculum.ts'
+import { oneLanguage } from '#testing/one-language.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
 import { isSharedPage, loadPageData, type PageSources } from './load-page-data.ts'
 
@@ -13,6 +14,7 @@ const noProfiles: PageSources['profiles'] = {
   listWork: async () => [],
 }
 const course = '/learn/2022/responsive-web-design'
+const at = (pathname: string, language: Language = 'english') => ({ pathname, language })
 
 describe('the data of a page', () => {
   let directory: string
@@ -27,7 +29,7 @@ describe('the data of a page', () => {
 
   const load = (path: string, asked: string[] = []) => {
     const sources: PageSources = {
-      curriculum,
+      curricula: oneLanguage(curriculum),
       profiles: {
         ...noProfiles,
         findPage: async (username) => {
@@ -37,7 +39,7 @@ describe('the data of a page', () => {
       },
       findCertificate: async () => undefined,
     }
-    return loadPageData(sources, path)
+    return loadPageData(sources, at(path))
   }
 
   test.for([
@@ -75,9 +77,13 @@ describe('the data of a page', () => {
       ...curriculum,
       superBlocks: curriculum.superBlocks.map((one) => ({ ...one, blocks: [] })),
     }
-    const sources = { curriculum: empty, findCertificate: async () => undefined, profiles: noProfiles }
-    expect(await loadPageData(sources, '/learn')).toEqual({ screen: 'learn', superBlocks: [] })
-    expect(await loadPageData(sources, course)).toMatchObject({ screen: 'super-block' })
+    const sources = {
+      curricula: oneLanguage(empty),
+      findCertificate: async () => undefined,
+      profiles: noProfiles,
+    }
+    expect(await loadPageData(sources, at('/learn'))).toEqual({ screen: 'learn', superBlocks: [] })
+    expect(await loadPageData(sources, at(course))).toMatchObject({ screen: 'super-block' })
   })
 
   test('a lesson knows its neighbors and its position', async () => {
@@ -92,8 +98,12 @@ describe('the data of a page', () => {
     const followingIn = async (...superBlocks: SuperBlockOutline[]) => {
       const findSuperBlock = (id: string) => superBlocks.find((one) => one.id === id)
       const school = { ...curriculum, superBlocks, findSuperBlock }
-      const sources = { curriculum: school, findCertificate: async () => undefined, profiles: noProfiles }
-      const page = await loadPageData(sources, `${course}/greetings/step-1`)
+      const sources = {
+        curricula: oneLanguage(school),
+        findCertificate: async () => undefined,
+        profiles: noProfiles,
+      }
+      const page = await loadPageData(sources, at(`${course}/greetings/step-1`))
       return page?.screen === 'challenge' ? page.following : undefined
     }
     const [first] = curriculum.superBlocks

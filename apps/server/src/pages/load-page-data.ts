@@ -1,11 +1,12 @@
-import { type PageData, paths, settingsSections, type SuperBlockTile } from '@cairn/contract'
+import { type Language, type PageData, paths, settingsSections, type SuperBlockTile } from '@cairn/contract'
+import type { Curricula } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Profiles } from '#users/open-profiles.ts'
 import { type CertificateSources, certificationOffers, loadCertificate } from './load-certificate.ts'
 import { loadLearnPage } from './load-learn-page.ts'
 
-export type PageSources = CertificateSources & {
-  curriculum: Curriculum
+export type PageSources = Omit<CertificateSources, 'curriculum'> & {
+  curricula: Curricula
   profiles: Pick<Profiles, 'findPage' | 'findRevision' | 'listWork'>
 }
 
@@ -40,19 +41,31 @@ export function isSharedPage(pathname: string): boolean {
   )
 }
 
+/** Where a page is, without the prefix of its language. */
+export type PageAddress = { pathname: string; language: Language }
+
 /** The content of the page at an address; null if there is no such page. The same for every visitor. */
-export async function loadPageData(sources: PageSources, pathname: string): Promise<PageData | null> {
+export async function loadPageData(
+  sources: PageSources,
+  { pathname, language }: PageAddress,
+): Promise<PageData | null> {
+  const { curricula } = sources
+  const { curriculum } = curricula.in(language)
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  if (path === paths.home) return { screen: 'home', superBlocks: tiles(sources) }
-  if (path === paths.learn) return { screen: 'learn', superBlocks: tiles(sources) }
+  if (path === paths.home) return { screen: 'home', superBlocks: tiles(curriculum) }
+  if (path === paths.learn) return { screen: 'learn', superBlocks: tiles(curriculum) }
   if (fixedPages.has(path)) return null
   const learn = learnPath.exec(path)?.groups
-  if (learn) return loadLearnPage(sources, learn)
-  if (path === paths.settings) return { screen: 'settings', certifications: certificationOffers(sources) }
+  if (learn) return loadLearnPage(curricula, language, learn)
+  if (path === paths.settings)
+    return { screen: 'settings', certifications: certificationOffers({ curriculum }) }
   const certificate = certificatePath.exec(path)?.groups
   if (certificate) {
     const [username = '', certSlug = ''] = [certificate['username'], certificate['certSlug']]
-    return loadCertificate(sources, { username: decode(username), certSlug: decode(certSlug) })
+    return loadCertificate(
+      { ...sources, curriculum },
+      { username: decode(username), certSlug: decode(certSlug) },
+    )
   }
   const username = profileNameOf(path)
   return username === undefined ? null : loadProfile(sources, username)
@@ -69,7 +82,7 @@ async function loadProfile({ profiles }: PageSources, username: string): Promise
   return profile ? { screen: 'profile', ...profile } : null
 }
 
-function tiles({ curriculum }: PageSources): SuperBlockTile[] {
+function tiles(curriculum: Curriculum): SuperBlockTile[] {
   // A course without lessons has nothing to offer yet.
   const ready = curriculum.superBlocks.filter(({ blocks }) => blocks.length > 0)
   return ready.map(({ id, title, stage, summary, blocks }) => ({

@@ -1,5 +1,7 @@
 import { inLanguage, type Language } from '@cairn/contract'
 import { beforeEach, expect, test } from 'vitest'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import { oneLanguage } from '#testing/one-language.ts'
 import { testSite } from '#testing/test-site.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 
@@ -7,7 +9,11 @@ let rendered: string[]
 let cache: PageCache
 
 const sources = {
-  curriculum: { version: 'test', superBlocks: [], findSuperBlock: () => undefined },
+  curricula: oneLanguage({
+    version: 'test',
+    superBlocks: [],
+    findSuperBlock: () => undefined,
+  } as unknown as Curriculum),
   profiles: { findPage: async () => undefined, findRevision: async () => undefined },
 } as unknown as PageMaking['sources']
 

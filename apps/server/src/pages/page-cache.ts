@@ -4,7 +4,13 @@ import { BoundedCache } from '#cache/bounded-cache.ts'
 import { DatabaseAway } from '#database/database-away.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { type FinishedBody, finishBody, type FinishedPage, finishPage, sizeOf } from './finished-page.ts'
-import { isSharedPage, loadPageData, type PageSources, profileNameOf } from './load-page-data.ts'
+import {
+  isSharedPage,
+  loadPageData,
+  type PageAddress,
+  type PageSources,
+  profileNameOf,
+} from './load-page-data.ts'
 
 export type PageMaking = {
   sources: PageSources
@@ -14,15 +20,12 @@ export type PageMaking = {
   site: SiteConfiguration
 }
 
-/** Where a page is, without the prefix of its language. */
-type PageAddress = { pathname: string; language: Language }
-
 export type PageCache = {
   page: (address: PageAddress) => Promise<FinishedPage>
   /** A page with the message of a redirect, made anew, because it is read once. */
   pageWithMessage: (address: PageAddress, message: RedirectedMessage) => Promise<FinishedPage>
   /** The data of a page, as JSON; null if there is no such page. */
-  data: (pathname: string) => Promise<FinishedBody | null>
+  data: (address: PageAddress) => Promise<FinishedBody | null>
 }
 
 const pagesInMemory = 500
@@ -45,7 +48,7 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   const render = async (path: string, language: Language, pageData: PageData | null): Promise<FinishedPage> =>
     finishPage(await renderPage({ path, language, site, loadPageData: async () => pageData }))
   const make = async ({ pathname, language }: PageAddress): Promise<FinishedPage> => {
-    const pageData = await loadPageData(sources, pathname)
+    const pageData = await loadPageData(sources, { pathname, language })
     if (pageData) return render(pathname, language, pageData)
     const route = `${language} ${await findRoute(pathname)}`
     const known = missing.get(route)
@@ -56,10 +59,11 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     return page
   }
   // Pages made from older lessons are never requested again.
-  const keyOf = (pathname: string) => `${sources.curriculum.version} ${pathname}`
+  const keyOf = ({ pathname, language }: PageAddress) =>
+    `${sources.curricula.in(language).curriculum.version} ${pathname}`
 
-  const makeData = async (pathname: string): Promise<FinishedBody | null> => {
-    const pageData = await loadPageData(sources, pathname)
+  const makeData = async (address: PageAddress): Promise<FinishedBody | null> => {
+    const pageData = await loadPageData(sources, address)
     return pageData && finishBody(JSON.stringify(pageData))
   }
   const findRevision = async (pathname: string): Promise<string | undefined> => {
@@ -69,7 +73,7 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
 
   const find = async (address: PageAddress): Promise<FinishedPage> => {
     const { pathname, language } = address
-    const key = `${language} ${keyOf(pathname)}`
+    const key = `${language} ${keyOf(address)}`
     if (isSharedPage(pathname)) {
       const page = await shared.getOrCreate(key, () => make(address))
       // Cached under its address it would displace lessons.
@@ -80,16 +84,18 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     if (revision === undefined) return make(address)
     return profiles.getOrCreate(`${key} ${revision}`, () => make(address))
   }
-  const findData = async (pathname: string): Promise<FinishedBody | null> => {
-    const key = keyOf(pathname)
+  const findData = async (address: PageAddress): Promise<FinishedBody | null> => {
+    const { pathname } = address
+    const { language } = sources.curricula.in(address.language)
+    const key = `${language} ${keyOf(address)}`
     if (isSharedPage(pathname)) {
-      const body = await sharedData.getOrCreate(key, () => makeData(pathname))
+      const body = await sharedData.getOrCreate(key, () => makeData(address))
       if (!body) sharedData.forget(key)
       return body
     }
     const revision = await findRevision(pathname)
-    if (revision === undefined) return makeData(pathname)
-    return profileData.getOrCreate(`${key} ${revision}`, () => makeData(pathname))
+    if (revision === undefined) return makeData(address)
+    return profileData.getOrCreate(`${key} ${revision}`, () => makeData(address))
   }
   /** Says that the page did not load, and that trying again soon may help. */
   const renderAway = async ({ pathname, language }: PageAddress): Promise<FinishedPage> => {
@@ -108,7 +114,11 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
     }
   }
   const makeWith = async ({ pathname, language }: PageAddress, { type, message }: RedirectedMessage) =>
-    render(pathWithMessage(pathname, type, message), language, await loadPageData(sources, pathname))
+    render(
+      pathWithMessage(pathname, type, message),
+      language,
+      await loadPageData(sources, { pathname, language }),
+    )
 
   return {
     page: (address) => unlessAway(address, find(address)),

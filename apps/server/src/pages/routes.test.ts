@@ -10,6 +10,7 @@ import { decorateWithLanguage } from '#http/page-language.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { oneLanguage } from '#testing/one-language.ts'
 import { testSite } from '#testing/test-site.ts'
 import { registerPages } from './routes.ts'
 
@@ -43,7 +44,7 @@ describe('pages over HTTP', () => {
     decorateWithLanguage(app)
     await registerPages(app, {
       sources: {
-        curriculum: await openCurriculum(join(directory, 'curriculum'), switches),
+        curricula: oneLanguage(await openCurriculum(join(directory, 'curriculum'), switches)),
         profiles: {
           findPage: async (username) => (username === 'ada' ? { user: lockedAda } : undefined),
           findRevision: async (username) => (username === 'ada' ? revision : undefined),
@@ -235,9 +236,8 @@ describe('pages over HTTP', () => {
 
   test('the runner’s compilers may load their parts, and nothing else', async () => {
     const { headers } = await app.inject('/runner-assets/1/builder.js')
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; connect-src 'self'",
-    )
+    const policy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+    expect(headers['content-security-policy']).toBe(policy)
   })
 
   test.for([

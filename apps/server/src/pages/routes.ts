@@ -40,10 +40,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     )
   }
 
-  const findData = (pathname: string, address: string) =>
-    isSharedPage(pathname)
-      ? cache.data(pathname)
-      : takeTurn(networkKeys(address).site, () => cache.data(pathname))
+  const findData = (pathname: string, { language, ip }: FastifyRequest) => {
+    const address = { pathname, language }
+    return isSharedPage(pathname)
+      ? cache.data(address)
+      : takeTurn(networkKeys(ip).site, () => cache.data(address))
+  }
 
   await registerFiles(app, options)
   await registerSharedData(app, site)
@@ -52,7 +54,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {
     const pathname = pathOfPageData(request.params['*'])
-    const body = pathname === undefined ? null : await findData(pathname, request.ip)
+    const body = pathname === undefined ? null : await findData(pathname, request)
     if (pathname === undefined || !body) {
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
@@ -83,10 +85,10 @@ function warmUp(app: FastifyInstance, { sources }: PagesOptions, cache: PageCach
   })
   app.addHook('onListen', () => {
     const make = async () => {
-      for (const { id } of sources.curriculum.superBlocks) {
+      for (const { id } of sources.curricula.base.curriculum.superBlocks) {
         if (isClosing) return
-        const pathname = paths.superBlock(id)
-        await Promise.all([cache.page({ pathname, language: 'english' }), cache.data(pathname)])
+        const address = { pathname: paths.superBlock(id), language: 'english' } as const
+        await Promise.all([cache.page(address), cache.data(address)])
       }
     }
     make().catch((error: unknown) => app.log.error({ err: error }, 'a page could not be made ahead'))

@@ -20,7 +20,10 @@ beforeAll(async () => {
   const curriculum = await openCurriculum(directory, { showsNew: false, showsUpcoming: false })
   app = Fastify({ rewriteUrl: withoutLanguage })
   decorateWithLanguage(app)
-  registerSitemaps(app, { site: { appOrigin }, sources: { curriculum } })
+  registerSitemaps(app, {
+    site: { appOrigin },
+    sources: { curricula: { in: () => ({ language: 'english', curriculum }) } },
+  })
 })
 afterAll(async () => {
   await app.close()

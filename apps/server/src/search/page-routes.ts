@@ -5,9 +5,9 @@ import { networkKeys } from '#http/network-keys.ts'
 import { finishPage } from '#pages/finished-page.ts'
 import type { PageMaking } from '#pages/page-cache.ts'
 import { sendPage } from '#pages/send-page.ts'
-import type { Search } from './open-search.ts'
+import type { Searches } from './open-searches.ts'
 
-type SearchPageOptions = Pick<PageMaking, 'renderPage' | 'site'> & { search: Search }
+type SearchPageOptions = Pick<PageMaking, 'renderPage' | 'site'> & { searches: Searches }
 
 /** Pages that wait for each network, as many as of other pages that are rendered for one visitor. */
 const mostWaiting = 200
@@ -15,7 +15,7 @@ const mostWaiting = 200
 /** The page with the results, for browsers without scripts and for links to a search. It is never kept. */
 export function registerSearchPage(
   app: FastifyInstance,
-  { search, renderPage, site }: SearchPageOptions,
+  { searches, renderPage, site }: SearchPageOptions,
 ): void {
   const takeTurn = inTurn(1, mostWaiting)
   app.get(paths.search, async (request, reply) => {
@@ -23,7 +23,7 @@ export function registerSearchPage(
     const query = typed.trim().slice(0, limits.maxSearchLength)
     const path = query === '' ? paths.search : `${paths.search}?query=${encodeURIComponent(query)}`
     const page = await takeTurn(networkKeys(request.ip).site, async () => {
-      const results = query === '' ? [] : await search.find(query)
+      const results = query === '' ? [] : await searches.in(request.language).find(query)
       const loadPageData = async () => ({ screen: 'search' as const, query, results })
       return finishPage(await renderPage({ path, language: request.language, site, loadPageData }))
     })

@@ -44,12 +44,14 @@ beforeEach(() => {
   app = Fastify()
   registerSearchPage(app, {
     site: testSite,
-    search: {
-      version: '1',
-      find: async (query) => {
-        asked.push(query)
-        return []
-      },
+    searches: {
+      in: () => ({
+        version: '1',
+        find: async (query) => {
+          asked.push(query)
+          return []
+        },
+      }),
     },
     renderPage: async ({ path, loadPageData }) => {
       shown = { path, page: await loadPageData(path) }

@@ -6,12 +6,14 @@ import {
   type SuperBlockOutline,
 } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { cookiesFor } from '#http/session-cookies.ts'
 import { type LessonFormOptions, registerLessonForms } from '#lesson-forms/routes.ts'
 import { challengeIds, origin, type TestServer } from './build-test-server.ts'
+import { oneLanguage } from './one-language.ts'
 import { linkProjects } from './test-projects.ts'
 import { testSite } from './test-site.ts'
 
@@ -74,7 +76,9 @@ export async function buildLessonForms(
   registerErrorHandling(app)
   await app.register(async (forms) => {
     await registerLessonForms(forms, {
-      sources: { curriculum } as unknown as LessonFormOptions['sources'],
+      sources: {
+        curricula: oneLanguage(curriculum as unknown as Curriculum),
+      } as unknown as LessonFormOptions['sources'],
       site: testSite,
       renderPage: async ({ path, form, loadPageData }) => {
         const { challenge } = (await loadPageData(path)) as PageDataOf<'challenge'>

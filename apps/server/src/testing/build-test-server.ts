@@ -181,7 +181,6 @@ export async function buildTestServer({
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
-      findPlace,
       bringsEnvironment: async (id) => id === specialIds.sqlProject.id,
       isCertificationProject: (id) =>
         testCertifications.some(({ tests }) => tests.some((one) => one.id === id)),
@@ -189,9 +188,10 @@ export async function buildTestServer({
       findTutorial: async (repository) => findChallenge(tutorials.get(repository)?.id ?? ''),
       findChallenge,
     },
+    findPlace,
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
     loadSolutions: async ({ id }) => (id === unsolvedId ? [] : sampleSolutions),
-    search: { version: 'test', find: async () => [] },
+    searches: { in: () => ({ version: 'test', find: async () => [] }) },
     featureRules,
     eventSink,
     now: () => clock.now,

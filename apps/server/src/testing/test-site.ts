@@ -17,6 +17,7 @@ export const testSite: SiteConfiguration = {
     isStaging: false,
   },
   lessonLanguage: 'en',
+  lessonLanguages: [],
   codeDelivery: 'mail',
   signInProviders: [],
   forumUrl: null,

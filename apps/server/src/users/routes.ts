@@ -6,6 +6,7 @@ import {
   getSessionUser,
   getSolution,
   getTimelinePage,
+  type Language,
   usernameExists,
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
@@ -35,7 +36,7 @@ const forCollectors =
 
 type UserServices = {
   database: Database
-  findPlace: (challengeId: string) => ChallengePlace | undefined
+  findPlace: (challengeId: string, language: Language) => ChallengePlace | undefined
   profiles: Profiles
   retiredNames: RetiredNames
   now: () => Date
@@ -57,10 +58,10 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
   implement(
     app,
     getCompletedPlaces,
-    async (_input, { camper }) => {
+    async (_input, { camper, request }) => {
       const ids = await listCompletedIds(database, camper.userId)
       const places = ids.flatMap((id) => {
-        const place = findPlace(id)
+        const place = findPlace(id, request.language)
         return place ? [[id, place] as const] : []
       })
       return Object.fromEntries(places)
@@ -71,7 +72,8 @@ export function registerUsers(app: FastifyInstance, services: UserServices): voi
   implement(
     app,
     getLessonPlace,
-    async ({ params }) => findPlace(params.id) ?? refuse('flash.lesson-not-found'),
+    async ({ params }, { request }) =>
+      findPlace(params.id, request.language) ?? refuse('flash.lesson-not-found'),
     {
       rateLimit: { max: 120, timeWindow: minuteMs },
     },

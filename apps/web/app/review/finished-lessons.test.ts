@@ -18,8 +18,11 @@ const completed = (id: string, challengeType: number, completedDate: number) => 
 
 test('lessons with questions count, wherever they were finished', () => {
   const user = { completedChallenges: [completed('quiz', 8, 1), completed('code', 0, 2)] }
-  expect([...finishedLessons(user, [waiting('choice', 19, 3), waiting('program', 1, 4)])]).toEqual([
+  expect([
+    ...finishedLessons(user, [waiting('choice', 19, 3), waiting('gaps', 22, 5), waiting('program', 1, 4)]),
+  ]).toEqual([
     ['choice', 3],
+    ['gaps', 5],
     ['quiz', 1],
   ])
 })

@@ -1,12 +1,13 @@
 import { challengeTypes, type SessionUser } from '@cairn/contract'
 import type { WaitingSubmission } from '#shared/outbox/waiting-submission.ts'
 
-/** Types whose lessons ask questions with answers to choose from. */
+/** Types whose lessons ask for something to choose or to write. */
 const askingTypes: ReadonlySet<unknown> = new Set([
   challengeTypes.quiz,
   challengeTypes.video,
   challengeTypes.theOdinProject,
   challengeTypes.multipleChoice,
+  challengeTypes.fillInTheBlank,
 ])
 
 /** When each lesson with questions was finished, with the account or in this browser, by its id. */

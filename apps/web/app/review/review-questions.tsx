@@ -2,8 +2,8 @@ import { paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { QuestionFields } from '#workshop/reading/question-fields.tsx'
 import type { ReviewedQuestion } from './load-question.ts'
+import { type Outcome, ReviewTask } from './review-task.tsx'
 
 type ReviewQuestionsProps = {
   questions: readonly ReviewedQuestion[]
@@ -14,7 +14,7 @@ type ReviewQuestionsProps = {
 export function ReviewQuestions({ questions, onAnswer }: ReviewQuestionsProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
-  const [chosen, setChosen] = useState<number>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const [isJudged, setIsJudged] = useState(false)
   const [right, setRight] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
@@ -23,16 +23,16 @@ export function ReviewQuestions({ questions, onAnswer }: ReviewQuestionsProps) {
   }, [isJudged])
   const asked = questions[index]
   if (!asked) return <ReviewEnd right={right} total={questions.length} />
-  const { id, title, path, question } = asked
+  const { id, title, path, task } = asked
   const judge = () => {
-    const isRight = chosen === question.solution
+    const isRight = outcome === true
     setIsJudged(true)
     if (isRight) setRight(right + 1)
     onAnswer(id, isRight)
   }
   const goOn = () => {
     setIndex(index + 1)
-    setChosen(undefined)
+    setOutcome(undefined)
     setIsJudged(false)
   }
   return (
@@ -44,17 +44,8 @@ export function ReviewQuestions({ questions, onAnswer }: ReviewQuestionsProps) {
         else judge()
       }}
     >
-      <QuestionFields
-        key={id}
-        question={question}
-        number={index + 1}
-        chosen={chosen}
-        isJudged={isJudged}
-        onChoose={(answer) => {
-          if (!isJudged) setChosen(answer)
-        }}
-      />
-      {isJudged && chosen !== question.solution && (
+      <ReviewTask key={id} task={task} number={index + 1} isJudged={isJudged} onEnter={setOutcome} />
+      {isJudged && !outcome && (
         <p>
           <Link to={path}>{t('review.lookAgain', { title })}</Link>
         </p>
@@ -65,7 +56,7 @@ export function ReviewQuestions({ questions, onAnswer }: ReviewQuestionsProps) {
           ref={next}
           type="submit"
           className="button button--primary"
-          disabled={!isJudged && chosen === undefined}
+          disabled={!isJudged && outcome === undefined}
         >
           {t(isJudged ? 'review.next' : 'challenge.questions.check')}
         </button>

@@ -1,7 +1,7 @@
-import { type Challenge, type CompletedChallenge, type DemoFile, FileExtension, paths } from '@cairn/contract'
+import { type Challenge, type CompletedChallenge, type DemoFile, FileExtension } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fetchPageData } from '#shared/call/load-page.ts'
+import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { RunningProject } from '#workshop/finished-project/running-project.tsx'
 import { Modal } from './modal.tsx'
@@ -42,7 +42,7 @@ export function ProjectDialog({ username, title, path, completed, onClose }: Pro
 }
 
 async function fetchLesson(path: string): Promise<Challenge | null> {
-  const page = await fetchPageData(paths.pageData(path))
+  const page = await fetchPageData(pageDataOf(path))
   return page?.screen === 'challenge' ? page.challenge : null
 }
 

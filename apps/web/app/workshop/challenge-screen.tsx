@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { renderContext } from '#shared/call/render-context.ts'
+import { LessonLanguage } from '#shared/language/lesson-language.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { Exam } from './exam/exam.tsx'
 import { FrontEndProject } from './front-end-project/front-end-project.tsx'
@@ -28,10 +29,10 @@ export const action = ({ context }: ActionFunctionArgs) => context.get(renderCon
 export default function ChallengeScreen() {
   const { t } = useTranslation()
   const page = useLoaderData<typeof loader>()
-  const { challenge, block, superBlock } = page
+  const { challenge, block, superBlock, lessonLanguage } = page
   const Lesson = views[viewOf(challenge)]
   return (
-    <>
+    <LessonLanguage value={lessonLanguage}>
       <PageHead
         title={t('challenge.title', { block: block.name, challenge: challenge.title })}
         description={t('challenge.description', {
@@ -41,7 +42,7 @@ export default function ChallengeScreen() {
         })}
       />
       <Lesson key={`${challenge.block}/${challenge.id}`} page={page} />
-    </>
+    </LessonLanguage>
   )
 }
 

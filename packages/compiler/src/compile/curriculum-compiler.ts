@@ -1,4 +1,4 @@
-import type { CurriculumIndex, Language, Problem } from '@cairn/contract'
+import type { CurriculumIndex, Language } from '@cairn/contract'
 import type { CompiledCurriculum, OutputFile } from '../emit/compiled-curriculum.ts'
 import { examFile } from '../emit/exam-file.ts'
 import { contentHash } from '../files/content-hash.ts'
@@ -10,6 +10,7 @@ import { renderExam } from '../link/render-exam.ts'
 import { linkSuperBlocks } from '../link/link-super-blocks.ts'
 import { missingMedia } from '../link/missing-media.ts'
 import type { SuperBlock } from '../link/super-block.ts'
+import { inFileOrder } from '../problems/in-file-order.ts'
 import { absolute, type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
 import { readStructures, type Structures } from '../sources/read-structures.ts'
 import { strayLink } from '../sources/stray-link.ts'
@@ -92,7 +93,7 @@ export class CurriculumCompiler {
         ...exams.map((exam) => examFile(renderExam(exam))),
       ],
       media: layout.media.map((name) => ({ name, source: absolute(this.#root, name) })),
-      problems: inOrder([
+      problems: inFileOrder([
         ...structures.problems,
         ...courses.problems,
         ...certifications.problems,
@@ -245,11 +246,4 @@ function lessonIdsOf(units: ReadonlyMap<string, KnownUnit>): Set<string> {
 
 function unchangedFiles(units: ReadonlyMap<string, KnownUnit>): OutputFile[] {
   return [...units.values()].flatMap(({ files }) => files.map((name) => ({ name, text: undefined })))
-}
-
-function inOrder(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted(
-    (one, other) =>
-      one.file.localeCompare(other.file, 'en') || one.line - other.line || one.column - other.column,
-  )
 }

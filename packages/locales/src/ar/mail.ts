@@ -50,7 +50,7 @@ ${link}
 /** To an address that has an account already, when somebody else wants it. */
 export function emailTakenMail(): MailText {
   return {
-    subject: 'لهذا العنوان حساب لدى Cairn من قبل',
+    subject: 'لهذا العنوان حساب قائم لدى Cairn',
     body: `مرحبًا،
 
 وصلنا طلب، منك أو من شخص آخر، لاستخدام هذا العنوان في حساب Cairn مختلف. لكنه يخصّ حسابًا قائمًا، لذلك لم يتغيّر شيء.
@@ -127,7 +127,7 @@ ${news}${left}
 
 ${link}
 
-يعمل الرابط ثلاثة أيام. وتعرض الصفحة ما ستتراجع عنه قبل أن يحدث أي شيء.
+يعمل الرابط ثلاثة أيام. وتعرض الصفحة التغييرات التي ستُلغى قبل أن يحدث أي شيء.
 `,
   }
 }

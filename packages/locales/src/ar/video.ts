@@ -57,7 +57,7 @@ export const video = {
     Pause: 'إيقاف مؤقت',
     PiP: 'نافذة عائمة',
     Play: 'تشغيل',
-    Playback: 'العرض',
+    Playback: 'إعدادات التشغيل',
     Replay: 'إعادة العرض',
     Reset: 'إعادة الضبط',
     Seek: 'تحديد الموضع',

@@ -23,8 +23,8 @@ export const certifications = {
 export const certificate = {
   pageTitle: '{{holder}}: {{title}}',
   description: '{{holder}} hat bei Cairn die Zertifizierung „{{title}}“ erworben.',
-  certifies: 'Dieses Zertifikat bestätigt:',
-  earned: 'hat erfolgreich abgeschlossen:',
+  certifies: 'Hiermit wird bestätigt, dass',
+  earned: 'die folgende Zertifizierung erworben hat:',
   hours: 'Etwa {{hours}} Stunden Arbeit',
   issued: 'Ausgestellt am {{date}}',
   signatureNote: 'Kostenlose Programmierschule',

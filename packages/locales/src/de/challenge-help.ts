@@ -18,9 +18,9 @@ export const challengeHelp = {
   same: 'Dein Code stimmt mit unserer Lösung überein, also liegt der Fehler vielleicht bei uns. Prüfe ihn noch einmal und sag uns bitte Bescheid, wenn es dann immer noch nicht klappt.',
   missing: 'In {{file}} fehlt noch etwas nach Zeile {{line}}.',
   missingAtStart: 'Am Anfang von {{file}} fehlt noch etwas.',
-  differs_one:
-    'Schau dir Zeile {{first}} in {{file}} an. Hier weicht dein Code zum ersten Mal von unserer Lösung ab:',
-  differs_other:
+  differsInLine:
+    'Schau dir Zeile {{line}} in {{file}} an. Hier weicht dein Code zum ersten Mal von unserer Lösung ab:',
+  differsInLines:
     'Schau dir die Zeilen {{first}} bis {{last}} in {{file}} an. Hier weicht dein Code zum ersten Mal von unserer Lösung ab:',
   ownWay:
     'Ab Zeile {{line}} in {{file}} geht dein Code eigene Wege. Das kann richtig sein, aber ein Vergleich Zeile für Zeile würde dir nicht helfen. Lies noch einmal, was der Test erwartet.',
@@ -38,7 +38,7 @@ export const challengeHelp = {
     code: 'Mein Code bisher',
     browser: 'Angaben zum Browser',
     userAgent: 'User-Agent: `{{userAgent}}`',
-    challenge: 'Angaben zur Aufgabe',
+    challenge: 'Angaben zur Lektion',
     tooLong:
       'Der Code ist zu lang für dieses Formular. Bitte füge die Stelle, um die es dir geht, zwischen den Zeilen mit den Backticks ein.',
     placeholder: 'Hier steht dein Code',

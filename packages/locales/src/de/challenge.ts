@@ -25,7 +25,7 @@ export const challenge = {
   resize: 'Größe ändern: {{pane}}',
   editor: {
     label: 'Code-Editor, {{file}}',
-    help: 'Tab rückt ein oder ergänzt eine Abkürzung. Mit Escape und dann Tab verlässt du den Editor. F8 springt zum nächsten Fehler.',
+    help: 'Tab rückt ein oder ergänzt eine Abkürzung. Mit Esc und dann Tab verlässt du den Editor. F8 springt zum nächsten Fehler.',
     readOnly: '{{file}} (nur zum Lesen)',
     seed: 'Code für diesen Schritt',
     locked: 'Dieser Teil lässt sich nicht ändern. Schreib in die hervorgehobenen Zeilen.',
@@ -45,7 +45,7 @@ export const challenge = {
     },
   },
   translationPending: 'Diese Lektion ist noch nicht übersetzt. Du siehst sie auf Englisch.',
-  example: { try: 'Probier es selbst', run: 'Ausführen' },
+  example: { try: 'Selbst ausprobieren', run: 'Ausführen' },
   explanation: 'Erklärung',
   questions: {
     number: 'Frage {{number}}',
@@ -71,8 +71,8 @@ export const challenge = {
     ready: 'Ich bin mit diesem Projekt fertig',
     test: 'Tests ausführen',
     warnings: {
-      'not-a-link': 'Das ist noch kein Link. Er beginnt mit https:// und enthält einen Punkt.',
-      'editor-url': 'Dieser Link öffnet einen Editor. Nimm den, unter dem man dein Projekt sieht.',
+      'not-a-link': 'Das ist noch kein Link. Links beginnen mit https:// und enthalten einen Punkt.',
+      'editor-url': 'Dieser Link öffnet einen Editor. Nimm den Link, unter dem dein Projekt zu sehen ist.',
       'own-work-url': 'Das ist das Beispiel aus der Lektion. Nimm den Link zu deiner eigenen Arbeit.',
       'http-url':
         'Dieser Link beginnt mit http://, also könnten andere mitlesen. Nimm https://, wenn es geht.',
@@ -96,7 +96,7 @@ export const challenge = {
   checking: 'Wird geprüft …',
   run: 'Ausführen',
   stop: 'Stopp',
-  checkKey: { mac: '⌘ ↵', other: 'Ctrl ↵' },
+  checkKey: { mac: '⌘ ↵', other: 'Strg ↵' },
   reset: 'Neu anfangen',
   resetDialog: {
     title: 'Diesen Schritt neu anfangen?',
@@ -112,14 +112,14 @@ export const challenge = {
     title: 'Töne und Tasten',
     sound: 'Töne abspielen',
     volume: 'Lautstärke',
-    shortcuts: 'Einzelne Tasten als Kurzbefehle, wenn du gerade nicht schreibst',
+    shortcuts: 'Tastenkürzel mit nur einer Taste, wenn du gerade nicht schreibst',
     keys: {
       check: {
-        key: 'Ctrl + Enter',
+        key: 'Strg + Enter',
         does: 'Prüfen, dann abgeben und weiter. Auf dem Mac Cmd + Enter. Immer an.',
       },
-      next: { key: 'n', does: 'Nächste Lektion' },
-      previous: { key: 'p', does: 'Vorige Lektion' },
+      next: { key: 'n', does: 'Nächster Schritt' },
+      previous: { key: 'p', does: 'Voriger Schritt' },
       editor: { key: 'e', does: 'Zum Editor' },
       instructions: { key: 'r', does: 'Zum Text der Lektion' },
       help: { key: '?', does: 'Diese Liste zeigen' },
@@ -173,7 +173,7 @@ export const challenge = {
     title: 'Was die Tests prüfen',
     passed: 'Bestanden',
     failed: 'Noch nicht',
-    waiting: 'Nicht gelaufen',
+    waiting: 'Nicht ausgeführt',
     running: 'Läuft',
     'timed-out': 'Hat zu lange gedauert',
     stopped: 'Gestoppt',
@@ -182,22 +182,22 @@ export const challenge = {
   summary_other: '{{passed}} von {{count}} Tests bestanden.',
   announce: {
     running: 'Die Tests laufen.',
-    passed_one: '{{count}} von {{count}} Test bestanden. Weiter mit Ctrl oder Cmd und Enter.',
-    passed_other: '{{count}} von {{count}} Tests bestanden. Weiter mit Ctrl oder Cmd und Enter.',
+    passed_one: '{{count}} von {{count}} Test bestanden. Weiter mit Strg oder Cmd und Enter.',
+    passed_other: '{{count}} von {{count}} Tests bestanden. Weiter mit Strg oder Cmd und Enter.',
   },
   sorry: {
     'sorry-try-again': 'Noch nicht ganz. Das fehlt noch:',
     'sorry-keep-trying': 'Knapp daneben. Schau dir das noch einmal an:',
     'sorry-getting-there': 'Du kommst voran. Als Nächstes:',
     'sorry-hang-in-there': 'Bleib dran. Eins nach dem anderen:',
-    'sorry-dont-giveup': 'Gib nicht auf. Danach sucht der Test:',
+    'sorry-dont-giveup': 'Gib nicht auf. Das erwartet der Test:',
   },
   expected: 'Erwartet',
   actual: 'Dein Code ergab',
   because: 'Was passiert ist:',
   difference: {
     changed:
-      'Ab dem {{at}}. Zeichen sind sie verschieden: Erwartet war „{{missing}}“, dein Code ergab „{{surplus}}“.',
+      'Der Unterschied beginnt beim {{at}}. Zeichen: Erwartet war „{{missing}}“, dein Code ergab „{{surplus}}“.',
     missing: 'An Stelle {{at}} fehlt „{{missing}}“.',
     surplus: 'An Stelle {{at}} ist „{{surplus}}“ zu viel.',
   },
@@ -209,7 +209,7 @@ export const challenge = {
   problem: 'Zeile {{line}}, Spalte {{column}}: {{message}}',
   problemTitle: 'In deinem Code ist ein Syntaxfehler.',
   unavailable:
-    'Das Programm, das deinen Code ausführt, wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal.',
+    'Das Programm, das deinen Code ausführt, konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
   untrusted: 'Dein Code hat verändert, wie die Tests arbeiten. Deshalb zählt dieses Ergebnis nicht.',
   finished: {
     title: '„{{block}}“ ist geschafft',
@@ -220,9 +220,9 @@ export const challenge = {
     back: 'Zurück zum Kurs',
     again: 'Meinen Code noch einmal ansehen',
     visitor_one:
-      'Melde dich an, um es zu behalten: Die {{count}} Lektion, die du hier geschafft hast, ist nur in diesem Browser gespeichert.',
+      'Melde dich an, um deinen Fortschritt zu behalten: {{count}} Lektion ist nur in diesem Browser gespeichert.',
     visitor_other:
-      'Melde dich an, um sie zu behalten: Die {{count}} Lektionen, die du hier geschafft hast, sind nur in diesem Browser gespeichert. Mit einem Konto hast du sie auf allen deinen Geräten, und sie zählen für ein Zertifikat.',
+      'Melde dich an, um deinen Fortschritt zu behalten: Die {{count}} Lektionen, die du hier geschafft hast, sind nur in diesem Browser gespeichert. Mit einem Konto hast du sie auf allen deinen Geräten, und sie zählen für ein Zertifikat.',
     signIn: 'Anmelden',
   },
   done: {

@@ -21,5 +21,5 @@ export const database = {
   restHidden: 'Dein Programm hat noch mehr Anweisungen. Was die übrigen getan haben, wird nicht gezeigt.',
   stopped: 'Hier hat PostgreSQL aufgehört.',
   timeout:
-    'Deine Abfragen wurden gestoppt, weil sie länger als {{seconds}} Sekunden gebraucht haben. Dein Text ist sicher. Such nach einer Bedingung, die fehlt, und führe sie noch einmal aus.',
+    'Deine Abfragen wurden gestoppt, weil sie länger als {{seconds}} Sekunden gebraucht haben. Dein Text ist sicher. Sieh nach, ob eine Bedingung fehlt, und führe die Abfragen noch einmal aus.',
 } as const

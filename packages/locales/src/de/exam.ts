@@ -90,7 +90,7 @@ export const exam = {
     goOn: 'Weiter',
   },
   survey: {
-    needed: 'Vorher kommen zwei kurze Fragen zu dir. Mit den Antworten macht die Schule den Kurs besser.',
+    needed: 'Vorher haben wir zwei kurze Fragen an dich. Mit den Antworten macht die Schule den Kurs besser.',
     open: 'Fragen beantworten',
     title: 'Zwei Fragen zu dir',
     role: {

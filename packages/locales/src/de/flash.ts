@@ -3,12 +3,12 @@ export const flash = {
   'account-deleted': 'Dein Konto und alles darin ist gelöscht. Danke für die Zeit, die du hier warst.',
   'add-name':
     'Auf diesem Zertifikat steht noch kein Name. Wenn es deins ist, trag deinen Namen in den Einstellungen ein.',
-  'already-claimed': 'Du hast {{name}} schon abgeholt.',
-  'cert-claim-success': 'Glückwunsch, {{username}}! {{name}} gehört dir.',
+  'already-claimed': 'Du hast die Zertifizierung „{{name}}“ schon abgeholt.',
+  'cert-claim-success': 'Glückwunsch, {{username}}! Die Zertifizierung „{{name}}“ gehört dir.',
   'cert-not-found': 'Es gibt keine Zertifizierung namens {{certSlug}}.',
   'certificate-missing': 'Unter dieser Adresse gibt es kein Zertifikat.',
   'certificate-soon':
-    'Alle deine Projekte sind da, und sie zählen. Sie kamen sehr schnell, darum kannst du {{name}} erst {{minutes, relativetime(minute)}} abholen.',
+    'Alle deine Projekte sind da, und sie zählen. Sie kamen sehr schnell, darum kannst du die Zertifizierung „{{name}}“ erst {{minutes, relativetime(minute)}} abholen.',
   'certs-private': 'Die Zertifizierungen von {{username}} sind privat.',
   'challenge-save-too-big':
     'Dein Code hat {{user-size}} Bytes, speichern lassen sich höchstens {{max-size}}. Kürze ihn ein wenig und versuch es noch einmal.',
@@ -72,7 +72,8 @@ export const flash = {
   'generic-error': 'Bei uns ist etwas schiefgegangen. Bitte versuch es gleich noch einmal.',
   'honest-first':
     'Stimme zuerst in deinen Einstellungen unserem Ehrenkodex zu, dann kannst du deine Zertifizierung abholen.',
-  'incomplete-steps': 'Schließe zuerst alle Projekte ab, dann kannst du {{name}} abholen.',
+  'incomplete-steps':
+    'Schließe zuerst alle Projekte ab, dann kannst du die Zertifizierung „{{name}}“ abholen.',
   'keyboard-shortcut-updated': 'Deine Einstellung für die Tastenkürzel ist gespeichert.',
   'local-code-saved': 'In diesem Browser gespeichert.',
   'local-code-save-error':
@@ -114,11 +115,11 @@ export const flash = {
   'profile-private': 'Das Profil von {{username}} ist privat.',
   'progress-reset': 'Dein Fortschritt ist zurückgesetzt. Bereit für einen neuen Anfang?',
   'project-code-used':
-    'Diesen Code hast du schon für ein anderes Projekt abgegeben. Schreib für dieses eigenen.',
+    'Diesen Code hast du schon für ein anderes Projekt abgegeben. Schreib für dieses Projekt eigenen Code.',
   'project-files-needed':
     'Dein Projekt kam ohne seinen Code an. Lade die Seite neu und gib es noch einmal ab.',
   'project-link-used':
-    'Ein anderes deiner Projekte hat schon diesen Link. Gib diesem einen eigenen. Bei Code reicht ein Link zum Ordner.',
+    'Diesen Link hat schon ein anderes deiner Projekte. Gib diesem Projekt einen eigenen. Bei Code reicht ein Link zum Ordner.',
   'project-links-invalid': 'Mit diesem Link stimmt etwas nicht. Prüfe ihn und versuch es noch einmal.',
   'project-links-same':
     'Beide Links führen an dieselbe Stelle. Einer soll zum fertigen Projekt führen, der andere zum Quellcode.',
@@ -163,7 +164,7 @@ export const flash = {
   'updated-socials': 'Deine Links sind gespeichert.',
   'updated-sound': 'Deine Toneinstellungen sind gespeichert.',
   'updated-themes': 'Dein Design ist geändert.',
-  'user-not-certified': '{{username}} hat {{cert}} noch nicht erworben.',
+  'user-not-certified': '{{username}} hat die Zertifizierung „{{cert}}“ noch nicht erworben.',
   'username-invalid': 'Ein Benutzername besteht aus den Buchstaben a bis z, Ziffern und den Zeichen - _ +.',
   'username-is-status':
     'Eine Zahl von 100 bis 599 geht nicht als Benutzername, denn solche Zahlen stehen im Web für Fehler.',
@@ -224,7 +225,7 @@ export const signin = {
     'Dieser Dienst hat für dich eine andere E-Mail-Adresse als dieses Konto. Melde dich zuerst ab, um ihn zu benutzen.',
   'provider-unavailable':
     'Dieser Dienst ist gerade nicht erreichbar. Nimm deine E-Mail-Adresse oder versuch es später noch einmal.',
-  'recovery-invalid': 'Adresse und Code passen nicht zusammen. Prüfe beide. Jeder Code gilt einmal.',
+  'recovery-invalid': 'Adresse und Code passen nicht zusammen. Prüfe beide. Jeder Code gilt nur einmal.',
   required: 'Melde dich zuerst an.',
   'session-ended': 'Dieses Gerät ist abgemeldet.',
   'session-gone': 'Dieses Gerät ist schon abgemeldet.',

@@ -35,7 +35,7 @@ export const home = {
       text: 'Klick auf „Code prüfen“. Tests sehen nach, was dein Code tut, und sagen dir, was du als Nächstes versuchen kannst.',
     },
     keep: {
-      title: 'Behalte deinen Weg',
+      title: 'Halte deinen Weg fest',
       text: 'Melde dich mit deiner E-Mail-Adresse an, wann du möchtest. Dann steht jeder geschaffte Schritt in deinem Profil.',
     },
   },

@@ -26,13 +26,13 @@ export const learn = {
   continueBlock: 'Weiter',
   reviewBlock: 'Wiederholen',
   stepDone: '{{title}}, geschafft',
-  lessons_one: '{{count}} Lektion',
-  lessons_other: 'Alle {{count}} Lektionen',
+  lessons_one: '{{count}} Schritt',
+  lessons_other: 'Alle {{count}} Schritte',
   goOn: {
     title: 'Hier geht es weiter',
     place: '{{lesson}} in „{{block}}“, {{course}}',
     button: 'Weiter',
-    where: 'Weiter, wo du aufgehört hast',
+    where: 'Weitermachen, wo du aufgehört hast',
   },
   certification: {
     title: 'Zertifizierung „{{title}}“',

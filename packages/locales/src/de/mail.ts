@@ -11,7 +11,7 @@ ${link}
 
 Oder gib dort diesen Code ein: ${code}
 
-Beide gelten einmal und laufen in zehn Minuten ab. Wenn du diese E-Mail nicht angefordert hast, kannst du sie
+Beide gelten nur einmal und laufen in zehn Minuten ab. Wenn du diese E-Mail nicht angefordert hast, kannst du sie
 ignorieren.
 `,
   }
@@ -25,7 +25,7 @@ export function confirmationMail({ code }: { code: string }): MailText {
 
 um zu bestätigen, dass du es bist, gib diesen Code dort ein, wo danach gefragt wurde: ${code}
 
-Er gilt einmal und läuft in zehn Minuten ab. Wenn du ihn nicht angefordert hast, ist jemand anders in deinem Konto
+Er gilt nur einmal und läuft in zehn Minuten ab. Wenn du ihn nicht angefordert hast, ist jemand anders in deinem Konto
 angemeldet. Melde dich an und wähle in deinen Einstellungen „Überall sonst abmelden“.
 `,
   }
@@ -43,7 +43,8 @@ um diese Adresse für dein Konto zu verwenden, öffne diesen Link in dem Browser
 
 ${link}
 
-Er gilt einmal und läuft in fünfzehn Minuten ab. Wenn du diese E-Mail nicht angefordert hast, kannst du sie ignorieren.
+Er gilt nur einmal und läuft in fünfzehn Minuten ab. Wenn du diese E-Mail nicht angefordert hast, kannst du sie
+ignorieren.
 `,
   }
 }
@@ -142,9 +143,9 @@ export function takenBackMail(): MailText {
     subject: 'Du hast dein Konto bei Cairn zurückgeholt',
     body: `Hallo,
 
-dein Konto bei Cairn ist wieder so, wie es vor den Änderungen war, von denen wir dir geschrieben haben, und alle
-Geräte sind abgemeldet. Melde dich mit einem Code an, den wir an diese Adresse schicken, sieh in deinen Einstellungen
-nach, ob dir etwas fremd vorkommt, und erstelle neue Wiederherstellungscodes, wenn du keine mehr hast.
+dein Konto bei Cairn ist wieder so, wie es vor den Änderungen war, über die wir dir geschrieben haben, und alle Geräte
+sind abgemeldet. Melde dich mit einem Code an, den wir an diese Adresse schicken, sieh in deinen Einstellungen nach, ob
+dir etwas fremd vorkommt, und erstelle neue Wiederherstellungscodes, wenn du keine mehr hast.
 `,
   }
 }
@@ -183,7 +184,7 @@ export function congratulationMail({ name }: { name: string }): MailText {
 
 du hast gerade die letzte Zertifizierung abgeholt, die es zu holen gab. Jetzt hast du alle.
 
-Das sind Monate an Arbeit, Stein für Stein. Herzlichen Glückwunsch! Wir sind stolz, dass du hier bist.
+Darin stecken Monate voller Arbeit, Stein für Stein. Herzlichen Glückwunsch! Wir sind stolz, dass du hier bist.
 `,
   }
 }

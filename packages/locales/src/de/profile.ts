@@ -67,7 +67,7 @@ export const profile = {
     completed: 'Geschafft am',
     solution: 'Lösung',
     empty: 'Noch keine Schritte geschafft.',
-    start: 'Leg los',
+    start: 'Jetzt loslegen',
     missing: 'Diese Schritte konnten nicht geladen werden. Bitte versuch es gleich noch einmal.',
     page: '{{page}} von {{pages}}',
     first: 'Erste Seite',

@@ -1,6 +1,6 @@
 export const recoveryCodes = {
   title: 'Wiederherstellungscodes',
-  lead: 'Wenn du nicht an deine E-Mails kommst und keinen Passkey dabeihast, meldest du dich mit einem dieser Codes an. Jeder gilt einmal.',
+  lead: 'Wenn du nicht an deine E-Mails kommst und keinen Passkey dabeihast, meldest du dich mit einem dieser Codes an. Jeder gilt nur einmal.',
   none: 'Du hast noch keine Codes.',
   left_one: 'Du hast noch {{count}} Code, erstellt am {{when}}.',
   left_other: 'Du hast noch {{count}} Codes, erstellt am {{when}}.',

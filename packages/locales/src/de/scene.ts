@@ -14,7 +14,7 @@ export const scene = {
   },
   play: 'Abspielen',
   pause: 'Pause',
-  playKey: 'Ctrl + Space',
+  playKey: 'Strg + Leertaste',
   restart: 'Zum Anfang',
   previous: 'Voriger Satz',
   next: 'Nächster Satz',

@@ -6,5 +6,5 @@ export const sentForm = {
     'Das wird nicht gespeichert: Ohne Skripte geht das nur mit einem Konto. Du kannst trotzdem weitermachen, oder du meldest dich an und antwortest hier dann noch einmal.',
   signIn: 'Zum Speichern anmelden',
   testsNeedScripts:
-    'Die Tests dieser Lektion fragen deinen Server von dieser Seite aus ab, und dafür braucht es Skripte. Schalte sie ein, um abzugeben.',
+    'Die Tests dieser Lektion fragen deinen Server von dieser Seite aus ab, und dafür braucht es Skripte. Schalte sie ein, um die Lektion abzugeben.',
 } as const

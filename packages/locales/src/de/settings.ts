@@ -66,7 +66,7 @@ export const settings = {
     },
     wrong: {
       title: 'Ein Titel braucht mindestens zwei Zeichen.',
-      url: 'Das ist noch kein Link. Er beginnt mit https:// und enthält einen Punkt.',
+      url: 'Das ist noch kein Link. Links beginnen mit https:// und enthalten einen Punkt.',
       image: 'Unter diesem Link konnten wir kein Bild laden.',
     },
   },

@@ -15,7 +15,8 @@ export const shell = {
   closeMessage: 'Diese Meldung schließen',
   slow: 'Das dauert länger als sonst. Vielleicht ist deine Verbindung langsam.',
   offline: 'Du bist offline. Mach ruhig weiter: Dein Code wird in diesem Browser gespeichert.',
-  missingPart: 'Ein Teil dieser Seite wurde nicht geladen. Dein Code ist in diesem Browser gespeichert.',
+  missingPart:
+    'Ein Teil dieser Seite konnte nicht geladen werden. Dein Code ist in diesem Browser gespeichert.',
   reload: 'Seite neu laden',
   waiting_one: '{{count}} Lektion wartet darauf, gesendet zu werden.',
   waiting_other: '{{count}} Lektionen warten darauf, gesendet zu werden.',
@@ -31,7 +32,7 @@ export const shell = {
   },
   moved: { title: 'Diese Seite ist umgezogen', link: 'Zur neuen Adresse' },
   broken: {
-    title: 'Diese Seite wurde nicht geladen',
+    title: 'Diese Seite konnte nicht geladen werden',
     text: 'Etwas ist schiefgegangen. Deine Arbeit ist in diesem Browser sicher.',
     again: 'Noch einmal versuchen',
   },

@@ -4,7 +4,7 @@ export const signInScreen = {
   leadOperator:
     'Die Person, die diese Schule betreibt, gibt dir einen Code, du musst dir also kein Passwort merken. Neu hier? Dann entsteht so dein Konto.',
   email: 'E-Mail-Adresse',
-  send: 'Code per E-Mail',
+  send: 'Code per E-Mail anfordern',
   ask: 'Code anfordern',
   sending: 'Wird gesendet …',
   noScript: 'Zum Anmelden brauchst du JavaScript. Lektionen kannst du auch ohne lesen.',
@@ -22,7 +22,7 @@ export const signInScreen = {
   confirm: 'Anmelden',
   sentToMailbox: 'Eine E-Mail ist zu dir unterwegs. Gib den Code hier ein.',
   recoveryTitle: 'Mit einem Wiederherstellungscode anmelden',
-  recoveryLead: 'Gib einen der Wiederherstellungscodes ein, die du gesichert hast. Jeder gilt einmal.',
+  recoveryLead: 'Gib einen der Wiederherstellungscodes ein, die du gesichert hast. Jeder gilt nur einmal.',
   recoveryCode: 'Wiederherstellungscode',
   useRecovery: 'Wiederherstellungscode benutzen',
   otherWay: 'Andere Möglichkeiten',

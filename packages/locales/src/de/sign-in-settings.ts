@@ -13,10 +13,10 @@ export const identities = {
 } as const
 
 export const confirmation = {
-  title: 'Bist du es?',
+  title: 'Bist du es wirklich?',
   lead: 'Das betrifft dein ganzes Konto, deshalb fragen wir nach. In den nächsten zehn Minuten fragen wir nicht noch einmal.',
   passkey: 'Passkey benutzen',
-  mail: 'Code per E-Mail',
+  mail: 'Code per E-Mail anfordern',
   mailing: 'Wird gesendet …',
   sent: 'Eine E-Mail an {{email}} ist unterwegs.',
   confirm: 'Bestätigen',

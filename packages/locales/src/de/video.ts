@@ -3,7 +3,7 @@ export const video = {
   title: 'Video',
   play: 'Video abspielen',
   playFrom: 'Ab {{time}} abspielen',
-  asks: 'Das Video kommt von {{hosts}}. Von dort wird erst etwas geladen, wenn du auf „Abspielen“ klickst; dann erfährt man dort deine Netzwerkadresse und welches Video du ansiehst.',
+  asks: 'Das Video kommt von {{hosts}}. Von dort wird erst etwas geladen, wenn du das Video abspielst; dann erfährt man dort deine Netzwerkadresse und welches Video du ansiehst.',
   always: 'Videos von {{hosts}} immer laden',
   remembered: 'Videos von {{hosts}} werden in diesem Browser ohne Nachfrage geladen.',
   revoke: 'Wieder nachfragen',

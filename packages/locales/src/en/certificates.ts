@@ -2,7 +2,7 @@
 export const certifications = {
   title: 'Certifications',
   explanation:
-    'Complete the projects of a certification, then claim it. Others can open your certificates while your profile shows your certifications and your timeline.',
+    'Complete the projects of a certification, then claim it. Others can open your certificates as long as your profile shows your certifications and your timeline.',
   current: 'Current certifications',
   legacy: 'Legacy certifications',
   titled: '{{title}} Certification',

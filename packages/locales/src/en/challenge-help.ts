@@ -5,9 +5,8 @@ export const challengeHelp = {
   hint: 'What is missing',
   noHint: 'Check your code first. Then the first thing that is missing shows up here.',
   more: 'Get more help',
-  times_one: 'This test has not passed {{count}} time in a row. That happens to everyone who learns to code.',
-  times_other:
-    'This test has not passed {{count}} times in a row. That happens to everyone who learns to code.',
+  times_one: 'This test has not passed in {{count}} check. That happens to everyone who learns to code.',
+  times_other: 'This test has not passed in {{count}} checks. That happens to everyone who learns to code.',
   comparison: 'Show me where to look',
   example: 'Show me a worked example',
   solution: 'Show me a solution',
@@ -18,8 +17,9 @@ export const challengeHelp = {
   same: 'Your code is the same as our solution, so the mistake may be ours. Check it once more, and please tell us if it still does not pass.',
   missing: 'Something is still missing in {{file}} after line {{line}}.',
   missingAtStart: 'Something is still missing at the start of {{file}}.',
-  differs_one: 'Look at line {{first}} of {{file}}. This is where your code first differs from our solution:',
-  differs_other:
+  differsInLine:
+    'Look at line {{line}} of {{file}}. This is where your code first differs from our solution:',
+  differsInLines:
     'Look at lines {{first}} to {{last}} of {{file}}. This is where your code first differs from our solution:',
   ownWay:
     'From line {{line}} of {{file}} on, your code goes its own way. That can be right, but comparing it line by line would not help. Read what the test expects once more.',

@@ -115,8 +115,8 @@ export const challenge = {
         key: 'Ctrl + Enter',
         does: 'Check, then submit and continue. Cmd + Enter on a Mac. Always on.',
       },
-      next: { key: 'n', does: 'Next lesson' },
-      previous: { key: 'p', does: 'Previous lesson' },
+      next: { key: 'n', does: 'Next step' },
+      previous: { key: 'p', does: 'Previous step' },
       editor: { key: 'e', does: 'Go to the editor' },
       instructions: { key: 'r', does: 'Go to the lesson text' },
       help: { key: '?', does: 'Show this list' },
@@ -135,12 +135,12 @@ export const challenge = {
       'Your code was stopped. It takes longer than the {{limit}}ms allowed and may be an infinite loop.',
     loop: 'A loop on line {{line}} ran too long and was stopped. Check when it should end.',
     closed:
-      'This page was closed because it went to another address, or because it kept sending messages, taking the keyboard focus or adding to your browser’s history.',
+      'This page was closed because it went to another address, or because it kept sending messages, taking the keyboard focus, or adding to your browser’s history.',
     blocked: {
       link: 'Links stay closed in the preview. In a real page, this one opens {{address}}.',
       form: 'Forms are not sent from the preview. In a real page, this one is sent to {{address}}.',
     },
-    paused: 'Your last run did not finish. Your code is safe. Press Check when you are ready.',
+    paused: 'Your last run did not finish. Your code is safe. Press “Check your code” when you are ready.',
   },
   sources: {
     label: 'Loading from other sites',
@@ -213,9 +213,10 @@ export const challenge = {
     nextCourse: 'Go to “{{title}}”',
     back: 'Back to the course',
     again: 'Look at my code again',
-    visitor_one: 'Sign in to keep it: the {{count}} lesson you finished here is stored in this browser only.',
+    visitor_one:
+      'Sign in to keep your work: the {{count}} lesson you finished here is stored in this browser only.',
     visitor_other:
-      'Sign in to keep it: the {{count}} lessons you finished here are stored in this browser only. With an account they are on all your devices, and count towards a certificate.',
+      'Sign in to keep your work: the {{count}} lessons you finished here are stored in this browser only. With an account, they are on all your devices and count toward a certificate.',
     signIn: 'Sign in',
   },
   done: {

@@ -9,7 +9,7 @@ export const commandLine = {
   moreFiles: 'There are more files. The list shows the first ones.',
   status: 'Your script ended with exit status {{status}}.',
   error: 'Line {{line}}: {{message}}',
-  setupError: 'The files of this lesson could not be made. This is not your mistake. {{message}}',
+  setupError: 'The files for this lesson could not be created. This is not your fault. {{message}}',
   timeout:
-    'Your script was stopped, because it took longer than {{seconds}} seconds. Your text is safe. Look for a loop that never ends, and run it again.',
+    'Your script was stopped because it took longer than {{seconds}} seconds. Your code is safe. Look for a loop that never ends, then run the script again.',
 } as const

@@ -102,7 +102,7 @@ export const compliments = [
   'As clean as a mountain stream.',
   'As steady as stone.',
   'Simple, and simply right.',
-  'Short, sharp and correct.',
+  'Short, sharp, and correct.',
   'That’s good craft.',
   'You have an eye for this.',
   'You have a knack for this.',

@@ -13,12 +13,12 @@ export const database = {
   done: 'Line {{line}}: {{command}}, done',
   notice: 'Line {{line}}: {{message}}',
   error: 'Line {{line}}: {{message}}',
-  setupError: 'The tables of this lesson could not be made. This is not your mistake. {{message}}',
+  setupError: 'The tables for this lesson could not be created. This is not your fault. {{message}}',
   hint: 'Hint: {{hint}}',
   openTransaction:
     'Your transaction is still open, so its changes are not saved. End it with COMMIT to save them.',
-  restHidden: 'Your program has more statements. What the rest of them did is not shown.',
+  restHidden: 'Your program has more statements. Their results are not shown.',
   stopped: 'PostgreSQL stopped here.',
   timeout:
-    'Your queries were stopped, because they took longer than {{seconds}} seconds. Your text is safe. Look for a condition that is missing, and run it again.',
+    'Your queries were stopped because they took longer than {{seconds}} seconds. Your code is safe. Look for a missing condition, then run them again.',
 } as const

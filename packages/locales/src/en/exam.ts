@@ -41,14 +41,14 @@ export const exam = {
   signIn: 'Exams need an account, because the result belongs to you.',
   signInLink: 'Sign in',
   missing:
-    'This school does not have the questions of this exam yet. Your progress in the lessons counts all the same.',
+    'This school does not have the questions for this exam yet. Your progress in the lessons counts all the same.',
   prerequisites: 'Complete these first',
   prerequisiteDone: 'Done',
   prerequisiteOpen: 'Not done yet',
   qualified: 'You have completed everything that this exam asks for.',
   best: 'Your best result so far: {{percent}}%. Taking the exam again can only improve it.',
   tried: 'You have taken this exam before and got {{percent}}%. This time you know what to expect.',
-  honesty: 'I will answer on my own, without help from other people, notes or tools.',
+  honesty: 'I will answer on my own, without help from other people, notes, or tools.',
   start: 'Start the exam',
   starting: 'Getting your questions…',
   place: 'Question {{number}} of {{total}}',
@@ -76,7 +76,7 @@ export const exam = {
   },
   finishDialog: {
     title: 'Hand in your exam?',
-    complete: 'You have answered all questions. You cannot change your answers afterward.',
+    complete: 'You have answered all questions. You can’t change your answers afterward.',
     incomplete_one: '{{count}} question has no answer and would count as wrong:',
     incomplete_other: '{{count}} questions have no answer and would count as wrong:',
     marked: 'You marked these for later:',
@@ -88,7 +88,7 @@ export const exam = {
   },
   leaveDialog: {
     title: 'Leave the exam?',
-    text: 'Your answers stay in this browser, and you can come back to them. The clock goes on meanwhile.',
+    text: 'Your answers stay in this browser, and you can come back to them. The clock keeps running.',
   },
   timeIsUp: 'The time is up. Your answers are being handed in.',
   results: {

@@ -54,13 +54,13 @@ export const flash = {
   },
   'generate-exam-error': 'The exam could not be prepared. Please try again in a moment.',
   'form-expired':
-    'Nothing was recorded, because this page was made before you signed in or out. Your answers are still here: submit them once more.',
+    'Nothing was recorded, because you signed in or out after you opened this page. Your answers are still here. Please submit them again.',
   'form-foreign':
     'Nothing was recorded, because this form came from another site. Answer the lesson here instead.',
   'form-too-long':
-    'That is too long for us to read. Go back in your browser, where it still is, and shorten it.',
+    'That is too long for us to read. Go back in your browser: your text is still there. Shorten it and send it again.',
   'form-unreadable':
-    'We could not read this form. Go back in your browser, where your answers still are, and send them again.',
+    'We could not read this form. Go back in your browser: your answers are still there. Send them again.',
   'forum-away': 'The forum cannot be reached right now. Try again in a few minutes.',
   'generic-error': 'Something went wrong on our side. Please try again in a moment.',
   'honest-first': 'Accept our academic honesty policy in your settings first, then claim your certification.',
@@ -97,14 +97,14 @@ export const flash = {
   'lesson-not-found': 'This school does not have that lesson.',
   'lesson-recorded': 'Your work is recorded. On to the next one!',
   'no-solution': 'There is no solution to show for this lesson.',
-  'not-eligible': 'This certificate cannot be shown.',
+  'not-eligible': 'This certificate can’t be shown.',
   'not-honest': '{{username}} has not accepted our academic honesty policy yet.',
   'portfolio-item-updated': 'Your portfolio is saved.',
   'privacy-updated': 'Your privacy settings are saved.',
   'profile-private': '{{username}} keeps their profile private.',
   'progress-reset': 'Your progress is reset. Ready for a fresh start?',
   'project-code-used':
-    'You have already submitted this code for another project. Give this one code of its own.',
+    'You have already submitted this code for another project. Each project needs code of its own.',
   'project-files-needed': 'Your project arrived without its code. Reload the page and submit it again.',
   'project-link-used':
     'Another of your projects already uses this link. Give this one its own. For code, a link to its folder is fine.',
@@ -147,7 +147,7 @@ export const flash = {
   'updated-language': 'Your language is saved.',
   'updated-socials': 'Your links are saved.',
   'updated-sound': 'Your sound settings are saved.',
-  'updated-themes': 'Your theme is changed.',
+  'updated-themes': 'Your theme has changed.',
   'user-not-certified': '{{username}} has not earned {{cert}}.',
   'username-invalid': 'Use the letters a to z, numbers, and the characters - _ + in your username.',
   'username-is-status':
@@ -180,7 +180,7 @@ export const signin = {
   'confirm-first': 'Nothing has changed yet. Confirm that it’s you, then try again.',
   'email-invalid': 'That does not look like an email address. It should look like name@example.org.',
   'identity-gone': 'That account is already unlinked.',
-  'identity-removed': 'That account no longer signs you in. You can always use a code by email.',
+  'identity-removed': 'That account no longer signs you in. You can always sign in with a code by email.',
   'link-expired': 'This link or code has been used or has expired. Ask for a new one.',
   'mail-paused':
     'Too many people are asking for emails right now, so we have paused them. Use a passkey or a recovery code, or try again in an hour.',

@@ -9,7 +9,7 @@ export const frontEndProject = {
   },
   stories: {
     title: 'Does it do everything?',
-    text: 'Take a last look: try your project in the preview, and compare it with what the lesson asks for, point by point. Others will see it on your profile and behind your certificate.',
+    text: 'Take a last look: try your project in the preview, and compare it with what the lesson asks for, point by point. Others will see it on your profile and with your certificate.',
     confirm: 'Yes, it does everything',
     close: 'Keep working',
   },

@@ -28,15 +28,15 @@ export const home = {
     },
     write: {
       title: 'Write real code',
-      text: 'HTML, CSS, JavaScript and Python run right beside the text, as you type.',
+      text: 'HTML, CSS, JavaScript, and Python run right beside the text, as you type.',
     },
     check: {
       title: 'See what is missing',
-      text: 'Press Check. Tests look at what your code does and say what to try next.',
+      text: 'Press “Check your code” to run tests. They look at what your code does and say what to try next.',
     },
     keep: {
       title: 'Keep your trail',
-      text: 'Sign in with your email when you like, and every finished step goes on your profile.',
+      text: 'Sign in with your email whenever you like, and every finished step goes on your profile.',
     },
   },
 } as const

@@ -26,8 +26,8 @@ export const learn = {
   continueBlock: 'Continue',
   reviewBlock: 'Review',
   stepDone: '{{title}}, done',
-  lessons_one: '{{count}} lesson',
-  lessons_other: 'All {{count}} lessons',
+  lessons_one: '{{count}} step',
+  lessons_other: 'All {{count}} steps',
   goOn: {
     title: 'Continue where you left off',
     place: '{{lesson}} of “{{block}}”, {{course}}',
@@ -42,7 +42,7 @@ export const learn = {
     show: 'Show my certification',
     signIn: 'Sign in to claim it',
   },
-  successor: 'This is an older course. <1>{{title}}</1> teaches the same, and is kept up to date.',
+  successor: 'This is an older course. <1>{{title}}</1> covers the same material and is kept up to date.',
   allCourses: 'All courses',
   emptyCourse: 'The lessons for this course are still being written. Try another course in the meantime.',
 } as const

@@ -63,7 +63,7 @@ nothing has changed. If it was you, sign in with this address, or choose another
 const changes = {
   'device-signed-out': {
     subject: 'A device was signed out of Cairn',
-    news: 'One of the devices that were signed in to your Cairn account was signed out from another one.',
+    news: 'A device that was signed in to your Cairn account was signed out from another device.',
   },
   'email-changed': {
     subject: 'Your email address on Cairn has changed',

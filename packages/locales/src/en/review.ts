@@ -1,7 +1,7 @@
 /** Questions about finished lessons. */
 export const review = {
   title: 'Review',
-  lead: 'Ten minutes for what you have learned. Questions you miss come back tomorrow; those you know take longer and longer.',
+  lead: 'Ten minutes for what you have learned. Questions you miss come back tomorrow; those you know wait longer each time.',
   loading: 'Looking for your questions…',
   failed: 'We could not load your questions. Check your connection and try again.',
   noLessons:

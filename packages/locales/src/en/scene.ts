@@ -9,7 +9,7 @@ export const scene = {
     meetingRoom: 'a meeting room',
     office: 'an office',
     plain: 'a plain room',
-    reception: 'a reception',
+    reception: 'a reception area',
     street: 'a street',
   },
   play: 'Play',

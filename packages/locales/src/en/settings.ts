@@ -94,7 +94,7 @@ export const settings = {
   token: {
     title: 'Remote editor token',
     explanation:
-      'The remote editor uses this token to record your progress. It gets a new one when it needs it.',
+      'The remote editor uses this token to record your progress. It gets a new one when it needs one.',
     delete: 'Delete the token',
   },
   data: {

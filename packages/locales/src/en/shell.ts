@@ -16,9 +16,9 @@ export const shell = {
   slow: 'This is taking longer than usual. Your connection may be slow.',
   offline: 'You are offline. Keep going: your code is saved in this browser.',
   missingPart: 'Part of this page did not load. Your code is saved in this browser.',
-  reload: 'Load the page again',
-  waiting_one: '{{count}} lesson is waiting to be sent.',
-  waiting_other: '{{count}} lessons are waiting to be sent.',
+  reload: 'Reload the page',
+  waiting_one: 'Your work on {{count}} lesson is waiting to be sent.',
+  waiting_other: 'Your work on {{count}} lessons is waiting to be sent.',
   languages: 'Languages',
   footer: {
     about: 'Cairn is free for everyone, and anyone can run a school with it.',
@@ -29,7 +29,7 @@ export const shell = {
     text: 'Oops! It seems that this page has gotten lost in the design maze. Return to creation!',
     home: 'Go Back To Home!',
   },
-  moved: { title: 'This page has moved', link: 'Go to where it is now' },
+  moved: { title: 'This page has moved', link: 'Go to the new address' },
   broken: {
     title: 'This page did not load',
     text: 'Something went wrong. Your work is safe in this browser.',

@@ -13,7 +13,7 @@ export const identities = {
 } as const
 
 export const confirmation = {
-  title: 'Is it you?',
+  title: 'Is this you?',
   lead: 'This affects your whole account, so we want to make sure. We won’t ask again for ten minutes.',
   passkey: 'Use a passkey',
   mail: 'Email me a code',

@@ -1,7 +1,7 @@
 export const trophy = {
   title: 'Verify your trophy',
   explanation:
-    'This lesson is completed with a trophy that you earn at Microsoft Learn. When you have it, come back here to verify it.',
+    'To complete this lesson, earn a trophy on Microsoft Learn. When you have it, come back here to verify it.',
   signInFirst: 'You need an account here so that we can record your trophy.',
   signIn: 'Sign in',
   verify: 'Verify trophy',
@@ -10,9 +10,9 @@ export const trophy = {
   link: {
     title: 'Link your Microsoft account',
     explanation:
-      'To see your trophies, we need your username at Microsoft Learn. Share the transcript of your Microsoft Learn profile and paste its link. We use it once, to read that name.',
+      'To see your trophies, we need your username on Microsoft Learn. Share the transcript of your Microsoft Learn profile and paste its link. We use it once, to read that name.',
     steps: {
-      open: 'Open your profile at Microsoft Learn and choose Transcript.',
+      open: 'Open your profile on Microsoft Learn and choose Transcript.',
       share: 'Choose Share link, then Copy link.',
       paste: 'Paste the link below. It looks like this:',
     },
@@ -25,9 +25,9 @@ export const trophy = {
       'other-site':
         'This link leads to another site. The link to a transcript starts with https://learn.microsoft.com/.',
       'other-page':
-        'This is another page at Microsoft Learn. Open your transcript there, and choose Share link.',
+        'This is another page on Microsoft Learn. Open your transcript there, and choose Share link.',
       'has-more':
-        'There is something after the transcript’s id. Remove it, so that the link ends with the id.',
+        'There is something after the transcript’s ID. Remove it, so that the link ends with the ID.',
       example: 'This is our example. Use the link to your own transcript.',
     },
   },

@@ -5,7 +5,7 @@ export const tutorial = {
       'This tutorial runs in an editor on another machine, with a terminal and everything else that it needs. It opens in a new tab, and tests your work there.',
     signedIn: 'When the tests pass, the editor tells us, and this page shows it.',
     visitor:
-      'Without an account the editor cannot tell us when your tests pass. You can still work through the tutorial.',
+      'Without an account, the editor can’t tell us when your tests pass. You can still work through the tutorial.',
     signIn: 'Sign in to record your progress',
     ask: 'Start the tutorial',
     asking: 'Getting ready…',
@@ -22,7 +22,7 @@ export const tutorial = {
   },
   practice: {
     title: 'When you are done',
-    explanation: 'The editor reports this tutorial when its tests pass. If it could not, say so yourself.',
+    explanation: 'The editor tells us when the tests pass. If it could not, tell us here.',
     finish: 'I have finished this tutorial',
     recorded: 'The editor has reported that your tests pass.',
   },

@@ -5,9 +5,11 @@ export const challengeHelp = {
   hint: 'Qué falta',
   noHint: 'Primero comprueba tu código. Después verás aquí lo primero que falta.',
   more: 'Más ayuda',
-  times_one: 'Esta prueba ha fallado {{count}} vez. Le pasa a todo el que aprende a programar.',
-  times_many: 'Esta prueba ha fallado {{count}} veces seguidas. Le pasa a todo el que aprende a programar.',
-  times_other: 'Esta prueba ha fallado {{count}} veces seguidas. Le pasa a todo el que aprende a programar.',
+  times_one: 'Esta prueba falló {{count}} vez. Le pasa a cualquiera que esté aprendiendo a programar.',
+  times_many:
+    'Esta prueba falló {{count}} veces seguidas. Le pasa a cualquiera que esté aprendiendo a programar.',
+  times_other:
+    'Esta prueba falló {{count}} veces seguidas. Le pasa a cualquiera que esté aprendiendo a programar.',
   comparison: 'Muéstrame dónde mirar',
   example: 'Muéstrame un ejemplo resuelto',
   solution: 'Muéstrame una solución',
@@ -19,17 +21,15 @@ export const challengeHelp = {
   same: 'Tu código es igual a nuestra solución, así que quizá el error sea nuestro. Compruébalo una vez más y, si sigue sin pasar, cuéntanos.',
   missing: 'Todavía falta algo en {{file}} después de la línea {{line}}.',
   missingAtStart: 'Todavía falta algo al principio de {{file}}.',
-  differs_one:
-    'Mira la línea {{first}} de {{file}}. Ahí empieza la diferencia entre tu código y nuestra solución:',
-  differs_many:
-    'Mira las líneas {{first}} a {{last}} de {{file}}. Ahí empieza la diferencia entre tu código y nuestra solución:',
-  differs_other:
+  differsInLine:
+    'Mira la línea {{line}} de {{file}}. Ahí empieza la diferencia entre tu código y nuestra solución:',
+  differsInLines:
     'Mira las líneas {{first}} a {{last}} de {{file}}. Ahí empieza la diferencia entre tu código y nuestra solución:',
   ownWay:
     'Desde la línea {{line}} de {{file}}, tu código sigue su propio camino. Puede estar bien, pero compararlo línea por línea no te ayudaría. Lee otra vez lo que espera la prueba.',
   oneWay: 'Esta es una forma de hacerlo. Léela, ciérrala y luego escríbela a tu manera.',
   forum: 'Pregunta a la comunidad',
-  search: 'Busca si tu pregunta ya tiene respuesta (abre el foro)',
+  search: 'Buscar si tu pregunta ya tiene respuesta (abre el foro)',
   haveRead: 'Volví a leer la lección.',
   haveSearched: 'Busqué si alguien ya hizo la misma pregunta.',
   describe: '¿Qué pasa y qué debería pasar? (de {{least}} a {{most}} caracteres)',

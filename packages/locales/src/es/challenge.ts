@@ -46,7 +46,7 @@ export const challenge = {
     },
   },
   translationPending: 'Esta lección todavía no está traducida, así que la mostramos en inglés.',
-  example: { try: 'Pruébalo', run: 'Ejecutar' },
+  example: { try: 'Probarlo', run: 'Ejecutar' },
   explanation: 'Explicación',
   questions: {
     number: 'Pregunta {{number}}',
@@ -119,8 +119,8 @@ export const challenge = {
         key: 'Ctrl + Enter',
         does: 'Comprobar y después enviar y continuar. Cmd + Enter en una Mac. Siempre activo.',
       },
-      next: { key: 'n', does: 'Lección siguiente' },
-      previous: { key: 'p', does: 'Lección anterior' },
+      next: { key: 'n', does: 'Paso siguiente' },
+      previous: { key: 'p', does: 'Paso anterior' },
       editor: { key: 'e', does: 'Ir al editor' },
       instructions: { key: 'r', does: 'Ir al texto de la lección' },
       help: { key: '?', does: 'Mostrar esta lista' },
@@ -154,7 +154,7 @@ export const challenge = {
     others:
       'Este proyecto quiere cargar imágenes, fuentes, estilos o videos desde {{hosts}}. Si los cargas, ese sitio sabrá que estás aquí.',
     load: 'Cargar',
-    once: 'Cargar esta vez',
+    once: 'Cargar solo esta vez',
     always: 'Cargar siempre desde ahí',
   },
   console: {
@@ -217,14 +217,14 @@ export const challenge = {
   untrusted: 'Tu código cambió el funcionamiento de las pruebas, así que este resultado no cuenta.',
   finished: {
     title: 'Terminaste “{{block}}”',
-    made: 'Lo que hiciste',
+    made: 'Lo que creaste',
     about: 'De qué se trató',
     nextBlock: 'Empezar “{{title}}”',
     nextCourse: 'Ir a “{{title}}”',
     back: 'Volver al curso',
     again: 'Ver mi código otra vez',
     visitor_one:
-      'Inicia sesión para conservarla: la lección que terminaste aquí ({{count}}) solo está guardada en este navegador.',
+      'Inicia sesión para conservarla: la lección que terminaste aquí solo está guardada en este navegador.',
     visitor_many:
       'Inicia sesión para conservarlas: las {{count}} lecciones que terminaste aquí solo están guardadas en este navegador. Con una cuenta las tienes en todos tus dispositivos y cuentan para un certificado.',
     visitor_other:

@@ -11,5 +11,5 @@ export const commandLine = {
   error: 'Línea {{line}}: {{message}}',
   setupError: 'No se pudieron crear los archivos de esta lección. No es culpa tuya. {{message}}',
   timeout:
-    'Detuvimos tu script porque tardó más de {{seconds}} segundos. Tu texto está a salvo. Busca un bucle que no termina nunca y vuelve a ejecutarlo.',
+    'Detuvimos tu script porque tardó más de {{seconds}} segundos. Tu texto está a salvo. Busca un bucle que no termine nunca y vuelve a ejecutar el script.',
 } as const

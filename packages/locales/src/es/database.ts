@@ -17,12 +17,12 @@ export const database = {
   done: 'Línea {{line}}: {{command}}, listo',
   notice: 'Línea {{line}}: {{message}}',
   error: 'Línea {{line}}: {{message}}',
-  setupError: 'No se pudieron crear las tablas de esta lección. No es un error tuyo. {{message}}',
+  setupError: 'No se pudieron crear las tablas de esta lección. No es culpa tuya. {{message}}',
   hint: 'Pista: {{hint}}',
   openTransaction:
     'Tu transacción sigue abierta, así que sus cambios no están guardados. Termínala con COMMIT para guardarlos.',
   restHidden: 'Tu programa tiene más instrucciones. No mostramos lo que hicieron las demás.',
   stopped: 'PostgreSQL se detuvo aquí.',
   timeout:
-    'Detuvimos tus consultas porque tardaron más de {{seconds}} segundos. Tu texto está a salvo. Busca qué condición falta y ejecútalo de nuevo.',
+    'Detuvimos tus consultas porque tardaron más de {{seconds}} segundos. Tu texto está a salvo. Revisa si falta alguna condición y ejecuta las consultas de nuevo.',
 } as const

@@ -32,7 +32,7 @@ export const home = {
     },
     check: {
       title: 'Descubre qué falta',
-      text: 'Presiona “Comprobar código”. Las pruebas miran lo que hace tu código y te dicen qué intentar después.',
+      text: 'Presiona “Comprobar código”. Las pruebas revisan lo que hace tu código y te dicen qué intentar después.',
     },
     keep: {
       title: 'Conserva tu recorrido',

@@ -8,7 +8,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, hacia el año {{year}} d.\u00a0C.',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, hacia el año {{year}} a.\u00a0C.',
-  encouragement: 'Un paso pequeño que terminas vale más que uno grande que planeas.',
+  encouragement: 'Un paso pequeño que das vale más que uno grande que planeas.',
   stages: {
     Core: 'Cursos principales',
     English: 'Inglés para programar',
@@ -28,9 +28,9 @@ export const learn = {
   continueBlock: 'Continuar',
   reviewBlock: 'Repasar',
   stepDone: '{{title}}, completado',
-  lessons_one: '{{count}} lección',
-  lessons_many: 'Las {{count}} lecciones',
-  lessons_other: 'Las {{count}} lecciones',
+  lessons_one: '{{count}} paso',
+  lessons_many: 'Los {{count}} pasos',
+  lessons_other: 'Los {{count}} pasos',
   goOn: {
     title: 'Continúa donde te quedaste',
     place: '{{lesson}} de “{{block}}”, {{course}}',

@@ -63,7 +63,7 @@ nada. Si fuiste tú, inicia sesión con esta dirección o elige otra.
 const changes = {
   'device-signed-out': {
     subject: 'Se cerró la sesión de Cairn en un dispositivo',
-    news: 'Uno de los dispositivos donde tu cuenta de Cairn estaba abierta cerró sesión a petición de otro.',
+    news: 'Desde otro dispositivo se cerró una de las sesiones abiertas de tu cuenta de Cairn.',
   },
   'email-changed': {
     subject: 'Tu dirección de correo en Cairn cambió',
@@ -95,11 +95,11 @@ const changes = {
   },
   'signed-out-elsewhere': {
     subject: 'Se cerró la sesión de Cairn en tus demás dispositivos',
-    news: 'Tu cuenta de Cairn cerró sesión en todos los dispositivos menos uno.',
+    news: 'Se cerró la sesión de tu cuenta de Cairn en todos los dispositivos menos uno.',
   },
   undone: {
     subject: 'Se deshicieron cambios en tu cuenta de Cairn',
-    news: 'Desde otra de las direcciones de tu cuenta de Cairn se deshicieron cambios recientes.',
+    news: 'Desde otra dirección de correo de tu cuenta de Cairn se deshicieron cambios recientes.',
   },
   'username-changed': {
     subject: 'Tu nombre de usuario en Cairn cambió',
@@ -132,7 +132,7 @@ Si fuiste tú, no tienes que hacer nada. Si no, abre este enlace para recuperar 
 
 ${link}
 
-Funciona durante tres días. La página te muestra qué desharía antes de que pase nada.
+Funciona durante tres días. Antes de que pase nada, la página te muestra qué desharía.
 `,
   }
 }
@@ -143,9 +143,9 @@ export function takenBackMail(): MailText {
     subject: 'Recuperaste tu cuenta de Cairn',
     body: `Hola:
 
-Tu cuenta de Cairn está como antes de los cambios que te avisamos, y cerramos la sesión en todos los dispositivos.
-Inicia sesión con un código que enviaremos a esta dirección, revisa si en tu configuración hay algo que no reconoces
-y crea nuevos códigos de recuperación si ya no te queda ninguno.
+Tu cuenta de Cairn volvió a estar como antes de los cambios de los que te avisamos, y cerramos la sesión en todos los
+dispositivos. Inicia sesión con un código que enviaremos a esta dirección, revisa si en tu configuración hay algo que
+no reconoces y crea nuevos códigos de recuperación si ya no te queda ninguno.
 `,
   }
 }

@@ -3,7 +3,7 @@ export const passkeys = {
   lead: 'Con una llave de acceso inicias sesión con la huella, el rostro o el PIN que desbloquea tu dispositivo. Sin correos y sin nada que recordar.',
   add: 'Agregar llave de acceso',
   adding: 'Esperando a tu dispositivo…',
-  made: 'Creada en {{browser}} en {{system}}',
+  made: 'Creada con {{browser}} en {{system}}',
   madeSomewhere: 'Llave de acceso',
   since: 'Agregada el {{when}}',
   used: 'Último uso: {{when}}',

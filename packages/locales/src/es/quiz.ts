@@ -7,7 +7,7 @@ export const quiz = {
     'Necesitas {{needed}} para aprobar. Si quieres, repasa las lecciones; en el próximo intento habrá otras preguntas u otro orden.',
   changed: 'Este cuestionario cambió desde que lo abriste. Aquí está como es ahora: respóndelo otra vez.',
   again: 'Intentar de nuevo',
-  review: 'Lo que fallaste',
+  review: 'En qué fallaste',
   yours: 'Elegiste',
   right: 'Respuesta correcta',
   leaving: {

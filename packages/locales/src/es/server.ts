@@ -3,7 +3,7 @@ export const server = {
   outbox: {
     title: 'Bandeja de salida local',
     explanation:
-      'No hay ningún servidor de correo configurado, así que los correos se quedan en esta máquina. Los más recientes van primero.',
+      'No hay ningún servidor de correo configurado, así que los correos se quedan en esta computadora. Los más recientes van primero.',
     empty: 'Todavía no se ha enviado nada.',
   },
   signOut: {

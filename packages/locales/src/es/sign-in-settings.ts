@@ -6,10 +6,10 @@ export const identities = {
   title: 'Otros servicios',
   lead: 'También puedes iniciar sesión con una cuenta de uno de estos servicios. Aunque los desvincules, un código por correo a {{email}} siempre funciona.',
   none: 'Todavía no hay ninguno vinculado.',
-  since: 'Vinculada el {{when}}',
+  since: 'Vinculado el {{when}}',
   link: 'Vincular {{name}}',
   remove: 'Desvincular',
-  removeOne: 'Desvincular {{provider}}, vinculada el {{when}}',
+  removeOne: 'Desvincular {{provider}}, vinculado el {{when}}',
 } as const
 
 export const confirmation = {

@@ -2,8 +2,8 @@ export const tutorial = {
   start: {
     title: 'Trabaja en el editor remoto',
     explanation:
-      'Este tutorial se ejecuta en un editor en otra máquina, con una terminal y todo lo que necesita. Se abre en una pestaña nueva y allí mismo prueba tu trabajo.',
-    signedIn: 'Cuando se superen las pruebas, el editor nos avisa y esta página lo muestra.',
+      'Este tutorial se ejecuta en un editor en otra computadora, con una terminal y todo lo que necesita. Se abre en una pestaña nueva y allí mismo prueba tu trabajo.',
+    signedIn: 'Cuando superes las pruebas, el editor nos avisa y esta página lo muestra.',
     visitor:
       'Sin una cuenta, el editor no puede avisarnos cuando superas las pruebas. De todos modos, puedes hacer el tutorial.',
     signIn: 'Iniciar sesión para registrar tu progreso',
@@ -23,7 +23,7 @@ export const tutorial = {
   practice: {
     title: 'Cuando termines',
     explanation:
-      'El editor avisa cuando este tutorial supera sus pruebas. Si no pudo avisarnos, indícalo tú.',
+      'El editor nos avisa cuando superas las pruebas de este tutorial. Si no pudo hacerlo, avísanos tú.',
     finish: 'Terminé este tutorial',
     recorded: 'El editor nos avisó que superaste las pruebas.',
   },

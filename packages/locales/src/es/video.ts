@@ -3,7 +3,7 @@ export const video = {
   title: 'Video',
   play: 'Reproducir el video',
   playFrom: 'Reproducir desde {{time}}',
-  asks: 'El video viene de {{hosts}}. No se carga nada desde ahí hasta que presiones reproducir; entonces ese sitio conocerá tu dirección de red y qué video miras.',
+  asks: 'El video viene de {{hosts}}. No se carga nada desde ahí hasta que reproduzcas el video; entonces ese sitio conocerá tu dirección de red y qué video ves.',
   always: 'Cargar siempre videos de {{hosts}}',
   remembered: 'Los videos de {{hosts}} se cargan en este navegador sin preguntar.',
   revoke: 'Volver a preguntarme',

@@ -11,7 +11,7 @@ export const challengeHelp = {
   comparison: 'Mostrami dove guardare',
   example: 'Mostrami un esempio svolto',
   solution: 'Mostrami una soluzione',
-  later_one: '«{{title}}» si apre dopo un’altra verifica ({{count}}).',
+  later_one: '«{{title}}» si apre dopo un’altra verifica.',
   later_many: '«{{title}}» si apre dopo altre {{count}} verifiche.',
   later_other: '«{{title}}» si apre dopo altre {{count}} verifiche.',
   loading: 'Caricamento…',
@@ -19,11 +19,9 @@ export const challengeHelp = {
   same: 'Il tuo codice è uguale alla nostra soluzione, quindi forse l’errore è nostro. Verificalo ancora una volta e, se il test continua a fallire, faccelo sapere.',
   missing: 'In {{file}} manca ancora qualcosa dopo la riga {{line}}.',
   missingAtStart: 'Manca ancora qualcosa all’inizio di {{file}}.',
-  differs_one:
-    'Guarda la riga {{first}} di {{file}}. È qui che il tuo codice comincia a differire dalla nostra soluzione:',
-  differs_many:
-    'Guarda le righe da {{first}} a {{last}} di {{file}}. È qui che il tuo codice comincia a differire dalla nostra soluzione:',
-  differs_other:
+  differsInLine:
+    'Guarda la riga {{line}} di {{file}}. È qui che il tuo codice comincia a differire dalla nostra soluzione:',
+  differsInLines:
     'Guarda le righe da {{first}} a {{last}} di {{file}}. È qui che il tuo codice comincia a differire dalla nostra soluzione:',
   ownWay:
     'Dalla riga {{line}} di {{file}} in poi, il tuo codice segue una strada sua. Può andare bene, ma confrontarlo riga per riga non ti aiuterebbe. Rileggi che cosa si aspetta il test.',
@@ -42,7 +40,7 @@ export const challengeHelp = {
     userAgent: 'User agent: `{{userAgent}}`',
     challenge: 'Dati della lezione',
     tooLong:
-      'Il codice è troppo lungo per questo modulo. Incolla la parte su cui hai una domanda tra le righe di accenti gravi.',
+      'Il codice è troppo lungo per questo modulo. Incolla la parte su cui hai una domanda tra le righe di backtick.',
     placeholder: 'Il tuo codice qui',
   },
 } as const

@@ -119,8 +119,8 @@ export const challenge = {
         key: 'Ctrl + Invio',
         does: 'Verifica, poi invia e continua. Cmd + Invio su Mac. Sempre attiva.',
       },
-      next: { key: 'n', does: 'Lezione successiva' },
-      previous: { key: 'p', does: 'Lezione precedente' },
+      next: { key: 'n', does: 'Passo successivo' },
+      previous: { key: 'p', does: 'Passo precedente' },
       editor: { key: 'e', does: 'Vai all’editor' },
       instructions: { key: 'r', does: 'Vai al testo della lezione' },
       help: { key: '?', does: 'Mostra questo elenco' },
@@ -153,7 +153,7 @@ export const challenge = {
     others:
       'Questo progetto vuole caricare immagini, font, stili o video da {{hosts}}. Se li carichi, quel sito saprà che sei qui.',
     load: 'Carica',
-    once: 'Carica stavolta',
+    once: 'Carica una volta',
     always: 'Carica sempre da lì',
   },
   console: {
@@ -214,14 +214,13 @@ export const challenge = {
   untrusted: 'Il tuo codice ha cambiato il funzionamento dei test, quindi questo risultato non vale.',
   finished: {
     title: 'Hai finito «{{block}}»',
-    made: 'Che cosa hai fatto',
+    made: 'Che cosa hai creato',
     about: 'Di che cosa si trattava',
     nextBlock: 'Inizia «{{title}}»',
     nextCourse: 'Vai a «{{title}}»',
     back: 'Torna al corso',
     again: 'Rivedi il mio codice',
-    visitor_one:
-      'Accedi per non perderla: la lezione che hai finito qui ({{count}}) è salvata solo in questo browser.',
+    visitor_one: 'Accedi per non perderla: la lezione che hai finito qui è salvata solo in questo browser.',
     visitor_many:
       'Accedi per non perderle: le {{count}} lezioni che hai finito qui sono salvate solo in questo browser. Con un account le ritrovi su tutti i tuoi dispositivi e valgono per un certificato.',
     visitor_other:

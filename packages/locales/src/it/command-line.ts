@@ -1,6 +1,6 @@
 /** What the shell does in lessons with scripts. */
 export const commandLine = {
-  loading: 'Preparazione della shell… {{percent}}%',
+  loading: 'Prepariamo la shell… {{percent}}%',
   command: 'Scrivi un comando.',
   send: 'Esegui comando',
   files: 'La tua cartella personale ora:',
@@ -9,7 +9,7 @@ export const commandLine = {
   moreFiles: 'Ci sono altri file. L’elenco mostra i primi.',
   status: 'Il tuo script è terminato con lo stato di uscita {{status}}.',
   error: 'Riga {{line}}: {{message}}',
-  setupError: 'Non è stato possibile creare i file di questa lezione. Non è un tuo errore. {{message}}',
+  setupError: 'Non è stato possibile creare i file di questa lezione. Non è colpa tua. {{message}}',
   timeout:
-    'Il tuo script è stato fermato perché ha impiegato più di {{seconds}} secondi. Il tuo testo è al sicuro. Cerca un ciclo che non finisce mai ed eseguilo di nuovo.',
+    'Il tuo script è stato fermato perché ha impiegato più di {{seconds}} secondi. Il tuo testo è al sicuro. Cerca un ciclo che non finisce mai, poi esegui di nuovo lo script.',
 } as const

@@ -17,12 +17,12 @@ export const database = {
   done: 'Riga {{line}}: {{command}}, fatto',
   notice: 'Riga {{line}}: {{message}}',
   error: 'Riga {{line}}: {{message}}',
-  setupError: 'Non è stato possibile creare le tabelle di questa lezione. Non è un tuo errore. {{message}}',
+  setupError: 'Non è stato possibile creare le tabelle di questa lezione. Non è colpa tua. {{message}}',
   hint: 'Suggerimento: {{hint}}',
   openTransaction:
     'La tua transazione è ancora aperta, quindi le modifiche non sono salvate. Chiudila con COMMIT per salvarle.',
   restHidden: 'Il tuo programma contiene altre istruzioni. Il loro effetto non è mostrato.',
   stopped: 'PostgreSQL si è fermato qui.',
   timeout:
-    'Abbiamo fermato le tue query perché duravano più di {{seconds}} secondi. Il tuo testo è al sicuro. Cerca una condizione che manca ed esegui di nuovo.',
+    'Abbiamo fermato le tue query perché duravano più di {{seconds}} secondi. Il tuo testo è al sicuro. Controlla se manca una condizione, poi esegui di nuovo.',
 } as const

@@ -15,14 +15,14 @@ export const flash = {
     'Il tuo codice occupa {{user-size}} byte e se ne possono salvare al massimo {{max-size}}. Accorcialo un po’ e riprova.',
   'challenge-submit-too-big':
     'Il tuo codice occupa {{user-size}} byte e se ne possono inviare al massimo {{max-size}}. Accorcialo un po’ e riprova.',
-  'code-saved': 'Il tuo codice è salvato nel tuo account.',
+  'code-saved': 'Il tuo codice è stato salvato nel tuo account.',
   'code-save-conflict':
     'Il tuo account ha un codice più recente, da un altro dispositivo. Non è stato sovrascritto nulla.',
   'code-save-error': 'Non siamo riusciti a salvare il codice nel tuo account. È al sicuro in questo browser.',
   'code-save-less': 'Il codice è stato salvato poco fa. Aspetta cinque secondi prima di salvare ancora.',
   coderoad: {
     'not-ours': 'Questo tutorial non è dei nostri.',
-    recorded: 'Il tuo lavoro è registrato. Ben fatto!',
+    recorded: 'Il tuo lavoro è stato registrato. Ben fatto!',
     'token-invalid': 'Il tuo token non è più valido. Ricomincia il tutorial dalla sua lezione.',
     unknown: 'Nessuna lezione usa questo tutorial.',
   },
@@ -49,7 +49,7 @@ export const flash = {
   'email-same': 'È già il tuo indirizzo email.',
   'email-too-soon':
     'Abbiamo appena inviato un link. Potrai chiederne un altro {{minutes, relativetime(minute)}}.',
-  'email-valid': 'Il tuo nuovo indirizzo email è confermato.',
+  'email-valid': 'Il tuo nuovo indirizzo email è stato confermato.',
   exam: {
     'answers-invalid':
       'Queste risposte non corrispondono al tuo esame. Rispondi a ogni domanda una volta sola.',
@@ -73,7 +73,7 @@ export const flash = {
   'honest-first':
     'Prima accetta il nostro impegno di onestà accademica nelle impostazioni, poi ottieni la tua certificazione.',
   'incomplete-steps': 'Prima completa tutti i progetti, poi potrai ottenere la certificazione {{name}}.',
-  'keyboard-shortcut-updated': 'La tua scelta sulle scorciatoie da tastiera è salvata.',
+  'keyboard-shortcut-updated': 'La tua scelta sulle scorciatoie da tastiera è stata salvata.',
   'local-code-saved': 'Salvato in questo browser.',
   'local-code-save-error':
     'Il browser non è riuscito a salvare il codice. Copialo in un posto sicuro prima di uscire.',
@@ -99,19 +99,19 @@ export const flash = {
       'err-4': '{{msUsername}} non ha ancora questo trofeo. Conquistalo lì, poi verifica di nuovo.',
       'err-5': 'Qualcosa è andato storto durante la verifica del trofeo. Riprova tra poco.',
       'err-6': 'Microsoft non mostra ancora nessun tuo trofeo.',
-      verified: 'Il tuo trofeo è confermato. Ben fatto!',
+      verified: 'Il tuo trofeo è stato confermato. Ben fatto!',
     },
   },
   'name-needed': 'Prima aggiungi il tuo nome nelle impostazioni. Comparirà sul certificato.',
   'lesson-not-found': 'Questa scuola non ha quella lezione.',
-  'lesson-recorded': 'Il tuo lavoro è registrato. Avanti con la prossima!',
+  'lesson-recorded': 'Il tuo lavoro è stato registrato. Avanti con la prossima!',
   'no-solution': 'Per questa lezione non c’è nessuna soluzione da mostrare.',
   'not-eligible': 'Questo certificato non si può mostrare.',
   'not-honest': '{{username}} non ha ancora accettato il nostro impegno di onestà accademica.',
-  'portfolio-item-updated': 'Il tuo portfolio è salvato.',
-  'privacy-updated': 'Le tue scelte sulla privacy sono salvate.',
+  'portfolio-item-updated': 'Il tuo portfolio è stato salvato.',
+  'privacy-updated': 'Le tue impostazioni sulla privacy sono state salvate.',
   'profile-private': 'Il profilo di {{username}} è privato.',
-  'progress-reset': 'I tuoi progressi sono azzerati. Si ricomincia?',
+  'progress-reset': 'I tuoi progressi sono stati azzerati. Si ricomincia?',
   'project-code-used':
     'Hai già inviato questo codice per un altro progetto. Questo ha bisogno di un codice suo.',
   'project-files-needed': 'Il tuo progetto è arrivato senza codice. Ricarica la pagina e invialo di nuovo.',
@@ -138,7 +138,7 @@ export const flash = {
     'Non riusciamo a raggiungere la scuola, e il tuo browser non ha spazio per salvare il risultato. Lascia aperta questa pagina. Continueremo a provare.',
   'submissions-damaged':
     'Alcuni risultati salvati in questo browser sono danneggiati. Invia di nuovo le tue ultime lezioni.',
-  'subscribe-to-quincy-updated': 'La tua scelta sulla nostra email settimanale è salvata.',
+  'subscribe-to-quincy-updated': 'La tua scelta sulla nostra email settimanale è stata salvata.',
   survey: {
     'err-1': 'Rispondi a tutte le domande del sondaggio.',
     'err-2': 'Hai già risposto a questo sondaggio.',
@@ -146,7 +146,7 @@ export const flash = {
     success: 'Grazie per le tue risposte.',
   },
   'timeline-private': 'La cronologia di {{username}} è privata.',
-  'token-deleted': 'Il tuo token è eliminato.',
+  'token-deleted': 'Il tuo token è stato eliminato.',
   'too-many-requests': 'Troppe richieste in poco tempo. Riprova {{minutes, relativetime(minute)}}.',
   'undo-invalid': 'Questo link è già stato usato, è scaduto o è incompleto. Copialo di nuovo dall’email.',
   undone:
@@ -156,11 +156,11 @@ export const flash = {
   'unsubscribe-unknown':
     'Non riconosciamo questo link. Nelle impostazioni puoi scegliere quali email ricevere.',
   unsubscribed: 'Non riceverai più nostre email.',
-  'updated-about-me': 'Il tuo profilo è salvato.',
-  'updated-language': 'La tua lingua è salvata.',
-  'updated-socials': 'I tuoi link sono salvati.',
-  'updated-sound': 'Le tue scelte sui suoni sono salvate.',
-  'updated-themes': 'Il tuo tema è cambiato.',
+  'updated-about-me': 'Il tuo profilo è stato salvato.',
+  'updated-language': 'La tua lingua è stata salvata.',
+  'updated-socials': 'I tuoi link sono stati salvati.',
+  'updated-sound': 'Le tue impostazioni sui suoni sono state salvate.',
+  'updated-themes': 'Il tuo tema è stato cambiato.',
   'user-not-certified': '{{username}} non ha ottenuto la certificazione {{cert}}.',
   'username-invalid': 'Nel nome utente usa le lettere dalla a alla z, i numeri e i caratteri - _ +',
   'username-is-status':
@@ -196,12 +196,12 @@ export const signin = {
   'identity-removed': 'Con quell’account non si accede più. Puoi sempre usare un codice via email.',
   'link-expired': 'Questo link o codice è già stato usato oppure è scaduto. Chiedine uno nuovo.',
   'mail-paused':
-    'Troppe persone stanno chiedendo email in questo momento, quindi le abbiamo sospese. Usa una passkey o un codice di recupero, oppure riprova tra un’ora.',
+    'Troppe persone stanno chiedendo email in questo momento, quindi abbiamo sospeso gli invii. Usa una passkey o un codice di recupero, oppure riprova tra un’ora.',
   'passkey-added': 'Ora puoi accedere con questo dispositivo.',
   'passkey-cancelled': 'Il dispositivo non ha completato l’operazione. Riprova o accedi in un altro modo.',
   'passkey-expired': 'È passato troppo tempo. Riprova.',
   'passkey-failed': 'Non siamo riusciti a verificare quella passkey. Riprova o accedi in un altro modo.',
-  'passkey-gone': 'Quella passkey era già rimossa.',
+  'passkey-gone': 'Quella passkey era già stata rimossa.',
   'passkey-removed': 'Con quella passkey non si accede più. Puoi eliminarla anche dal tuo dispositivo.',
   'passkey-too-many': 'Il tuo account non può contenere altre passkey. Prima rimuovine una.',
   'passkey-unknown': 'Non riconosciamo quella passkey. Forse è stata rimossa. Accedi in un altro modo.',
@@ -219,7 +219,7 @@ export const signin = {
   'recovery-invalid':
     'Quell’indirizzo e quel codice non corrispondono. Controllali entrambi. Ogni codice vale una volta sola.',
   required: 'Prima accedi.',
-  'session-ended': 'Quel dispositivo è disconnesso.',
+  'session-ended': 'Quel dispositivo è stato disconnesso.',
   'session-gone': 'Quel dispositivo era già disconnesso.',
   'sessions-ended': 'Ora il tuo account è aperto solo qui.',
   'too-many-mails':

@@ -32,10 +32,10 @@ export const home = {
     },
     check: {
       title: 'Scopri che cosa manca',
-      text: 'Premi «Verifica il codice». I test guardano che cosa fa il tuo codice e ti dicono che cosa provare adesso.',
+      text: 'Premi «Verifica il codice». I test controllano che cosa fa il tuo codice e ti dicono che cosa provare adesso.',
     },
     keep: {
-      title: 'Conserva il tuo cammino',
+      title: 'Tieni traccia del cammino',
       text: 'Accedi con la tua email quando vuoi, e ogni passo completato finisce nel tuo profilo.',
     },
   },

@@ -8,7 +8,7 @@ export const learn = {
   quotedFrom: '{{author}}, <1>{{work}}</1>, {{year}}',
   quotedFromAround: '{{author}}, <1>{{work}}</1>, intorno al {{year}} d.C.',
   quotedFromBeforeChrist: '{{author}}, <1>{{work}}</1>, intorno al {{year}} a.C.',
-  encouragement: 'Un piccolo passo finito vale più di uno grande progettato.',
+  encouragement: 'Un piccolo passo fatto vale più di uno grande solo progettato.',
   stages: {
     Core: 'Corsi principali',
     English: 'Inglese per programmare',
@@ -28,18 +28,19 @@ export const learn = {
   continueBlock: 'Continua',
   reviewBlock: 'Ripassa',
   stepDone: '{{title}}, completato',
-  lessons_one: '{{count}} lezione',
-  lessons_many: 'Tutte le {{count}} lezioni',
-  lessons_other: 'Tutte le {{count}} lezioni',
+  lessons_one: '{{count}} passo',
+  lessons_many: 'Tutti i {{count}} passi',
+  lessons_other: 'Tutti i {{count}} passi',
   goOn: {
-    title: 'Riprendi da dove eri',
+    title: 'Riprendi da dove avevi lasciato',
     place: '{{lesson}} di «{{block}}», {{course}}',
     button: 'Continua',
-    where: 'Riprendi da dove eri',
+    where: 'Riprendi da dove avevi lasciato',
   },
   certification: {
     title: 'Certificazione {{title}}',
-    asks_one: 'Progetti completati: {{done}} su {{count}}. Quando è finito, puoi ottenere la certificazione.',
+    asks_one:
+      'Progetti completati: {{done}} su {{count}}. Quando il progetto è finito, puoi ottenere la certificazione.',
     asks_many:
       'Progetti completati: {{done}} su {{count}}. Quando sono tutti finiti, puoi ottenere la certificazione.',
     asks_other:

@@ -94,7 +94,7 @@ const changes = {
     news: 'È stato scollegato un account di un altro servizio. Con quello non si può più accedere al tuo account Cairn.',
   },
   'signed-out-elsewhere': {
-    subject: 'Gli altri tuoi dispositivi sono stati disconnessi da Cairn',
+    subject: 'I tuoi altri dispositivi sono stati disconnessi da Cairn',
     news: 'Tutti i dispositivi tranne uno sono stati disconnessi dal tuo account Cairn.',
   },
   undone: {
@@ -128,7 +128,7 @@ export function accountChangedMail(kind: keyof typeof changes, { link, codesLeft
 
 ${news}${left}
 
-Se è opera tua, non devi fare nulla. Altrimenti apri questo link per riprenderti il tuo account:
+Se è opera tua, non devi fare nulla. Altrimenti apri questo link per riprendere il controllo del tuo account:
 
 ${link}
 
@@ -140,7 +140,7 @@ Funziona per tre giorni. La pagina mostra che cosa verrebbe annullato, prima che
 /** To the mailbox that has just taken its account back. */
 export function takenBackMail(): MailText {
   return {
-    subject: 'Hai ripreso il tuo account Cairn',
+    subject: 'Hai ripreso il controllo del tuo account Cairn',
     body: `Ciao,
 
 il tuo account Cairn è tornato com’era prima delle modifiche di cui ti abbiamo avvisato, e tutti i dispositivi sono
@@ -184,7 +184,7 @@ export function congratulationMail({ name }: { name: string }): MailText {
 
 hai appena ottenuto l’ultima certificazione che ti mancava. Ora le hai tutte.
 
-Sono mesi di lavoro, una pietra alla volta. Congratulazioni! Averti qui è un orgoglio.
+Sono mesi di lavoro, una pietra alla volta. Congratulazioni! È un orgoglio averti qui.
 `,
   }
 }

@@ -3,7 +3,7 @@ export const passkeys = {
   lead: 'Con una passkey accedi usando l’impronta, il volto o il PIN che sblocca il tuo dispositivo. Niente email, niente da ricordare.',
   add: 'Aggiungi una passkey',
   adding: 'In attesa del tuo dispositivo…',
-  made: 'Creata in {{browser}} su {{system}}',
+  made: 'Creata con {{browser}} su {{system}}',
   madeSomewhere: 'Passkey',
   since: 'Aggiunta: {{when}}',
   used: 'Ultimo uso: {{when}}',

@@ -7,7 +7,7 @@ export const review = {
   noLessons:
     'Non c’è ancora nulla da ripassare. Finisci una lezione con delle domande, come un quiz, e un giorno dopo le ritrovi qui.',
   nothing: 'Oggi non c’è nulla da ripassare. Ben fatto!',
-  nothingUntil: 'Oggi non c’è nulla da ripassare. Data delle prossime domande: {{date}}.',
+  nothingUntil: 'Oggi non c’è nulla da ripassare. Prossime domande: {{date}}.',
   lookAgain: 'Riguarda «{{title}}»',
   place: '{{number}} di {{total}}',
   next: 'Successiva',

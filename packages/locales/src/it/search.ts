@@ -5,7 +5,7 @@ export const search = {
   submit: 'Cerca',
   close: 'Chiudi',
   list: 'Risultati',
-  hint: 'Scrivi una parola che cerchi. Basta l’inizio.',
+  hint: 'Scrivi la parola che cerchi. Basta l’inizio.',
   results_one: '{{count}} risultato',
   results_many: '{{count}} risultati',
   results_other: '{{count}} risultati',

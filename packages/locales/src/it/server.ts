@@ -3,7 +3,7 @@ export const server = {
   outbox: {
     title: 'Posta in uscita locale',
     explanation:
-      'Non è configurato nessun server di posta, quindi le email restano su questa macchina. Le più recenti sono in alto.',
+      'Non è configurato nessun server di posta, quindi le email restano su questo computer. Le più recenti sono in alto.',
     empty: 'Non è ancora stato inviato nulla.',
   },
   signOut: {

@@ -1,5 +1,5 @@
 export const sessions = {
-  title: 'Dove il tuo account è aperto',
+  title: 'Dove hai effettuato l’accesso',
   lead: 'Non riconosci un dispositivo? Disconnettilo. Ha effetto subito.',
   device: '{{browser}} su {{system}}',
   unknownDevice: 'Dispositivo sconosciuto',

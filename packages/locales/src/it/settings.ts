@@ -148,5 +148,5 @@ export const unsubscribed = {
 
 export const blocked = {
   title: 'Questa pagina non è disponibile dove ti trovi',
-  text: 'La legge non ci permette di offrire account nel tuo Paese. Puoi comunque seguire tutte le lezioni senza.',
+  text: 'La legge non ci permette di offrire account nel tuo Paese. Puoi comunque seguire tutte le lezioni, anche senza account.',
 } as const

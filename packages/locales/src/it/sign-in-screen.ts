@@ -9,7 +9,7 @@ export const signInScreen = {
   sending: 'Invio in corso…',
   noScript: 'Per accedere serve JavaScript. Le lezioni si possono leggere anche senza.',
   sentTitle: 'Controlla la posta',
-  sent: 'Un’email è in arrivo a {{email}}. Apri il link in questo browser o scrivi qui il codice.',
+  sent: 'Sta arrivando un’email a {{email}}. Apri il link in questo browser o scrivi qui il codice.',
   sentEnough:
     'Abbiamo già inviato diverse email a {{email}}. Apri in questo browser il link dell’ultima o scrivi qui il suo codice. Se non ne trovi nessuna, riprova tra un’ora.',
   localOutbox:

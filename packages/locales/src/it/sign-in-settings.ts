@@ -13,18 +13,18 @@ export const identities = {
 } as const
 
 export const confirmation = {
-  title: 'Sei tu?',
+  title: 'Sei proprio tu?',
   lead: 'Questo riguarda tutto il tuo account, quindi vogliamo una conferma. Non lo chiederemo più per dieci minuti.',
   passkey: 'Usa una passkey',
   mail: 'Inviami un codice',
   mailing: 'Invio in corso…',
-  sent: 'Un’email è in arrivo a {{email}}.',
+  sent: 'Sta arrivando un’email a {{email}}.',
   confirm: 'Conferma',
   cancel: 'Non ora',
 } as const
 
 export const undo = {
-  title: 'Riprenditi il tuo account',
+  title: 'Riprendi il controllo del tuo account',
   loading: 'Controlliamo che cosa è cambiato…',
   lead: 'Se non è opera tua, basta un clic per annullare tutto questo:',
   changes: {

@@ -2,7 +2,7 @@ export const tutorial = {
   start: {
     title: 'Lavora nell’editor remoto',
     explanation:
-      'Questo tutorial si svolge in un editor su un’altra macchina, con un terminale e tutto ciò che serve. Si apre in una nuova scheda ed è lì che verifica il tuo lavoro.',
+      'Questo tutorial si svolge in un editor su un altro computer, con un terminale e tutto ciò che serve. Si apre in una nuova scheda ed è lì che verifica il tuo lavoro.',
     signedIn: 'Quando superi i test, l’editor ci avvisa e questa pagina lo mostra.',
     visitor:
       'Senza un account l’editor non può avvisarci quando superi i test. Puoi comunque svolgere il tutorial.',

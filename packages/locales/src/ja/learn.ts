@@ -24,7 +24,7 @@ export const learn = {
   continueBlock: '続ける',
   reviewBlock: '見直す',
   stepDone: '{{title}}、完了',
-  lessons_other: '全{{count}}レッスン',
+  lessons_other: '全{{count}}ステップ',
   goOn: {
     title: '前回の続きから',
     place: '{{course}}「{{block}}」の{{lesson}}',
@@ -38,7 +38,7 @@ export const learn = {
     show: '認定証を見る',
     signIn: 'ログインして受け取る',
   },
-  successor: 'これは古いコースです。<1>{{title}}</1>で同じ内容を学べて、内容も更新されています。',
+  successor: 'これは古いコースです。同じ内容を学べる<1>{{title}}</1>は、今も更新されています。',
   allCourses: 'すべてのコース',
   emptyCourse: 'このコースのレッスンはまだ執筆中です。その間、別のコースをどうぞ。',
 } as const

@@ -24,7 +24,7 @@ export function confirmationMail({ code }: { code: string }): MailText {
 
 本人であることを確認するため、入力を求められた画面で次のコードを入れてください：${code}
 
-コードは1回だけ使え、10分で期限が切れます。心当たりがなければ、ほかの人がアカウントにログインしています。
+コードは1回だけ使え、10分で期限が切れます。心当たりがない場合は、ほかの人がこのアカウントにログインしています。
 ログインして、設定で「ほかの端末をすべてログアウト」を選んでください。
 `,
   }
@@ -63,8 +63,8 @@ export function emailTakenMail(): MailText {
 /** How each change of what lets people into an account is told: the subject, and what happened. */
 const changes = {
   'device-signed-out': {
-    subject: '端末がCairnからログアウトしました',
-    news: 'Cairnアカウントにログインしていた端末のひとつが、別の端末からの操作でログアウトしました。',
+    subject: '端末のひとつがCairnからログアウトされました',
+    news: 'Cairnアカウントにログインしていた端末のひとつが、別の端末からの操作でログアウトされました。',
   },
   'email-changed': {
     subject: 'Cairnのメールアドレスが変わりました',
@@ -95,8 +95,8 @@ const changes = {
     news: 'ほかのサービスのアカウントとの連携が解除されました。そのアカウントでは、もうCairnアカウントにログインできません。',
   },
   'signed-out-elsewhere': {
-    subject: 'ほかの端末がCairnからログアウトしました',
-    news: '1台を除くすべての端末が、Cairnアカウントからログアウトしました。',
+    subject: 'ほかの端末がCairnからログアウトされました',
+    news: '1台を除くすべての端末が、Cairnアカウントからログアウトされました。',
   },
   undone: {
     subject: 'Cairnアカウントの変更が取り消されました',
@@ -181,7 +181,7 @@ export function congratulationMail({ name }: { name: string }): MailText {
 たった今、最後の認定を受け取りました。これで、すべての認定がそろいました。
 
 何か月もかけて、石をひとつずつ積んできた成果です。おめでとうございます！
-ここで学んでくれたことを、私たちも誇りに思います。
+ここで学んでくださったことを、私たちも誇りに思います。
 `,
   }
 }

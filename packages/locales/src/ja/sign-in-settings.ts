@@ -14,7 +14,7 @@ export const identities = {
 
 export const confirmation = {
   title: 'ご本人ですか？',
-  lead: 'アカウント全体に関わる操作なので、念のため確認します。10分間は、もう聞きません。',
+  lead: 'アカウント全体に関わる操作なので、念のため確認します。このあと10分間は、確認を求めません。',
   passkey: 'パスキーを使う',
   mail: '確認コードを送る',
   mailing: '送信中…',
@@ -28,7 +28,7 @@ export const undo = {
   loading: '何が変わったか調べています…',
   lead: '身に覚えがなければ、1回押すだけで全部取り消せます：',
   changes: {
-    'device-signed-out': '端末がログアウトしました。',
+    'device-signed-out': '端末のひとつがログアウトされました。',
     'email-changed': 'メールアドレスが変わりました。',
     'passkey-added': 'パスキーが追加されました。',
     'passkey-removed': 'パスキーが削除されました。',
@@ -36,7 +36,7 @@ export const undo = {
     'recovery-codes-made': '新しいリカバリーコードが作られました。',
     'service-linked': 'ほかのサービスと連携しました。',
     'service-unlinked': 'ほかのサービスとの連携が解除されました。',
-    'signed-out-elsewhere': 'ほかの端末がすべてログアウトしました。',
+    'signed-out-elsewhere': 'ほかの端末がすべてログアウトされました。',
     undone: '別のメールアドレスから変更が取り消されました。',
     'username-changed': 'ユーザー名が変わりました。',
   },

@@ -7,16 +7,17 @@ export const challengeHelp = {
   more: '도움 더 받기',
   times_other:
     '이 테스트를 {{count}}번 연속으로 통과하지 못했어요. 코딩을 배우는 사람이라면 누구나 겪는 일이에요.',
-  comparison: '어디를 봐야 할지 알려 주세요',
-  example: '비슷한 예제를 보여 주세요',
-  solution: '풀이를 보여 주세요',
-  later_other: '코드를 {{count}}번 더 확인하면 “{{title}}” 버튼이 열려요.',
+  comparison: '살펴볼 곳 보기',
+  example: '풀이가 있는 예제 보기',
+  solution: '풀이 보기',
+  later_other: '코드를 {{count}}번 더 확인하면 “{{title}}” 항목을 열 수 있어요.',
   loading: '불러오는 중…',
   retry: '다시 시도',
   same: '작성한 코드가 저희 풀이와 똑같아요. 저희가 실수했을 수도 있어요. 한 번 더 확인해 보고, 그래도 통과하지 못하면 알려 주세요.',
   missing: '{{file}} 파일의 {{line}}번째 줄 다음에 아직 빠진 것이 있어요.',
   missingAtStart: '{{file}} 파일의 맨 앞에 아직 빠진 것이 있어요.',
-  differs_other:
+  differsInLine: '{{file}} 파일의 {{line}}번째 줄을 보세요. 저희 풀이와 처음으로 달라지는 곳이에요:',
+  differsInLines:
     '{{file}} 파일의 {{first}}~{{last}}번째 줄을 보세요. 저희 풀이와 처음으로 달라지는 곳이에요:',
   ownWay:
     '{{file}} 파일은 {{line}}번째 줄부터 저희 풀이와 다른 길로 가고 있어요. 그것도 맞을 수 있지만, 한 줄씩 비교하는 건 도움이 되지 않아요. 테스트가 무엇을 바라는지 다시 한번 읽어 보세요.',
@@ -36,6 +37,6 @@ export const challengeHelp = {
     challenge: '과제 정보',
     tooLong:
       '코드가 너무 길어서 이 양식에 담을 수 없어요. 물어보려는 부분만 백틱 줄 사이에 붙여 넣어 주세요.',
-    placeholder: '여기에 코드를 넣으세요',
+    placeholder: '여기에 코드를 붙여 넣으세요',
   },
 } as const

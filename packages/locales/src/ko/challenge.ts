@@ -115,8 +115,8 @@ export const challenge = {
         key: 'Ctrl + Enter',
         does: '코드를 확인하고, 통과하면 제출하고 계속해요. Mac에서는 Cmd + Enter예요. 항상 쓸 수 있어요.',
       },
-      next: { key: 'n', does: '다음 레슨' },
-      previous: { key: 'p', does: '이전 레슨' },
+      next: { key: 'n', does: '다음 단계' },
+      previous: { key: 'p', does: '이전 단계' },
       editor: { key: 'e', does: '편집기로 이동' },
       instructions: { key: 'r', does: '레슨 글로 이동' },
       help: { key: '?', does: '이 목록 보기' },
@@ -176,8 +176,7 @@ export const challenge = {
   summary_other: '테스트 {{count}}개 중 {{passed}}개를 통과했어요.',
   announce: {
     running: '테스트를 실행하고 있어요.',
-    passed_other:
-      '테스트 {{count}}개 중 {{count}}개를 통과했어요. 계속하려면 Ctrl 또는 Cmd와 Enter를 함께 누르세요.',
+    passed_other: '테스트 {{count}}개를 모두 통과했어요. 계속하려면 Ctrl 또는 Cmd와 Enter를 함께 누르세요.',
   },
   sorry: {
     'sorry-try-again': '아직이에요. 이것이 빠졌어요:',
@@ -188,7 +187,7 @@ export const challenge = {
   },
   expected: '기대한 값',
   actual: '코드가 낸 값',
-  because: '무슨 일이 있었나요:',
+  because: '일어난 일:',
   difference: {
     changed:
       '{{at}}번째 글자부터 달라요. “{{missing}}” 값이 나와야 하는데 코드에서는 “{{surplus}}” 값이 나왔어요.',
@@ -212,7 +211,7 @@ export const challenge = {
     back: '강좌로 돌아가기',
     again: '내 코드 다시 보기',
     visitor_other:
-      '로그인해서 간직하세요. 여기서 마친 레슨 {{count}}개는 이 브라우저에만 저장되어 있어요. 계정이 있으면 모든 기기에서 볼 수 있고, 인증서를 받는 데도 반영돼요.',
+      '로그인해서 기록을 간직하세요. 여기서 마친 레슨 {{count}}개는 이 브라우저에만 저장되어 있어요. 계정이 있으면 모든 기기에서 볼 수 있고, 인증서를 받는 데도 반영돼요.',
     signIn: '로그인',
   },
   done: {

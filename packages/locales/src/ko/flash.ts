@@ -7,8 +7,8 @@ export const flash = {
   'cert-not-found': '“{{certSlug}}” 인증은 없어요.',
   'certificate-missing': '이 주소에는 인증서가 없어요.',
   'certificate-soon':
-    '프로젝트가 모두 도착했고 인정도 됐어요. 다만 아주 빠르게 들어와서, {{name}} 인증은 {{minutes, relativetime(minute)}}에 받을 수 있어요.',
-  'certs-private': '{{username}} 님은 인증을 공개하지 않아요.',
+    '프로젝트는 모두 잘 도착했고, 빠짐없이 인정돼요. 다만 아주 짧은 시간에 들어와서, {{name}} 인증은 {{minutes, relativetime(minute)}}에 받을 수 있어요.',
+  'certs-private': '{{username}} 님은 인증을 비공개로 설정했어요.',
   'challenge-save-too-big':
     '코드가 {{user-size}}바이트예요. {{max-size}}바이트까지만 저장할 수 있으니 조금 줄여서 다시 시도해 주세요.',
   'challenge-submit-too-big':
@@ -37,12 +37,12 @@ export const flash = {
     'not-taken': '이 학교는 아직 후원을 받지 않아요.',
     'too-early': '먼저 레슨 세 개를 마치면서 이곳이 마음에 드는지 살펴보세요.',
   },
-  'email-invalid': '이메일 주소가 아닌 것 같아요. name@example.org 같은 모양이어야 해요.',
+  'email-invalid': '이메일 주소가 아닌 것 같아요. name@example.org 같은 형식으로 입력해 주세요.',
   'email-link-expired': '이 링크는 기한이 지났어요. 설정에서 새 링크를 요청해 주세요.',
   'email-link-invalid': '이 링크는 더 이상 쓸 수 없어요. 설정에서 새 링크를 요청해 주세요.',
   'email-look-in-mailbox': '{{email}} 받은편지함에서 링크를 열어 새 주소를 확인해 주세요.',
   'email-same': '이미 쓰고 있는 이메일 주소예요.',
-  'email-too-soon': '방금 링크를 보냈어요. {{minutes, relativetime(minute)}}에 다시 요청할 수 있어요.',
+  'email-too-soon': '방금 링크를 보냈어요. 새 링크는 {{minutes, relativetime(minute)}}에 요청할 수 있어요.',
   'email-valid': '새 이메일 주소를 확인했어요.',
   exam: {
     'answers-invalid': '답안이 시험 문제와 맞지 않아요. 문제마다 한 번씩 답해 주세요.',
@@ -100,7 +100,7 @@ export const flash = {
   'not-honest': '{{username}} 님은 아직 학업 정직성 약속에 동의하지 않았어요.',
   'portfolio-item-updated': '포트폴리오를 저장했어요.',
   'privacy-updated': '공개 설정을 저장했어요.',
-  'profile-private': '{{username}} 님은 프로필을 공개하지 않아요.',
+  'profile-private': '{{username}} 님은 프로필을 비공개로 설정했어요.',
   'progress-reset': '진도를 초기화했어요. 새롭게 시작해 볼까요?',
   'project-code-used':
     '이 코드는 이미 다른 프로젝트로 제출했어요. 이 프로젝트에는 따로 쓴 코드를 제출해 주세요.',
@@ -110,7 +110,7 @@ export const flash = {
   'project-links-invalid': '링크가 올바르지 않은 것 같아요. 확인하고 다시 시도해 주세요.',
   'project-links-same':
     '두 링크가 같은 곳으로 가요. 하나에는 완성한 프로젝트를, 다른 하나에는 소스 코드를 연결해 주세요.',
-  'project-untouched': '아직 처음 코드 그대로예요. 먼저 프로젝트를 만든 다음 마쳐 주세요.',
+  'project-untouched': '아직 처음 코드 그대로예요. 먼저 프로젝트를 만든 다음 완료해 주세요.',
   'provide-username': '누구의 프로필인지, 무엇이 문제인지 알려 주세요.',
   'really-weird': '정말 이상한 일이 생겼어요. 페이지를 새로 고쳐 주세요.',
   'report-sent': '고마워요. 운영팀에 신고를 전했고, {{email}} 주소로 사본을 보냈어요.',
@@ -130,7 +130,7 @@ export const flash = {
     'err-3': '답변을 저장하지 못했어요. 잠시 후 다시 시도해 주세요.',
     success: '답해 주셔서 고마워요.',
   },
-  'timeline-private': '{{username}} 님은 타임라인을 공개하지 않아요.',
+  'timeline-private': '{{username}} 님은 타임라인을 비공개로 설정했어요.',
   'token-deleted': '토큰을 삭제했어요.',
   'too-many-requests':
     '짧은 시간에 요청이 너무 많았어요. {{minutes, relativetime(minute)}}에 다시 시도해 주세요.',
@@ -138,7 +138,7 @@ export const flash = {
   undone: '{{email}} 주소로 계정을 되찾았어요. 모든 기기에서 로그아웃했어요.',
   'unsubscribe-old-link': '오래된 이메일의 링크예요. 어떤 이메일을 받을지는 설정에서 바꿀 수 있어요.',
   'unsubscribe-unknown': '알 수 없는 링크예요. 어떤 이메일을 받을지는 설정에서 바꿀 수 있어요.',
-  unsubscribed: '이제 저희 이메일을 받지 않아요.',
+  unsubscribed: '앞으로는 이메일을 보내지 않을게요.',
   'updated-about-me': '프로필을 저장했어요.',
   'updated-language': '언어를 저장했어요.',
   'updated-socials': '링크를 저장했어요.',
@@ -174,7 +174,7 @@ export const signin = {
   'code-invalid': '이메일에 있는 코드와 달라요. 확인하고 다시 시도해 주세요.',
   'code-needed': '이 링크는 다른 브라우저에서 요청했어요. 그 브라우저에 이메일의 코드를 입력해 주세요.',
   'confirm-first': '아직 아무것도 바뀌지 않았어요. 본인 확인을 한 다음 다시 시도해 주세요.',
-  'email-invalid': '이메일 주소가 아닌 것 같아요. name@example.org 같은 모양이어야 해요.',
+  'email-invalid': '이메일 주소가 아닌 것 같아요. name@example.org 같은 형식으로 입력해 주세요.',
   'identity-gone': '이미 연결이 해제된 계정이에요.',
   'identity-removed': '이제 그 계정으로는 로그인할 수 없어요. 이메일 코드로는 언제든 로그인할 수 있어요.',
   'link-expired': '이 링크나 코드는 이미 썼거나 기한이 지났어요. 새로 요청해 주세요.',

@@ -24,7 +24,7 @@ export const learn = {
   continueBlock: '이어 하기',
   reviewBlock: '다시 보기',
   stepDone: '{{title}}, 완료',
-  lessons_other: '레슨 {{count}}개 모두 보기',
+  lessons_other: '{{count}}단계 모두 보기',
   goOn: {
     title: '멈춘 곳에서 이어 하기',
     place: '{{course}}, “{{block}}” 단원의 {{lesson}}',

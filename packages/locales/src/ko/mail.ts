@@ -3,7 +3,7 @@ type SignInMail = { link: string; code: string }
 export function signInMail({ link, code }: SignInMail): { subject: string; body: string } {
   return {
     subject: `Cairn 로그인 코드: ${code}`,
-    body: `안녕하세요,
+    body: `안녕하세요.
 
 로그인을 요청한 브라우저에서 이 링크를 열어 주세요.
 
@@ -20,7 +20,7 @@ ${link}
 export function confirmationMail({ code }: { code: string }): MailText {
   return {
     subject: `Cairn 본인 확인 코드: ${code}`,
-    body: `안녕하세요,
+    body: `안녕하세요.
 
 본인 확인을 위해, 코드를 묻는 화면에 이 코드를 입력해 주세요: ${code}
 
@@ -36,7 +36,7 @@ type MailText = { subject: string; body: string }
 export function emailChangeMail({ link }: { link: string }): MailText {
   return {
     subject: 'Cairn의 새 이메일 주소를 확인해 주세요',
-    body: `안녕하세요,
+    body: `안녕하세요.
 
 이 주소를 계정에 쓰려면, 로그인한 브라우저에서 이 링크를 열어 주세요.
 
@@ -51,7 +51,7 @@ ${link}
 export function emailTakenMail(): MailText {
   return {
     subject: '이 이메일 주소로 만든 Cairn 계정이 이미 있어요',
-    body: `안녕하세요,
+    body: `안녕하세요.
 
 본인이나 다른 누군가가 이 주소를 다른 Cairn 계정에 쓰려고 했어요. 이 주소로 만든 계정이 이미 있어서 아무것도
 바뀌지 않았어요. 본인이 요청했다면 이 주소로 로그인하거나 다른 주소를 골라 주세요.
@@ -63,7 +63,7 @@ export function emailTakenMail(): MailText {
 const changes = {
   'device-signed-out': {
     subject: '기기 하나가 Cairn에서 로그아웃됐어요',
-    news: 'Cairn 계정에 로그인해 있던 기기 하나를 다른 기기에서 로그아웃했어요.',
+    news: 'Cairn 계정에 로그인해 있던 기기 하나가 다른 기기의 요청으로 로그아웃됐어요.',
   },
   'email-changed': {
     subject: 'Cairn의 이메일 주소가 바뀌었어요',
@@ -79,11 +79,11 @@ const changes = {
   },
   'recovery-code-used': {
     subject: 'Cairn 계정의 복구 코드가 사용됐어요',
-    news: '방금 복구 코드 하나로 Cairn 계정에 로그인했어요.',
+    news: '방금 Cairn 계정에 로그인하는 데 복구 코드 하나가 사용됐어요.',
   },
   'recovery-codes-made': {
-    subject: 'Cairn 계정의 복구 코드를 새로 만들었어요',
-    news: 'Cairn 계정의 복구 코드를 새로 만들었어요. 예전 코드는 더 이상 쓸 수 없어요.',
+    subject: 'Cairn 계정의 복구 코드가 새로 만들어졌어요',
+    news: 'Cairn 계정의 복구 코드가 새로 만들어졌어요. 예전 코드는 더 이상 쓸 수 없어요.',
   },
   'service-linked': {
     subject: 'Cairn 계정에 다른 서비스가 연결됐어요',
@@ -119,7 +119,7 @@ export function accountChangedMail(kind: keyof typeof changes, { link, codesLeft
   const left = codesLeft === undefined ? '' : ` 아직 쓰지 않은 코드가 ${codesLeft}개 남아 있어요.`
   return {
     subject,
-    body: `안녕하세요,
+    body: `안녕하세요.
 
 ${news}${left}
 
@@ -136,7 +136,7 @@ ${link}
 export function takenBackMail(): MailText {
   return {
     subject: 'Cairn 계정을 되찾았어요',
-    body: `안녕하세요,
+    body: `안녕하세요.
 
 Cairn 계정을 저희가 알려 드린 변경이 있기 전으로 되돌리고, 모든 기기에서 로그아웃했어요. 이 주소로 보내 드리는
 코드로 로그인한 다음, 설정에 모르는 것이 없는지 살펴보세요. 남은 복구 코드가 없다면 새로 만들어 주세요.

@@ -7,9 +7,9 @@ export const search = {
   list: '결과',
   hint: '찾는 단어를 입력하세요. 앞부분만 적어도 돼요.',
   results_other: '결과 {{count}}개',
-  nothing: '‘{{query}}’에 맞는 결과가 없어요. 단어를 줄이거나 다른 말로 찾아보세요.',
+  nothing: '“{{query}}” 검색 결과가 없어요. 단어를 줄이거나 다른 말로 찾아보세요.',
   browse: '모든 강좌 보기',
-  failed: '검색이 응답하지 않았어요. 연결을 확인하고 다시 시도해 주세요.',
+  failed: '검색하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   key: '/ 키로 검색 열기',
   kinds: { course: '강좌', block: '단원', lesson: '레슨' },
 } as const

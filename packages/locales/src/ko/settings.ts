@@ -79,7 +79,7 @@ export const settings = {
     title: '학업 정직성',
     pledge:
       '인증을 위해 제출하는 것은 제가 직접 만든 것입니다. 얼마든지 읽고 물어볼 수 있지만, 다른 사람의 코드를 쓴 곳에는 출처를 밝히겠습니다.',
-    why: '배우는 사람들이 이 약속을 지키기 때문에 기업이 저희 인증서를 믿어요.',
+    why: '학습자들이 이 약속을 지키기 때문에 기업이 저희 인증서를 믿어요.',
     accept: '약속해요',
     accepted: '학업 정직성 약속에 동의했어요.',
   },
@@ -113,7 +113,7 @@ export const settings = {
     delete: {
       open: '내 계정 삭제',
       title: '계정을 삭제할까요?',
-      text: '진도, 인증, 프로필이 바로 삭제돼요. 다시 살릴 수 없어요.',
+      text: '진도, 인증, 프로필이 바로 삭제돼요. 복구할 수 없어요.',
     },
   },
 } as const
@@ -135,9 +135,9 @@ export const report = {
 } as const
 
 export const unsubscribed = {
-  title: '수신을 취소했어요',
-  text: '이제 저희 이메일을 받지 않아요.',
-  again: '다시 받기',
+  title: '이메일 구독을 취소했어요',
+  text: '앞으로는 이메일을 보내지 않을게요.',
+  again: '다시 구독하기',
   learn: '계속 배우기',
 } as const
 

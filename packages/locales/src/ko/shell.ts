@@ -11,7 +11,7 @@ export const shell = {
     text: '코드는 이 브라우저에, 제출한 것은 모두 계정에 남아 있어요.',
     cancel: '로그인 유지',
   },
-  yourSettings: '내 설정, {{username}}',
+  yourSettings: '{{username}} 님의 설정',
   closeMessage: '이 메시지 닫기',
   slow: '평소보다 오래 걸리고 있어요. 인터넷 연결이 느린 것 같아요.',
   offline: '오프라인 상태예요. 계속해도 돼요. 코드는 이 브라우저에 저장돼요.',

@@ -1,8 +1,8 @@
 export const signInScreen = {
   title: '로그인',
-  lead: '이메일로 링크와 코드를 보내 드려요. 외울 비밀번호가 없어요. 처음인가요? 그러면 계정이 만들어져요.',
+  lead: '이메일로 링크와 코드를 보내 드려요. 비밀번호를 외우지 않아도 돼요. 처음이라면 계정도 함께 만들어져요.',
   leadOperator:
-    '이 학교를 운영하는 사람이 코드를 알려 줘요. 외울 비밀번호가 없어요. 처음인가요? 그러면 계정이 만들어져요.',
+    '이 학교를 운영하는 사람이 코드를 알려 줘요. 비밀번호를 외우지 않아도 돼요. 처음이라면 계정도 함께 만들어져요.',
   email: '이메일 주소',
   send: '이메일로 코드 받기',
   ask: '코드 요청하기',
@@ -28,7 +28,7 @@ export const signInScreen = {
   withPasskey: '패스키로 로그인',
   withProvider: '{{name}} 계정으로 로그인',
   otherAddress: '다른 주소 쓰기',
-  already: '{{username}} 계정으로 로그인했어요.',
+  already: '{{username}} 계정으로 로그인되어 있어요.',
   goLearning: '교육 과정으로 가기',
   confirming: '로그인하는 중…',
   confirmTitle: '로그인하는 중',

@@ -33,7 +33,7 @@ export const undo = {
     'passkey-added': '패스키가 추가됐어요.',
     'passkey-removed': '패스키가 삭제됐어요.',
     'recovery-code-used': '복구 코드가 사용됐어요.',
-    'recovery-codes-made': '복구 코드를 새로 만들었어요.',
+    'recovery-codes-made': '복구 코드가 새로 만들어졌어요.',
     'service-linked': '다른 서비스가 연결됐어요.',
     'service-unlinked': '다른 서비스의 연결이 해제됐어요.',
     'signed-out-elsewhere': '다른 기기가 모두 로그아웃됐어요.',

@@ -15,7 +15,7 @@ export const video = {
     title: '대본',
     search: '대본에서 찾기',
     found_other: '{{count}}곳을 찾았어요',
-    none: '이 낱말이 나오는 곳이 없어요. 낱말을 줄이거나 바꿔 보세요.',
+    none: '이 단어가 나오는 곳이 없어요. 단어를 줄이거나 바꿔 보세요.',
     seek: '동영상의 {{time}} 위치로 이동',
   },
   hint: { open: '힌트 동영상 보기', title: '힌트 동영상' },

@@ -21,10 +21,8 @@ export const challengeHelp = {
   same: 'Seu código é igual à nossa solução, então o erro pode ser nosso. Verifique mais uma vez e, se ainda não passar, avise a gente.',
   missing: 'Ainda falta algo em {{file}} depois da linha {{line}}.',
   missingAtStart: 'Ainda falta algo no início de {{file}}.',
-  differs_one: 'Olhe a linha {{first}} de {{file}}. É ali que seu código começa a diferir da nossa solução:',
-  differs_many:
-    'Olhe as linhas {{first}} a {{last}} de {{file}}. É ali que seu código começa a diferir da nossa solução:',
-  differs_other:
+  differsInLine: 'Olhe a linha {{line}} de {{file}}. É ali que seu código começa a diferir da nossa solução:',
+  differsInLines:
     'Olhe as linhas {{first}} a {{last}} de {{file}}. É ali que seu código começa a diferir da nossa solução:',
   ownWay:
     'A partir da linha {{line}} de {{file}}, seu código segue um caminho próprio. Pode estar certo, mas comparar linha por linha não ajudaria. Leia mais uma vez o que o teste espera.',

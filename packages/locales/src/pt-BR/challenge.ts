@@ -119,8 +119,8 @@ export const challenge = {
         key: 'Ctrl + Enter',
         does: 'Verificar e depois enviar e continuar. Cmd + Enter no Mac. Sempre ativo.',
       },
-      next: { key: 'n', does: 'Próxima lição' },
-      previous: { key: 'p', does: 'Lição anterior' },
+      next: { key: 'n', does: 'Próxima etapa' },
+      previous: { key: 'p', does: 'Etapa anterior' },
       editor: { key: 'e', does: 'Ir para o editor' },
       instructions: { key: 'r', does: 'Ir para o texto da lição' },
       help: { key: '?', does: 'Mostrar esta lista' },
@@ -136,8 +136,8 @@ export const challenge = {
   preview: {
     title: 'Prévia da sua página',
     timeout:
-      'Paramos seu código. Ele demora mais do que os {{limit}} ms permitidos e pode ser um loop infinito.',
-    loop: 'Um loop na linha {{line}} demorou demais e foi parado. Confira quando ele deve terminar.',
+      'Interrompemos seu código. Ele demora mais do que os {{limit}} ms permitidos e pode ser um loop infinito.',
+    loop: 'Um loop na linha {{line}} demorou demais e foi interrompido. Confira quando ele deve terminar.',
     closed:
       'Fechamos esta página porque ela foi para outro endereço, ou porque não parava de enviar mensagens, de tomar o foco do teclado ou de encher o histórico do seu navegador.',
     blocked: {
@@ -177,7 +177,7 @@ export const challenge = {
     waiting: 'Não executado',
     running: 'Em execução',
     'timed-out': 'Demorou demais',
-    stopped: 'Parado',
+    stopped: 'Interrompido',
   },
   summary_one: '{{passed}} de {{count}} teste passou.',
   summary_many: '{{passed}} de {{count}} testes passaram.',
@@ -204,8 +204,8 @@ export const challenge = {
     missing: 'Falta “{{missing}}” no caractere {{at}}.',
     surplus: 'Sobra “{{surplus}}” no caractere {{at}}.',
   },
-  timedOut: 'Este teste demorou mais de 5 segundos e foi parado.',
-  stopped: 'Parado após 1,5 s no loop da linha {{line}}. Confira quando esse loop deve terminar.',
+  timedOut: 'Este teste demorou mais de 5 segundos e foi interrompido.',
+  stopped: 'Interrompido após 1,5 s no loop da linha {{line}}. Confira quando esse loop deve terminar.',
   syntaxError: 'O Python ainda não consegue ler seu programa. {{message}}',
   indentationError: 'O recuo, ou seja, os espaços no início da linha, ainda não está certo. {{message}}',
   problem: 'Linha {{line}}, coluna {{column}}: {{message}}',

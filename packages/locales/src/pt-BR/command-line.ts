@@ -11,5 +11,5 @@ export const commandLine = {
   error: 'Linha {{line}}: {{message}}',
   setupError: 'Não foi possível criar os arquivos desta lição. O erro não é seu. {{message}}',
   timeout:
-    'Seu script foi interrompido porque levou mais de {{seconds}} segundos. Seu texto está a salvo. Procure um laço que nunca termina e execute de novo.',
+    'Seu script foi interrompido porque levou mais de {{seconds}} segundos. Seu texto está a salvo. Procure um loop que nunca termina e execute de novo.',
 } as const

@@ -24,5 +24,5 @@ export const database = {
   restHidden: 'Seu programa tem mais comandos. O que os outros fizeram não aparece aqui.',
   stopped: 'O PostgreSQL parou aqui.',
   timeout:
-    'Paramos suas consultas porque elas demoraram mais de {{seconds}} segundos. Seu texto está a salvo. Procure uma condição que esteja faltando e execute de novo.',
+    'Interrompemos suas consultas porque elas demoraram mais de {{seconds}} segundos. Seu texto está a salvo. Procure uma condição que esteja faltando e execute de novo.',
 } as const

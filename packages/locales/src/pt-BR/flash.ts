@@ -139,7 +139,7 @@ export const flash = {
   'timeline-private': 'A linha do tempo de {{username}} é privada.',
   'token-deleted': 'Seu token foi excluído.',
   'too-many-requests':
-    'Foram pedidos demais em pouco tempo. Tente de novo {{minutes, relativetime(minute)}}.',
+    'Houve solicitações demais em pouco tempo. Tente de novo {{minutes, relativetime(minute)}}.',
   'undo-invalid': 'Este link já foi usado, expirou ou está incompleto. Copie-o do e-mail de novo.',
   undone: 'Sua conta é sua de novo, com o endereço {{email}}. Encerramos a sessão em todos os dispositivos.',
   'unsubscribe-old-link':
@@ -189,7 +189,7 @@ export const signin = {
   'mail-paused':
     'Muita gente está pedindo e-mails agora, então fizemos uma pausa no envio. Use uma chave de acesso ou um código de recuperação, ou tente de novo daqui a uma hora.',
   'passkey-added': 'Agora você pode entrar com este dispositivo.',
-  'passkey-cancelled': 'Seu dispositivo não concluiu. Tente de novo ou entre de outra forma.',
+  'passkey-cancelled': 'Seu dispositivo não concluiu a operação. Tente de novo ou entre de outra forma.',
   'passkey-expired': 'Demorou demais. Tente de novo.',
   'passkey-failed': 'Não conseguimos verificar essa chave de acesso. Tente de novo ou entre de outra forma.',
   'passkey-gone': 'Essa chave de acesso já foi removida.',

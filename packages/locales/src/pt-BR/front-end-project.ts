@@ -9,7 +9,7 @@ export const frontEndProject = {
   },
   stories: {
     title: 'Ele faz tudo o que deve?',
-    text: 'Dê uma última olhada: experimente seu projeto na prévia e compare-o, ponto por ponto, com o que a lição pede. Outras pessoas vão vê-lo no seu perfil e por trás do seu certificado.',
+    text: 'Dê uma última olhada: experimente seu projeto na prévia e compare-o, ponto por ponto, com o que a lição pede. Outras pessoas vão vê-lo no seu perfil e na página do seu certificado.',
     confirm: 'Sim, ele faz tudo',
     close: 'Continuar trabalhando',
   },

@@ -35,7 +35,7 @@ export const home = {
       text: 'Clique em “Verificar código”. Os testes olham o que seu código faz e dizem o que tentar a seguir.',
     },
     keep: {
-      title: 'Guarde seu percurso',
+      title: 'Guarde sua trilha',
       text: 'Entre com seu e-mail quando quiser, e cada etapa concluída vai para o seu perfil.',
     },
   },

@@ -28,9 +28,9 @@ export const learn = {
   continueBlock: 'Continuar',
   reviewBlock: 'Revisar',
   stepDone: '{{title}}, concluída',
-  lessons_one: '{{count}} lição',
-  lessons_many: 'Todas as {{count}} lições',
-  lessons_other: 'Todas as {{count}} lições',
+  lessons_one: '{{count}} etapa',
+  lessons_many: 'Todas as {{count}} etapas',
+  lessons_other: 'Todas as {{count}} etapas',
   goOn: {
     title: 'Continue de onde parou',
     place: '{{lesson}} de “{{block}}”, {{course}}',
@@ -49,7 +49,7 @@ export const learn = {
     show: 'Ver minha certificação',
     signIn: 'Entrar para obtê-la',
   },
-  successor: 'Este curso é antigo. <1>{{title}}</1> ensina a mesma coisa e é mantido em dia.',
+  successor: 'Este curso é antigo. <1>{{title}}</1> ensina a mesma coisa e recebe atualizações.',
   allCourses: 'Todos os cursos',
   emptyCourse: 'As lições deste curso ainda estão sendo escritas. Enquanto isso, experimente outro curso.',
 } as const

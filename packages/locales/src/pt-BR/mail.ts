@@ -79,7 +79,7 @@ const changes = {
   },
   'recovery-code-used': {
     subject: 'Um código de recuperação da sua conta do Cairn foi usado',
-    news: 'Alguém acabou de entrar na sua conta do Cairn com um dos seus códigos de recuperação.',
+    news: 'Um dos seus códigos de recuperação acabou de ser usado para entrar na sua conta do Cairn.',
   },
   'recovery-codes-made': {
     subject: 'Novos códigos de recuperação da sua conta do Cairn',

@@ -3,7 +3,7 @@ export const passkeys = {
   lead: 'Com uma chave de acesso, você entra usando a impressão digital, o rosto ou o PIN que desbloqueia seu dispositivo. Sem e-mail e sem nada para lembrar.',
   add: 'Adicionar chave de acesso',
   adding: 'Aguardando seu dispositivo…',
-  made: 'Criada no {{browser}} em {{system}}',
+  made: 'Criada no {{browser}}, no {{system}}',
   madeSomewhere: 'Chave de acesso',
   since: 'Adicionada em {{when}}',
   used: 'Último uso: {{when}}',

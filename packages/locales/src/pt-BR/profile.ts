@@ -69,7 +69,7 @@ export const profile = {
   timeline: {
     title: 'Linha do tempo',
     challenge: 'Etapa',
-    completed: 'Concluída',
+    completed: 'Concluída em',
     solution: 'Solução',
     empty: 'Nenhuma etapa concluída ainda.',
     start: 'Começar',

@@ -8,7 +8,7 @@ export const recoveryCodes = {
   make: 'Criar códigos de recuperação',
   makeAgain: 'Criar códigos novos',
   replaces: 'Quando você cria códigos novos, os antigos param de funcionar.',
-  shownOnce: 'Guarde estes códigos em um lugar seguro, como em papel. Só os mostramos desta vez.',
+  shownOnce: 'Guarde estes códigos em um lugar seguro, por exemplo no papel. Só os mostramos desta vez.',
   list: 'Seus códigos novos',
   copy: 'Copiar',
   copied: 'Copiados.',

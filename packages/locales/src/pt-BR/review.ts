@@ -8,7 +8,7 @@ export const review = {
     'Ainda não há nada para revisar. Termine uma lição com perguntas, como um quiz, e um dia depois as perguntas dela voltam aqui.',
   nothing: 'Nada para revisar hoje. Muito bem!',
   nothingUntil: 'Nada para revisar hoje. As próximas perguntas chegam em {{date}}.',
-  lookAgain: 'Veja “{{title}}” de novo',
+  lookAgain: 'Ver “{{title}}” de novo',
   place: '{{number}} de {{total}}',
   next: 'Próxima',
   end_one: '{{right}} de {{count}} pergunta certa',
@@ -16,5 +16,5 @@ export const review = {
   end_other: '{{right}} de {{count}} perguntas certas',
   endText: 'Por hoje é só. O que você errou volta amanhã.',
   back: 'Voltar aos cursos',
-  link: 'Revise o que você aprendeu',
+  link: 'Revisar o que você aprendeu',
 } as const

@@ -1,8 +1,8 @@
 /** The player of a dialogue. */
 export const scene = {
   title: 'Diálogo',
-  stage: 'O lugar: {{place}}. Em cena: {{people}}.',
-  emptyStage: 'O lugar: {{place}}. Não há ninguém em cena.',
+  stage: 'Cenário: {{place}}. Em cena: {{people}}.',
+  emptyStage: 'Cenário: {{place}}. Não há ninguém em cena.',
   places: {
     cafe: 'uma cafeteria',
     home: 'uma sala de estar',

@@ -11,7 +11,7 @@ export const search = {
   results_other: '{{count}} resultados',
   nothing: 'Nada encontrado para “{{query}}”. Tente menos palavras ou outra palavra para a mesma coisa.',
   browse: 'Ver todos os cursos',
-  failed: 'A busca não respondeu. Verifique sua conexão e tente de novo.',
+  failed: 'A busca não respondeu. Confira sua conexão e tente de novo.',
   key: 'Abrir a busca com a tecla /',
   kinds: { course: 'Curso', block: 'Bloco', lesson: 'Lição' },
 } as const

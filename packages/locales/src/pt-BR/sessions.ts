@@ -1,7 +1,7 @@
 export const sessions = {
   title: 'Onde sua conta está aberta',
   lead: 'Não reconhece um dispositivo? Encerre a sessão dele. O efeito é imediato.',
-  device: '{{browser}} em {{system}}',
+  device: '{{browser}} no {{system}}',
   unknownDevice: 'Dispositivo desconhecido',
   here: 'Este dispositivo',
   since: 'Sessão iniciada em {{when}}',

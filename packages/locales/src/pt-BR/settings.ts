@@ -38,7 +38,7 @@ export const settings = {
   },
   privacy: {
     title: 'O que as outras pessoas veem',
-    explanation: 'Ninguém mais vê o que você desativa.',
+    explanation: 'As outras pessoas nunca veem o que você desativa.',
     isLocked: 'Manter todo o meu perfil privado',
     parts: 'Se meu perfil for público, mostrar',
     showName: 'Meu nome',
@@ -128,7 +128,7 @@ export const emailSignUp = {
     'Guardamos seu endereço de e-mail, o que você envia e o que escreve no seu perfil. Nada mais, e não vendemos nada. Você pode baixar ou excluir tudo nas suas configurações quando quiser.',
   question: 'Quer receber um e-mail semanal sobre como aprender? Você pode mudar de ideia quando quiser.',
   yes: 'Sim, quero',
-  no: 'Não, agora não',
+  no: 'Não, prefiro não',
 } as const
 
 export const report = {

@@ -6,17 +6,17 @@ export const identities = {
   title: 'Outros serviços',
   lead: 'Você também pode entrar com uma conta de um destes serviços. Mesmo que desvincule todos, um código por e-mail para {{email}} sempre funciona.',
   none: 'Nenhum vinculado ainda.',
-  since: 'Vinculada em {{when}}',
+  since: 'Vinculado em {{when}}',
   link: 'Vincular {{name}}',
   remove: 'Desvincular',
-  removeOne: 'Desvincular {{provider}}, vinculada em {{when}}',
+  removeOne: 'Desvincular {{provider}}, vinculado em {{when}}',
 } as const
 
 export const confirmation = {
   title: 'É você?',
   lead: 'Isto afeta toda a sua conta, então queremos ter certeza. Não vamos perguntar de novo por dez minutos.',
   passkey: 'Usar uma chave de acesso',
-  mail: 'Receber um código',
+  mail: 'Receber um código por e-mail',
   mailing: 'Enviando…',
   sent: 'Um e-mail está a caminho de {{email}}.',
   confirm: 'Confirmar',
@@ -43,6 +43,6 @@ export const undo = {
   explanation:
     'Sua conta volta a ter o endereço {{email}} e o nome de usuário, as chaves de acesso, os serviços e os códigos de recuperação de antes. A sessão é encerrada em todos os dispositivos. Seu progresso fica como está.',
   undo: 'Desfazer tudo',
-  fine: 'Se foi tudo você, é só fechar esta página.',
+  fine: 'Se foi você quem fez tudo isso, é só fechar esta página.',
   next: 'Entre com um código por e-mail, veja se há nas suas configurações algo que você não reconhece e crie novos códigos de recuperação se não restar nenhum.',
 } as const

@@ -10,7 +10,7 @@ export const trophy = {
   link: {
     title: 'Vincule sua conta da Microsoft',
     explanation:
-      'Para ver seus troféus, precisamos do seu nome de usuário no Microsoft Learn. Compartilhe o histórico do seu perfil no Microsoft Learn e cole o link dele. Nós o usamos uma vez, para ler esse nome.',
+      'Para ver seus troféus, precisamos do seu nome de usuário no Microsoft Learn. Compartilhe o histórico do seu perfil no Microsoft Learn e cole o link dele. Usamos o link uma só vez, para ler esse nome.',
     steps: {
       open: 'Abra seu perfil no Microsoft Learn e escolha Transcript (Histórico).',
       share: 'Escolha Share link (Compartilhar link) e depois Copy link (Copiar link).',

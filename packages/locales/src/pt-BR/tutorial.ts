@@ -2,7 +2,7 @@ export const tutorial = {
   start: {
     title: 'Trabalhe no editor remoto',
     explanation:
-      'Este tutorial roda em um editor em outra máquina, com terminal e tudo mais de que precisa. Ele abre em uma nova aba e testa seu trabalho lá.',
+      'Este tutorial roda em um editor em outra máquina, com terminal e tudo o que é necessário. Ele abre em uma nova aba e testa seu trabalho lá.',
     signedIn: 'Quando os testes passam, o editor nos avisa, e esta página mostra isso.',
     visitor:
       'Sem uma conta, o editor não consegue nos avisar quando seus testes passam. Mesmo assim, você pode fazer o tutorial.',

@@ -2,7 +2,7 @@
 export const certifications = {
   title: 'Vyeti',
   explanation:
-    'Kamilisha miradi ya cheti, kisha kichukue. Wengine wanaweza kufungua vyeti vyako mradi wasifu wako unaonyesha vyeti na historia yako ya masomo.',
+    'Kamilisha miradi ya cheti, kisha kichukue. Wengine wanaweza kufungua vyeti vyako ilimradi wasifu wako unaonyesha vyeti na historia yako ya masomo.',
   current: 'Vyeti vya sasa',
   legacy: 'Vyeti vya zamani',
   titled: 'Cheti cha {{title}}',
@@ -38,8 +38,8 @@ export const certificate = {
   xText: 'Nimepata cheti cha {{title}} kwenye Cairn: {{address}}',
   work: 'Miradi',
   honesty: '{{holder}} aliahidi: “{{pledge}}”',
-  report: 'Je, kazi hii inaonekana kunakiliwa? Tuambie.',
-  home: 'Nenda mwanzo',
+  report: 'Je, kazi hii inaonekana kuwa imenakiliwa? Tuambie.',
+  home: 'Nenda ukurasa wa mwanzo',
   profile: 'Nenda kwenye wasifu',
   none: 'Hakuna cheti kilichopatikana',
 } as const

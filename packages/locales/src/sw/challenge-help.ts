@@ -9,18 +9,18 @@ export const challengeHelp = {
   times_other:
     'Jaribio hili halijafaulu mara {{count}} mfululizo. Hayo humtokea kila anayejifunza kuandika programu.',
   comparison: 'Nionyeshe pa kuangalia',
-  example: 'Nionyeshe mfano uliokamilika',
+  example: 'Nionyeshe mfano uliotatuliwa',
   solution: 'Nionyeshe suluhisho',
   later_one: '“{{title}}” itafunguka ukikagua mara {{count}} zaidi.',
   later_other: '“{{title}}” itafunguka ukikagua mara {{count}} zaidi.',
   loading: 'Inapakia…',
   retry: 'Jaribu tena',
   same: 'Msimbo wako ni sawa na suluhisho letu, kwa hiyo huenda kosa ni letu. Ukague mara moja zaidi, na tafadhali tuambie ikiwa bado haufaulu.',
-  missing: 'Bado kuna kitu kinakosekana katika {{file}} baada ya mstari wa {{line}}.',
-  missingAtStart: 'Bado kuna kitu kinakosekana mwanzoni mwa {{file}}.',
-  differs_one:
-    'Angalia mstari wa {{first}} wa {{file}}. Hapa ndipo msimbo wako unapoanza kutofautiana na suluhisho letu:',
-  differs_other:
+  missing: 'Bado kuna kitu kinachokosekana katika {{file}} baada ya mstari wa {{line}}.',
+  missingAtStart: 'Bado kuna kitu kinachokosekana mwanzoni mwa {{file}}.',
+  differsInLine:
+    'Angalia mstari wa {{line}} wa {{file}}. Hapa ndipo msimbo wako unapoanza kutofautiana na suluhisho letu:',
+  differsInLines:
     'Angalia mistari ya {{first}} hadi {{last}} ya {{file}}. Hapa ndipo msimbo wako unapoanza kutofautiana na suluhisho letu:',
   ownWay:
     'Kuanzia mstari wa {{line}} wa {{file}}, msimbo wako unafuata njia yake wenyewe. Huenda ni sahihi, lakini kuulinganisha mstari kwa mstari hakutasaidia. Soma tena kile ambacho jaribio linatarajia.',

@@ -75,13 +75,13 @@ export const challenge = {
       'editor-url': 'Kiungo hiki hufungua kihariri. Tumia kile kinachoonyesha mradi wako.',
       'own-work-url': 'Huu ni mfano wa somo. Tumia kiungo cha kazi yako mwenyewe.',
       'http-url':
-        'Kiungo hiki kinaanza na http://, kwa hiyo wengine wanaweza kusoma. Tumia https:// ukiweza.',
+        'Kiungo hiki kinaanza na http://, kwa hiyo wengine wanaweza kusoma kinachotumwa. Tumia https:// ukiweza.',
       'publicly-visible-url':
-        'Wewe tu unaweza kufungua kiungo hiki. Weka mradi wako mahali ambapo kila mtu anaweza kuuona.',
+        'Ni wewe tu unayeweza kufungua kiungo hiki. Weka mradi wako mahali ambapo kila mtu anaweza kuuona.',
       'path-url': 'Tumia mwanzo wa kiungo tu: https://example.org, si https://example.org/path.',
       'source-code-link-required': 'Weka pia kiungo cha msimbo wako wa chanzo.',
       'source-code-link-public':
-        'Wewe tu unaweza kufungua kiungo hiki. Tumia kile kinachomwezesha kila mtu kusoma msimbo wako.',
+        'Ni wewe tu unayeweza kufungua kiungo hiki. Tumia kile kinachomwezesha kila mtu kusoma msimbo wako.',
     },
     check: {
       checking: 'Tunaangalia kiungo chako…',
@@ -104,7 +104,7 @@ export const challenge = {
     confirm: 'Anza upya',
     revert: 'Rudi kwenye msimbo niliohifadhi',
     bringBack: 'Rudisha msimbo wangu wa awali',
-    cancel: 'Acha msimbo wangu',
+    cancel: 'Baki na msimbo wangu',
   },
   help: challengeHelp,
   settings: {
@@ -118,8 +118,8 @@ export const challenge = {
         key: 'Ctrl + Enter',
         does: 'Kagua, kisha wasilisha na uendelee. Kwenye Mac ni Cmd + Enter. Hufanya kazi daima.',
       },
-      next: { key: 'n', does: 'Somo linalofuata' },
-      previous: { key: 'p', does: 'Somo lililotangulia' },
+      next: { key: 'n', does: 'Hatua inayofuata' },
+      previous: { key: 'p', does: 'Hatua iliyotangulia' },
       editor: { key: 'e', does: 'Nenda kwenye kihariri' },
       instructions: { key: 'r', does: 'Nenda kwenye maandishi ya somo' },
       help: { key: '?', does: 'Onyesha orodha hii' },
@@ -190,7 +190,7 @@ export const challenge = {
     'sorry-try-again': 'Bado kidogo. Hiki ndicho kinachokosekana:',
     'sorry-keep-trying': 'Umekaribia. Angalia hapa tena:',
     'sorry-getting-there': 'Unakaribia kufika. Kinachofuata:',
-    'sorry-hang-in-there': 'Vumilia. Jambo moja kwa wakati:',
+    'sorry-hang-in-there': 'Vumilia. Jambo moja baada ya jingine:',
     'sorry-dont-giveup': 'Usikate tamaa. Jaribio linatafuta hiki:',
   },
   expected: 'Kilichotarajiwa',
@@ -209,7 +209,7 @@ export const challenge = {
   indentationError: 'Ujongezaji, yaani nafasi za mwanzo wa mstari, bado si sahihi. {{message}}',
   problem: 'Mstari wa {{line}}, safu ya {{column}}: {{message}}',
   problemTitle: 'Msimbo wako una kosa la sintaksia.',
-  unavailable: 'Kiendesha msimbo hakikupakia. Angalia muunganisho wako, kisha ujaribu tena.',
+  unavailable: 'Kiendesha msimbo hakikupakiwa. Angalia muunganisho wako, kisha ujaribu tena.',
   untrusted:
     'Msimbo wako ulibadilisha jinsi majaribio yanavyofanya kazi, kwa hiyo matokeo haya hayahesabiki.',
   finished: {

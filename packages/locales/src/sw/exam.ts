@@ -12,7 +12,7 @@ export const exam = {
     title: 'Kabla ya kuanza',
     paper:
       'Kila siku unapata seti moja ya maswali. Ukianza tena siku hiyo hiyo, utarudi kwenye maswali yale yale.',
-    kept: 'Majibu yako hubaki kwenye kivinjari hiki, kwa hiyo kompyuta ikizima au dirisha likifungwa, utapoteza muda tu.',
+    kept: 'Majibu yako hubaki kwenye kivinjari hiki, kwa hiyo kompyuta ikizimika au dirisha likifungwa, utapoteza muda tu.',
     clock: 'Saa ya shule huhesabu tangu unapoanza, hata ukurasa huu ukiwa umefungwa.',
   },
   signIn: 'Mitihani inahitaji akaunti, kwa sababu matokeo ni yako.',
@@ -101,8 +101,8 @@ export const exam = {
     },
     experience: {
       question: 'Ulikuwa umeandika C# kiasi gani kabla ya kozi hii?',
-      none: 'Hapana kabisa, wala lugha nyingine',
-      otherLanguage: 'Hapana, lakini nilijua lugha nyingine',
+      none: 'Sikuwahi, wala lugha nyingine yoyote',
+      otherLanguage: 'Sikuwahi, lakini nilijua lugha nyingine',
       little: 'Kidogo, kwa kujaribu',
       some: 'Programu kadhaa zangu mwenyewe',
       work: 'Niliitumia kazini',

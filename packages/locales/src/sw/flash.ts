@@ -49,7 +49,7 @@ export const flash = {
   exam: {
     'answers-invalid': 'Majibu haya hayalingani na mtihani wako. Jibu kila swali mara moja.',
     'drawn-today': 'Tayari umeanza mtihani huu leo. Unaweza kuanza mwingine {{hours, relativetime(hour)}}.',
-    late: 'Muda wa mtihani huu umekwisha. Majibu yako yalichelewa kuhesabiwa.',
+    late: 'Muda wa mtihani huu umekwisha. Majibu yako yalichelewa, kwa hiyo hayahesabiki.',
     'not-open': 'Mtihani huu haujafunguliwa. Uanze tena kutoka ukurasa wake.',
     prerequisite: 'Kamilisha “{{title}}” kwanza, kisha ufanye mtihani.',
   },
@@ -59,16 +59,16 @@ export const flash = {
   'form-foreign':
     'Hakuna kilichohifadhiwa, kwa sababu fomu hii ilitoka tovuti nyingine. Jibu somo hapa badala yake.',
   'form-too-long':
-    'Hiyo ni ndefu mno kwetu kusoma. Rudi nyuma kwenye kivinjari, ambako bado ipo, na uifupishe.',
+    'Maandishi hayo ni marefu mno kwetu kuyasoma. Rudi nyuma kwenye kivinjari, ambako bado yapo, na uyafupishe.',
   'form-unreadable':
     'Hatukuweza kusoma fomu hii. Rudi nyuma kwenye kivinjari, ambako majibu yako bado yapo, na uyatume tena.',
   'forum-away': 'Jukwaa halipatikani kwa sasa. Tafadhali jaribu tena baada ya dakika chache.',
-  'generic-error': 'Kuna hitilafu upande wetu. Tafadhali jaribu tena baada ya muda mfupi.',
+  'generic-error': 'Hitilafu imetokea upande wetu. Tafadhali jaribu tena baada ya muda mfupi.',
   'honest-first':
     'Kubali kwanza kanuni zetu za uaminifu wa kitaaluma kwenye mipangilio, kisha uchukue cheti chako.',
   'incomplete-steps': 'Kamilisha miradi yote kwanza, kisha uchukue {{name}}.',
   'keyboard-shortcut-updated': 'Mpangilio wako wa mikato ya kibodi umehifadhiwa.',
-  'local-code-saved': 'Umehifadhiwa kwenye kivinjari hiki.',
+  'local-code-saved': 'Msimbo umehifadhiwa kwenye kivinjari hiki.',
   'local-code-save-error':
     'Kivinjari chako hakikuweza kuhifadhi msimbo. Unakili mahali salama kabla ya kuondoka.',
   ms: {
@@ -81,18 +81,18 @@ export const flash = {
       'link-err-3': 'Microsoft haikutuma jina la mtumiaji. Tafadhali jaribu tena baadaye.',
       'link-err-4': 'Akaunti hii ya Microsoft tayari imeunganishwa na akaunti nyingine hapa.',
       'link-err-5': 'Hatukuweza kuhifadhi muunganisho huo. Tafadhali jaribu tena baada ya muda mfupi.',
-      'link-err-6': 'Kuna hitilafu wakati wa kuunganisha. Tafadhali jaribu tena baada ya muda mfupi.',
+      'link-err-6': 'Hitilafu imetokea wakati wa kuunganisha. Tafadhali jaribu tena baada ya muda mfupi.',
       linked: 'Akaunti yako ya Microsoft imeunganishwa.',
       'unlink-err':
         'Akaunti yako ya Microsoft haikuweza kutenganishwa. Tafadhali jaribu tena baada ya muda mfupi.',
-      unlinked: 'Akaunti yako ya Microsoft haijaunganishwa tena.',
+      unlinked: 'Akaunti yako ya Microsoft imetenganishwa.',
     },
     trophy: {
       'err-1': 'Unganisha akaunti yako ya Microsoft kwanza.',
       'err-2': 'Somo hili halina tuzo.',
       'err-3': 'Hatukuweza kupata tuzo zako kutoka Microsoft. Tafadhali jaribu tena baadaye.',
       'err-4': '{{msUsername}} bado hana tuzo hii. Ipate huko, kisha ukague tena.',
-      'err-5': 'Kuna hitilafu wakati wa kukagua tuzo yako. Tafadhali jaribu tena baada ya muda mfupi.',
+      'err-5': 'Hitilafu imetokea wakati wa kukagua tuzo yako. Tafadhali jaribu tena baada ya muda mfupi.',
       'err-6': 'Microsoft bado haionyeshi tuzo zako zozote.',
       verified: 'Tuzo yako imethibitishwa. Hongera!',
     },
@@ -131,18 +131,18 @@ export const flash = {
     'Baadhi ya matokeo yaliyohifadhiwa kwenye kivinjari hiki yameharibika. Tafadhali wasilisha tena masomo yako ya mwisho.',
   'subscribe-to-quincy-updated': 'Chaguo lako kuhusu barua pepe ya kila wiki limehifadhiwa.',
   survey: {
-    'err-1': 'Tafadhali jibu kila swali la utafiti.',
-    'err-2': 'Tayari umejibu utafiti huu.',
+    'err-1': 'Tafadhali jibu kila swali la dodoso.',
+    'err-2': 'Tayari umejibu dodoso hili.',
     'err-3': 'Hatukuweza kuhifadhi majibu yako. Tafadhali jaribu tena baada ya muda mfupi.',
     success: 'Asante kwa majibu yako.',
   },
   'timeline-private': '{{username}} ameficha historia yake ya masomo.',
   'token-deleted': 'Tokeni yako imefutwa.',
   'too-many-requests':
-    'Hayo ni mengi kwa muda mfupi. Tafadhali jaribu tena {{minutes, relativetime(minute)}}.',
+    'Maombi yamekuwa mengi mno kwa muda mfupi. Tafadhali jaribu tena {{minutes, relativetime(minute)}}.',
   'undo-invalid':
     'Kiungo hiki kimeshatumika, muda wake umeisha, au hakijakamilika. Kinakili tena kutoka kwenye barua pepe.',
-  undone: 'Akaunti ni yako tena, ikiwa na anwani {{email}}. Vifaa vyote vimetolewa.',
+  undone: 'Akaunti ni yako tena, ikiwa na anwani {{email}}. Vifaa vyote vimetolewa humo.',
   'unsubscribe-old-link':
     'Kiungo hiki ni cha barua pepe ya zamani. Unaweza kuchagua barua pepe unazopata kwenye mipangilio yako.',
   'unsubscribe-unknown':
@@ -167,7 +167,7 @@ export const flash = {
   'username-used': 'Hilo tayari ni jina lako la mtumiaji.',
   'visitor-work-not-kept':
     'Kivinjari chako hakina nafasi ya kuhifadhi maendeleo yako, kwa hiyo yatadumu hadi ufunge ukurasa huu. Ingia ili usiyapoteze.',
-  'went-wrong': 'Kuna hitilafu imetokea. Tafadhali jaribu tena baada ya muda mfupi.',
+  'went-wrong': 'Hitilafu imetokea. Tafadhali jaribu tena baada ya muda mfupi.',
   'wrong-name': 'Hakuna cheti kinachoitwa {{name}}.',
   'wrong-updating': 'Hatukuweza kuhifadhi hili. Kagua ulichoandika, kisha ujaribu tena.',
 } as const
@@ -179,7 +179,7 @@ export const buttons = {
 
 export const signin = {
   'address-kept':
-    'Akaunti yako imehamia anwani mpya ya barua pepe. Ingia kwa kutumia hiyo. Ikiwa hukuibadilisha wewe, fungua kiungo katika barua pepe tuliyokutumia kuihusu.',
+    'Akaunti yako imehamia anwani mpya ya barua pepe. Ingia kwa kutumia hiyo. Ikiwa si wewe uliyeibadilisha, fungua kiungo katika barua pepe tuliyokutumia kuihusu.',
   'code-invalid': 'Huo si msimbo wa kwenye barua pepe. Ukague, kisha ujaribu tena.',
   'code-needed': 'Uliomba kiungo hiki kwenye kivinjari kingine. Andika huko msimbo wa kwenye barua pepe.',
   'confirm-first': 'Bado hakuna kilichobadilika. Thibitisha kuwa ni wewe, kisha ujaribu tena.',
@@ -209,9 +209,9 @@ export const signin = {
     'Hatuwezi kufikia huduma hiyo kwa sasa. Tumia anwani yako ya barua pepe, au ujaribu tena baadaye.',
   'recovery-invalid': 'Anwani na msimbo huo havilingani. Kagua vyote viwili. Kila msimbo hutumika mara moja.',
   required: 'Ingia kwanza.',
-  'session-ended': 'Kifaa hicho kimetolewa.',
-  'session-gone': 'Kifaa hicho tayari kimetolewa.',
-  'sessions-ended': 'Sasa uko ndani hapa tu.',
+  'session-ended': 'Kifaa hicho kimetolewa kwenye akaunti yako.',
+  'session-gone': 'Kifaa hicho tayari kimetolewa kwenye akaunti yako.',
+  'sessions-ended': 'Sasa umeingia hapa tu.',
   'too-many-mails':
     'Tayari tumetuma barua pepe kadhaa kwa anwani hii. Angalia kikasha na folda ya barua taka, au ujaribu tena baada ya saa moja.',
   'too-many-mails-here':

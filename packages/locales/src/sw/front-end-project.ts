@@ -9,7 +9,7 @@ export const frontEndProject = {
   },
   stories: {
     title: 'Je, unafanya kila kitu?',
-    text: 'Tazama mara ya mwisho: jaribu mradi wako kwenye onyesho, na uulinganishe na kile somo linachotaka, hoja kwa hoja. Wengine watauona kwenye wasifu wako na nyuma ya cheti chako.',
+    text: 'Tazama mara ya mwisho: jaribu mradi wako kwenye onyesho, na uulinganishe na kile somo linachotaka, hoja kwa hoja. Wengine watauona kwenye wasifu wako na kwenye ukurasa wa cheti chako.',
     confirm: 'Ndiyo, unafanya kila kitu',
     close: 'Endelea na kazi',
   },

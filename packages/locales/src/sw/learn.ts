@@ -26,8 +26,8 @@ export const learn = {
   continueBlock: 'Endelea',
   reviewBlock: 'Pitia tena',
   stepDone: '{{title}}, imekamilika',
-  lessons_one: 'Somo {{count}}',
-  lessons_other: 'Masomo yote {{count}}',
+  lessons_one: 'Hatua {{count}}',
+  lessons_other: 'Hatua zote {{count}}',
   goOn: {
     title: 'Endelea ulipoishia',
     place: '{{lesson}} katika “{{block}}”, {{course}}',

@@ -5,7 +5,7 @@ export function signInMail({ link, code }: SignInMail): { subject: string; body:
     subject: `Msimbo wako wa kuingia Cairn ni ${code}`,
     body: `Hujambo,
 
-Fungua kiungo hiki kwenye kivinjari ulichoomba kuingia:
+Fungua kiungo hiki kwenye kivinjari ulichotumia kuomba kuingia:
 
 ${link}
 
@@ -23,7 +23,7 @@ export function confirmationMail({ code }: { code: string }): MailText {
     subject: `Msimbo wako wa kuthibitisha wa Cairn ni ${code}`,
     body: `Hujambo,
 
-Ili kuthibitisha kuwa ni wewe, andika msimbo huu mahali ulipoulizwa: ${code}
+Ili kuthibitisha kuwa ni wewe, andika msimbo huu mahali ulipoombwa: ${code}
 
 Hutumika mara moja, na muda wake huisha baada ya dakika kumi. Ikiwa hukuuomba, kuna mtu mwingine ndani ya akaunti yako.
 Ingia, kisha uchague “Toka kwenye vifaa vingine vyote” katika mipangilio yako.
@@ -39,7 +39,7 @@ export function emailChangeMail({ link }: { link: string }): MailText {
     subject: 'Thibitisha anwani yako mpya ya barua pepe ya Cairn',
     body: `Hujambo,
 
-Ili kutumia anwani hii kwa akaunti yako, fungua kiungo hiki kwenye kivinjari ulichoingia:
+Ili kutumia anwani hii kwa akaunti yako, fungua kiungo hiki kwenye kivinjari ambamo umeingia:
 
 ${link}
 
@@ -72,7 +72,7 @@ const changes = {
   },
   'passkey-added': {
     subject: 'Ufunguo wa siri umeongezwa kwenye akaunti yako ya Cairn',
-    news: 'Ufunguo mpya wa siri sasa unaweza kuingia kwenye akaunti yako ya Cairn.',
+    news: 'Sasa inawezekana kuingia kwenye akaunti yako ya Cairn kwa ufunguo mpya wa siri.',
   },
   'passkey-removed': {
     subject: 'Ufunguo wa siri umeondolewa kwenye akaunti yako ya Cairn',
@@ -88,11 +88,11 @@ const changes = {
   },
   'service-linked': {
     subject: 'Huduma imeunganishwa na akaunti yako ya Cairn',
-    news: 'Akaunti ya huduma nyingine sasa inaweza kuingia kwenye akaunti yako ya Cairn.',
+    news: 'Sasa inawezekana kuingia kwenye akaunti yako ya Cairn kwa akaunti ya huduma nyingine.',
   },
   'service-unlinked': {
     subject: 'Huduma imetenganishwa na akaunti yako ya Cairn',
-    news: 'Akaunti ya huduma nyingine imetenganishwa. Haiwezi tena kuingia kwenye akaunti yako ya Cairn.',
+    news: 'Akaunti ya huduma nyingine imetenganishwa. Haiwezi tena kutumika kuingia kwenye akaunti yako ya Cairn.',
   },
   'signed-out-elsewhere': {
     subject: 'Vifaa vyako vingine vimetolewa kwenye Cairn',
@@ -127,7 +127,7 @@ export function accountChangedMail(kind: keyof typeof changes, { link, codesLeft
 
 ${news}${left}
 
-Ikiwa ni wewe, huhitaji kufanya chochote. Ikiwa si wewe, fungua kiungo hiki ili urudishe akaunti yako:
+Ikiwa ni wewe, huhitaji kufanya chochote. Ikiwa si wewe, fungua kiungo hiki ili urejeshe akaunti yako:
 
 ${link}
 
@@ -139,12 +139,12 @@ Kinafanya kazi kwa siku tatu. Ukurasa utakuonyesha kitakachotenduliwa kabla ya l
 /** To the mailbox that has just taken its account back. */
 export function takenBackMail(): MailText {
   return {
-    subject: 'Umerudisha akaunti yako ya Cairn',
+    subject: 'Umerejesha akaunti yako ya Cairn',
     body: `Hujambo,
 
-Akaunti yako ya Cairn imerudi ilivyokuwa kabla ya mabadiliko tuliyokueleza, na vifaa vyote vimetolewa. Ingia kwa msimbo
-tutakaoutuma kwa anwani hii, angalia kama mipangilio yako ina kitu usichokitambua, na uunde misimbo mipya ya kurejesha
-ikiwa huna iliyobaki.
+Akaunti yako ya Cairn imerudi ilivyokuwa kabla ya mabadiliko tuliyokueleza, na vifaa vyote vimetolewa humo. Ingia kwa
+msimbo tutakaoutuma kwa anwani hii, angalia kama mipangilio yako ina kitu usichokitambua, na uunde misimbo mipya ya
+kurejesha ikiwa huna iliyobaki.
 `,
   }
 }

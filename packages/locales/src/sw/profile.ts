@@ -10,8 +10,8 @@ export const profile = {
   loading: 'Tunapakia wasifu…',
   locked: {
     title: '{{username}} ameficha wasifu wake.',
-    text: 'Ni lazima abadilishe mipangilio yake ya faragha kabla wengine hawajauona.',
-    own: 'Umeficha wasifu wako, kwa hiyo wewe tu unauona. Hivi ndivyo ungeonekana kwa wengine.',
+    text: 'Ni lazima abadilishe mipangilio yake ya faragha ili wengine wauone.',
+    own: 'Umeficha wasifu wako, kwa hiyo ni wewe tu unayeuona. Hivi ndivyo ungeonekana kwa wengine.',
     change: 'Badilisha mipangilio yako ya faragha',
   },
   social: {

@@ -1,7 +1,7 @@
 /** Questions about finished lessons. */
 export const review = {
   title: 'Marudio',
-  lead: 'Dakika kumi za kurudia uliyojifunza. Maswali unayokosa hurudi kesho; yale unayoyajua hurudi kwa nadra zaidi na zaidi.',
+  lead: 'Dakika kumi za kurudia uliyojifunza. Maswali unayokosa hurudi kesho; yale unayoyajua hurudi baada ya muda unaozidi kurefuka.',
   loading: 'Tunatafuta maswali yako…',
   failed: 'Hatukuweza kupakia maswali yako. Angalia muunganisho wako, kisha ujaribu tena.',
   noLessons:

@@ -8,8 +8,7 @@ export const search = {
   hint: 'Andika neno unalotafuta. Mwanzo wake unatosha.',
   results_one: 'Tokeo {{count}}',
   results_other: 'Matokeo {{count}}',
-  nothing:
-    'Hakuna kilichopatikana kwa “{{query}}”. Jaribu maneno machache zaidi, au neno lingine lenye maana hiyo.',
+  nothing: 'Hakuna kilichopatikana kwa “{{query}}”. Punguza maneno, au jaribu neno lingine lenye maana hiyo.',
   browse: 'Angalia kozi zote',
   failed: 'Utafutaji haukujibu. Angalia muunganisho wako, kisha ujaribu tena.',
   key: 'Fungua utafutaji kwa kitufe cha /',

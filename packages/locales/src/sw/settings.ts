@@ -21,10 +21,10 @@ export const settings = {
     label: 'Jina la mtumiaji',
     invalid: 'Tumia herufi a hadi z, tarakimu, na alama - _ +',
     short: 'Jina la mtumiaji linahitaji angalau herufi tatu.',
-    checking: 'Tunaangalia kama {{username}} linapatikana…',
-    taken: '{{username}} limechukuliwa. Jaribu jingine.',
-    free: '{{username}} linapatikana.',
-    unknown: 'Hatukuweza kuangalia kama {{username}} linapatikana. Bado unaweza kujaribu kulihifadhi.',
+    checking: 'Tunaangalia kama jina {{username}} linapatikana…',
+    taken: 'Jina {{username}} limechukuliwa. Jaribu jingine.',
+    free: 'Jina {{username}} linapatikana.',
+    unknown: 'Hatukuweza kuangalia kama jina {{username}} linapatikana. Bado unaweza kujaribu kulihifadhi.',
   },
   email: {
     title: 'Barua pepe',
@@ -143,6 +143,6 @@ export const unsubscribed = {
 } as const
 
 export const blocked = {
-  title: 'Ukurasa huu haupatikani ulipo',
+  title: 'Ukurasa huu haupatikani mahali ulipo',
   text: 'Sheria haituruhusu kutoa akaunti katika nchi yako. Bado unaweza kufanya kila somo bila akaunti.',
 } as const

@@ -15,7 +15,7 @@ export const shell = {
   closeMessage: 'Funga ujumbe huu',
   slow: 'Inachukua muda mrefu kuliko kawaida. Huenda muunganisho wako ni wa polepole.',
   offline: 'Huna intaneti. Endelea tu: msimbo wako unahifadhiwa kwenye kivinjari hiki.',
-  missingPart: 'Sehemu ya ukurasa huu haikupakia. Msimbo wako umehifadhiwa kwenye kivinjari hiki.',
+  missingPart: 'Sehemu ya ukurasa huu haikupakiwa. Msimbo wako umehifadhiwa kwenye kivinjari hiki.',
   reload: 'Pakia ukurasa upya',
   waiting_one: 'Somo {{count}} linasubiri kutumwa.',
   waiting_other: 'Masomo {{count}} yanasubiri kutumwa.',
@@ -27,12 +27,12 @@ export const shell = {
   notFound: {
     title: 'Ukurasa haukupatikana',
     text: 'Lo! Inaonekana ukurasa huu umepotea njiani. Turudi kwenye kazi ya kubuni!',
-    home: 'Rudi mwanzo!',
+    home: 'Rudi ukurasa wa mwanzo!',
   },
-  moved: { title: 'Ukurasa huu umehama', link: 'Nenda ulipo sasa' },
+  moved: { title: 'Ukurasa huu umehama', link: 'Nenda kwenye anwani yake mpya' },
   broken: {
-    title: 'Ukurasa huu haukupakia',
-    text: 'Kuna hitilafu imetokea. Kazi yako iko salama kwenye kivinjari hiki.',
+    title: 'Ukurasa huu haukupakiwa',
+    text: 'Hitilafu imetokea. Kazi yako iko salama kwenye kivinjari hiki.',
     again: 'Jaribu tena',
   },
 } as const

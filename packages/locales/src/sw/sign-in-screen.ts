@@ -9,7 +9,7 @@ export const signInScreen = {
   sending: 'Inatuma…',
   noScript: 'Unahitaji JavaScript ili uingie. Unaweza kusoma masomo bila hiyo.',
   sentTitle: 'Angalia barua pepe yako',
-  sent: 'Barua pepe inakuja kwa {{email}}. Fungua kiungo kwenye kivinjari hiki, au uandike msimbo hapa.',
+  sent: 'Barua pepe iko njiani kwenda {{email}}. Fungua kiungo kwenye kivinjari hiki, au uandike msimbo hapa.',
   sentEnough:
     'Tayari tumetuma barua pepe kadhaa kwa {{email}}. Fungua kiungo cha ile ya mwisho kwenye kivinjari hiki, au uandike msimbo wake hapa. Usipoipata, jaribu tena baada ya saa moja.',
   localOutbox:
@@ -34,5 +34,5 @@ export const signInScreen = {
   confirming: 'Tunakuingiza…',
   confirmTitle: 'Kuingia',
   askAgain: 'Omba barua pepe mpya',
-  typeCode: 'Ingia hapa badala yake',
+  typeCode: 'Ingia hapa',
 } as const

@@ -4,7 +4,7 @@ export const signInSettings = {
 
 export const identities = {
   title: 'Huduma nyingine',
-  lead: 'Unaweza pia kuingia kwa akaunti ya mojawapo ya huduma hizi. Hata ukitenganisha ipi, msimbo unaotumwa kwa {{email}} hufanya kazi daima.',
+  lead: 'Unaweza pia kuingia kwa akaunti ya mojawapo ya huduma hizi. Hata ukizitenganisha zote, msimbo unaotumwa kwa {{email}} hufanya kazi daima.',
   none: 'Bado hakuna iliyounganishwa.',
   since: 'Iliunganishwa tarehe {{when}}',
   link: 'Unganisha {{name}}',
@@ -18,13 +18,13 @@ export const confirmation = {
   passkey: 'Tumia ufunguo wa siri',
   mail: 'Nitumie msimbo',
   mailing: 'Inatuma…',
-  sent: 'Barua pepe inakuja kwa {{email}}.',
+  sent: 'Barua pepe iko njiani kwenda {{email}}.',
   confirm: 'Thibitisha',
   cancel: 'Si sasa',
 } as const
 
 export const undo = {
-  title: 'Rudisha akaunti yako',
+  title: 'Rejesha akaunti yako',
   loading: 'Tunaangalia kilichobadilika…',
   lead: 'Ikiwa si wewe, mbofyo mmoja utatendua haya yote:',
   changes: {

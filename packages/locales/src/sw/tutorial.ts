@@ -3,7 +3,7 @@ export const tutorial = {
     title: 'Fanya kazi kwenye kihariri cha mbali',
     explanation:
       'Mafunzo haya yanafanyika kwenye kihariri kilicho katika kompyuta nyingine, chenye terminali na vyote vinavyohitajika. Kitafunguka kwenye kichupo kipya, na kitaijaribu kazi yako huko.',
-    signedIn: 'Majaribio yakifaulu, kihariri kitatuambia, na ukurasa huu utaonyesha.',
+    signedIn: 'Majaribio yakifaulu, kihariri kitatuambia, na ukurasa huu utaonyesha hivyo.',
     visitor:
       'Bila akaunti, kihariri hakiwezi kutuambia majaribio yako yanapofaulu. Bado unaweza kufanya mafunzo haya.',
     signIn: 'Ingia ili kuhifadhi maendeleo yako',

@@ -56,7 +56,7 @@ export const video = {
     Play: 'Cheza',
     Playback: 'Uchezaji',
     Replay: 'Cheza tena',
-    Reset: 'Rudisha',
+    Reset: 'Weka upya',
     Seek: 'Mahali katika video',
     'Seek Backward': 'Nyuma',
     'Seek Forward': 'Mbele',

@@ -1,6 +1,6 @@
 /** What the shell does in lessons with scripts. */
 export const commandLine = {
-  loading: 'Готуємо оболонку… {{percent}}\u00a0%',
+  loading: 'Готуємо оболонку… {{percent}}%',
   command: 'Введіть команду.',
   send: 'Виконати команду',
   files: 'Ваша домашня тека зараз:',

@@ -1,7 +1,7 @@
 /** Words of the few pages that the server writes itself. */
 export const server = {
   outbox: {
-    title: 'Локальна тека вихідних',
+    title: 'Локальна тека вихідних листів',
     explanation:
       'Поштовий сервер не налаштовано, тому листи залишаються на цьому комп’ютері. Найновіші вгорі.',
     empty: 'Ще нічого не надіслано.',

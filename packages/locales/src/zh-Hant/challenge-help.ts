@@ -15,7 +15,8 @@ export const challengeHelp = {
   same: '你的程式碼跟我們的解答一樣，所以可能是我們弄錯了。再檢查一次，如果還是沒通過，請告訴我們。',
   missing: '{{file}} 的第 {{line}} 行後面還少了一些東西。',
   missingAtStart: '{{file}} 的開頭還少了一些東西。',
-  differs_other: '看看 {{file}} 的第 {{first}} 行到第 {{last}} 行。你的程式碼從這裡開始跟我們的解答不一樣：',
+  differsInLine: '看看 {{file}} 的第 {{line}} 行。你的程式碼從這裡開始跟我們的解答不一樣：',
+  differsInLines: '看看 {{file}} 的第 {{first}} 行到第 {{last}} 行。你的程式碼從這裡開始跟我們的解答不一樣：',
   ownWay:
     '從 {{file}} 的第 {{line}} 行開始，你走的是自己的路。這樣寫也可能是對的，只是逐行比對就幫不上忙了。再讀一次測試的要求吧。',
   oneWay: '這只是其中一種寫法。讀一讀，關掉它，再用你自己的方式寫出來。',

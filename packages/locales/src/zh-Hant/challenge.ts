@@ -111,8 +111,8 @@ export const challenge = {
         key: 'Ctrl + Enter',
         does: '先檢查，再送出並繼續。Mac 上是 Cmd + Enter。這組按鍵一直有效。',
       },
-      next: { key: 'n', does: '下一課' },
-      previous: { key: 'p', does: '上一課' },
+      next: { key: 'n', does: '下一步' },
+      previous: { key: 'p', does: '上一步' },
       editor: { key: 'e', does: '跳到編輯器' },
       instructions: { key: 'r', does: '跳到課文' },
       help: { key: '?', does: '顯示這份清單' },
@@ -204,7 +204,7 @@ export const challenge = {
     back: '回到課程',
     again: '再看一次我的程式碼',
     visitor_other:
-      '登入就能留住它：你在這裡完成的 {{count}} 課，目前只存在這個瀏覽器裡。有了帳號，在你的每台裝置上都看得到，也能累積成證書。',
+      '登入就能留住這些成果：你在這裡完成的 {{count}} 課，目前只存在這個瀏覽器裡。有了帳號，在你的每台裝置上都看得到，也會計入證書。',
     signIn: '登入',
   },
   done: {

@@ -7,7 +7,7 @@ export const flash = {
   'cert-not-found': '沒有叫做「{{certSlug}}」的認證。',
   'certificate-missing': '這個網址沒有證書。',
   'certificate-soon':
-    '你的專案都到齊了，也都算數。只是它們來得太快，請在 {{minutes, relativetime(minute)}}再來領取「{{name}}」。',
+    '你的專案都到齊了，也都算數。只是送出得太快了，請在 {{minutes, relativetime(minute)}}再來領取「{{name}}」。',
   'certs-private': '{{username}} 沒有公開自己的認證。',
   'challenge-save-too-big':
     '你的程式碼有 {{user-size}} 位元組，最多只能儲存 {{max-size}} 位元組。請縮短一點再試。',
@@ -165,7 +165,7 @@ export const signin = {
   'confirm-first': '目前什麼都還沒改。請先確認是你本人，再試一次。',
   'email-invalid': '這看起來不像電子郵件地址。應該像 name@example.org 這樣。',
   'identity-gone': '那個帳號已經解除綁定了。',
-  'identity-removed': '那個帳號不能再用來登入了。你隨時可以用電子郵件收驗證碼。',
+  'identity-removed': '那個帳號不能再用來登入了。你隨時可以用信裡的驗證碼登入。',
   'link-expired': '這個連結或驗證碼用過了，或是過期了。請重新索取。',
   'mail-paused': '現在索取電子郵件的人太多，我們先暫停寄信。請用通行密鑰或復原碼，或一小時後再試。',
   'passkey-added': '現在可以用這台裝置登入了。',

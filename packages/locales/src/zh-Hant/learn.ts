@@ -1,7 +1,7 @@
 export const learn = {
   title: '所有課程',
   description: 'Cairn 的所有課程，從第一個網頁到你自己的程式。免費，打開瀏覽器就能學，什麼都不用安裝。',
-  welcome: '選一條你的路',
+  welcome: '選一條屬於你的路',
   welcomeBack: '歡迎回來，{{name}}',
   signInHint: '現在就可以開始。<1>登入</1>就能儲存進度。',
   quotedFrom: '{{author}}，<1>{{work}}</1>，{{year}} 年',
@@ -23,7 +23,7 @@ export const learn = {
   continueBlock: '繼續',
   reviewBlock: '複習',
   stepDone: '{{title}}，已完成',
-  lessons_other: '全部 {{count}} 課',
+  lessons_other: '全部 {{count}} 步',
   goOn: {
     title: '從上次的地方繼續',
     place: '{{course}}，「{{block}}」，{{lesson}}',

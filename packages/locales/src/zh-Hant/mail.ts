@@ -5,7 +5,7 @@ export function signInMail({ link, code }: SignInMail): { subject: string; body:
     subject: `你的 Cairn 登入驗證碼是 ${code}`,
     body: `你好：
 
-請在你要求登入的那個瀏覽器打開這個連結：
+請在你剛才要求登入的瀏覽器打開這個連結：
 
 ${link}
 
@@ -19,7 +19,7 @@ ${link}
 /** To the camper's own address, before something that concerns the whole account. */
 export function confirmationMail({ code }: { code: string }): MailText {
   return {
-    subject: `你的 Cairn 確認碼是 ${code}`,
+    subject: `你的 Cairn 身分驗證碼是 ${code}`,
     body: `你好：
 
 為了確認是你本人，請在要求輸入的地方填上這組驗證碼：${code}
@@ -63,7 +63,7 @@ export function emailTakenMail(): MailText {
 const changes = {
   'device-signed-out': {
     subject: '有一台裝置登出了 Cairn',
-    news: '登入你 Cairn 帳號的其中一台裝置，從另一台裝置被登出了。',
+    news: '你的 Cairn 帳號在一台裝置上被登出，操作來自另一台裝置。',
   },
   'email-changed': {
     subject: '你在 Cairn 的電子郵件地址已更改',
@@ -99,7 +99,7 @@ const changes = {
   },
   undone: {
     subject: '你的 Cairn 帳號有更改被還原',
-    news: '有人從你 Cairn 帳號的另一個電子郵件地址，還原了最近的更改。',
+    news: '有人透過你 Cairn 帳號的另一個電子郵件地址，還原了最近的更改。',
   },
   'username-changed': {
     subject: '你在 Cairn 的使用者名稱已更改',

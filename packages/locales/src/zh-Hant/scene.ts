@@ -8,7 +8,7 @@ export const scene = {
     home: '客廳',
     meetingRoom: '會議室',
     office: '辦公室',
-    plain: '一般的房間',
+    plain: '普通的房間',
     reception: '接待櫃台',
     street: '街道',
   },

@@ -1,7 +1,7 @@
 /** Search over courses, blocks and lessons. */
 export const search = {
   title: '搜尋',
-  label: '搜尋課程與課堂',
+  label: '搜尋所有課程',
   submit: '搜尋',
   close: '關閉',
   list: '結果',

@@ -128,7 +128,7 @@ export const emailSignUp = {
 
 export const report = {
   title: '檢舉 {{username}}',
-  explanation: '告訴我們這份個人檔案有什麼問題。我們的團隊會閱讀，你也會收到一份副本。',
+  explanation: '告訴我們這份個人檔案有什麼問題。我們的團隊會查看，你也會收到一份副本。',
   label: '有什麼問題？',
   send: '送出檢舉',
 } as const

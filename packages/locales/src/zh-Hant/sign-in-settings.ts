@@ -4,7 +4,7 @@ export const signInSettings = {
 
 export const identities = {
   title: '其他服務',
-  lead: '你也可以用這些服務的帳號登入。不管解除綁定哪一個，寄到 {{email}} 的驗證碼都一直有效。',
+  lead: '你也可以用這些服務的帳號登入。不管解除綁定哪一個，你都能用寄到 {{email}} 的驗證碼登入。',
   none: '還沒有綁定。',
   since: '綁定於 {{when}}',
   link: '綁定 {{name}}',
@@ -37,7 +37,7 @@ export const undo = {
     'service-linked': '綁定了一個服務。',
     'service-unlinked': '解除綁定了一個服務。',
     'signed-out-elsewhere': '其他所有裝置都被登出。',
-    undone: '有人從另一個電子郵件地址還原了更改。',
+    undone: '有人透過另一個電子郵件地址還原了更改。',
     'username-changed': '使用者名稱被更改。',
   },
   explanation:

@@ -20,7 +20,7 @@ export const tutorial = {
   },
   practice: {
     title: '完成之後',
-    explanation: '測試通過後，編輯器會回報這個教學已完成。如果它沒能回報，請你自己說一聲。',
+    explanation: '測試通過後，編輯器會回報這個教學已完成。如果它沒能回報，請在這裡告訴我們。',
     finish: '我已完成這個教學',
     recorded: '編輯器已經回報：你的測試通過了。',
   },

@@ -15,7 +15,8 @@ export const challengeHelp = {
   same: '你的代码和我们的解答一样，所以出错的可能是我们。再检查一次，如果还是不通过，请告诉我们。',
   missing: '{{file}} 的第 {{line}} 行后面还缺点东西。',
   missingAtStart: '{{file}} 的开头还缺点东西。',
-  differs_other: '看看 {{file}} 的第 {{first}} 行到第 {{last}} 行。你的代码从这里开始和我们的解答不一样：',
+  differsInLine: '看看 {{file}} 的第 {{line}} 行。你的代码从这里开始和我们的解答不一样：',
+  differsInLines: '看看 {{file}} 的第 {{first}} 行到第 {{last}} 行。你的代码从这里开始和我们的解答不一样：',
   ownWay:
     '从 {{file}} 的第 {{line}} 行起，你用了自己的写法。这样写也可能是对的，只是逐行对比帮不上忙了。再读一遍测试的要求吧。',
   oneWay: '这只是其中一种写法。读一读，关掉它，然后用自己的方式写出来。',

@@ -111,8 +111,8 @@ export const challenge = {
         key: 'Ctrl + Enter',
         does: '先检查，再提交并继续。在 Mac 上按 Cmd + Enter。始终可用。',
       },
-      next: { key: 'n', does: '下一课' },
-      previous: { key: 'p', does: '上一课' },
+      next: { key: 'n', does: '下一步' },
+      previous: { key: 'p', does: '上一步' },
       editor: { key: 'e', does: '跳到编辑器' },
       instructions: { key: 'r', does: '跳到课文' },
       help: { key: '?', does: '显示这个列表' },
@@ -205,7 +205,7 @@ export const challenge = {
     back: '回到课程',
     again: '再看看我的代码',
     visitor_other:
-      '登录后就能留住它：你在这里完成的 {{count}} 课只保存在这个浏览器里。有了账号，它们会出现在你的所有设备上，还能用来获得证书。',
+      '登录就能留住这些成果：你在这里完成的 {{count}} 课，目前只保存在这个浏览器里。有了账号，在你的所有设备上都能看到，还会计入证书。',
     signIn: '登录',
   },
   done: {

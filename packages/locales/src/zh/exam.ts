@@ -73,7 +73,7 @@ export const exam = {
     correct: '答对',
     correctOf: '{{correct}} / {{total}}',
     percent: '正确率',
-    passing: '通过线',
+    passing: '及格线',
     percentage: '{{percent}}%',
     time: '用时',
     download: '下载成绩',

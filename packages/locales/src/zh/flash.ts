@@ -7,7 +7,7 @@ export const flash = {
   'cert-not-found': '没有叫“{{certSlug}}”的认证。',
   'certificate-missing': '这个地址没有证书。',
   'certificate-soon':
-    '你的项目都到齐了，也都算数。只是它们来得太快，请在{{minutes, relativetime(minute)}}再来领取“{{name}}”。',
+    '你的项目都到齐了，也都算数。只是提交得太快了，请在{{minutes, relativetime(minute)}}再来领取“{{name}}”。',
   'certs-private': '{{username}} 没有公开自己的认证。',
   'challenge-save-too-big': '你的代码有 {{user-size}} 字节，最多只能保存 {{max-size}} 字节。请精简一些再试。',
   'challenge-submit-too-big':

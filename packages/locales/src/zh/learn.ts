@@ -1,7 +1,7 @@
 export const learn = {
   title: '全部课程',
   description: 'Cairn 的全部课程，从第一个网页到你自己的程序。免费，打开浏览器就能学，什么都不用安装。',
-  welcome: '选一条你的路',
+  welcome: '选一条属于你的路',
   welcomeBack: '欢迎回来，{{name}}',
   signInHint: '现在就可以开始。<1>登录</1>后能保存进度。',
   quotedFrom: '{{author}}，<1>{{work}}</1>，{{year}} 年',
@@ -23,7 +23,7 @@ export const learn = {
   continueBlock: '继续',
   reviewBlock: '复习',
   stepDone: '{{title}}，已完成',
-  lessons_other: '全部 {{count}} 课',
+  lessons_other: '全部 {{count}} 步',
   goOn: {
     title: '从上次的地方继续',
     place: '{{course}}，“{{block}}”，{{lesson}}',

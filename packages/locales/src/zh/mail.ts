@@ -5,13 +5,13 @@ export function signInMail({ link, code }: SignInMail): { subject: string; body:
     subject: `你的 Cairn 登录验证码是 ${code}`,
     body: `你好：
 
-请在你申请登录的那个浏览器里打开这个链接：
+请在你发起登录的那个浏览器里打开这个链接：
 
 ${link}
 
 也可以在那里输入这个验证码：${code}
 
-链接和验证码都只能用一次，十分钟后失效。如果你没有申请过，不用理会这封邮件。
+链接和验证码都只能用一次，十分钟后失效。如果不是你本人操作的，不用理会这封邮件。
 `,
   }
 }
@@ -19,12 +19,12 @@ ${link}
 /** To the camper's own address, before something that concerns the whole account. */
 export function confirmationMail({ code }: { code: string }): MailText {
   return {
-    subject: `你的 Cairn 确认码是 ${code}`,
+    subject: `你的 Cairn 身份验证码是 ${code}`,
     body: `你好：
 
 为了确认是你本人，请在提示输入的地方填写这个验证码：${code}
 
-它只能用一次，十分钟后失效。如果你没有申请过，说明有别人登录了你的账号。
+它只能用一次，十分钟后失效。如果不是你本人操作的，说明有别人登录了你的账号。
 请登录后，在设置里选择“退出其他所有设备”。
 `,
   }
@@ -42,7 +42,7 @@ export function emailChangeMail({ link }: { link: string }): MailText {
 
 ${link}
 
-它只能用一次，十五分钟后失效。如果你没有申请过，不用理会这封邮件。
+它只能用一次，十五分钟后失效。如果不是你本人操作的，不用理会这封邮件。
 `,
   }
 }
@@ -63,7 +63,7 @@ export function emailTakenMail(): MailText {
 const changes = {
   'device-signed-out': {
     subject: '一台设备退出了 Cairn',
-    news: '登录着你 Cairn 账号的一台设备，被另一台设备退出了登录。',
+    news: '你的 Cairn 账号在一台设备上被退出登录，操作来自另一台设备。',
   },
   'email-changed': {
     subject: '你在 Cairn 的邮箱地址已更改',
@@ -98,8 +98,8 @@ const changes = {
     news: '除一台设备外，其他设备都退出了你的 Cairn 账号。',
   },
   undone: {
-    subject: '你的 Cairn 账号撤销了一些更改',
-    news: '有人从你的 Cairn 账号的另一个邮箱地址撤销了最近的更改。',
+    subject: '你的 Cairn 账号有更改被撤销',
+    news: '有人通过你 Cairn 账号的另一个邮箱地址，撤销了最近的更改。',
   },
   'username-changed': {
     subject: '你在 Cairn 的用户名已更改',
@@ -138,7 +138,7 @@ export function takenBackMail(): MailText {
     subject: '你找回了你的 Cairn 账号',
     body: `你好：
 
-你的 Cairn 账号已经恢复到我们所说的那些更改之前的样子，所有设备都已退出登录。
+你的 Cairn 账号已经恢复到我们通知你的那些更改之前的样子，所有设备都已退出登录。
 请用我们发到这个地址的验证码登录，看看设置里有没有你不认识的内容；如果恢复码用完了，请创建新的。
 `,
   }

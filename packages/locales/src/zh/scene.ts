@@ -21,7 +21,7 @@ export const scene = {
   seek: '对话的播放位置',
   time: '{{time}}，共 {{total}}',
   captions: '字幕',
-  sound: '配音',
+  sound: '语音',
   textOnly: '只看文字',
   speed: '速度',
   times: '{{value}} 倍',

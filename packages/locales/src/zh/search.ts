@@ -1,7 +1,7 @@
 /** Search over courses, blocks and lessons. */
 export const search = {
   title: '搜索',
-  label: '搜索课程和课',
+  label: '搜索全部课程',
   submit: '搜索',
   close: '关闭',
   list: '结果',

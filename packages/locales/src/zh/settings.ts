@@ -128,7 +128,7 @@ export const emailSignUp = {
 
 export const report = {
   title: '举报 {{username}}',
-  explanation: '告诉我们这个个人主页有什么问题。我们的团队会阅读，你也会收到一份副本。',
+  explanation: '告诉我们这个个人主页有什么问题。我们的团队会查看，你也会收到一份副本。',
   label: '有什么问题？',
   send: '提交举报',
 } as const

@@ -4,7 +4,7 @@ export const signInSettings = {
 
 export const identities = {
   title: '其他服务',
-  lead: '你也可以用这些服务的账号登录。不管取消关联哪一个，发到 {{email}} 的验证码始终有效。',
+  lead: '你也可以用这些服务的账号登录。不管取消关联哪一个，你都能用发到 {{email}} 的验证码登录。',
   none: '还没有关联。',
   since: '关联于 {{when}}',
   link: '关联 {{name}}',
@@ -37,7 +37,7 @@ export const undo = {
     'service-linked': '关联了一个服务。',
     'service-unlinked': '取消关联了一个服务。',
     'signed-out-elsewhere': '其他所有设备都被退出登录。',
-    undone: '有人从另一个邮箱地址撤销了更改。',
+    undone: '有人通过另一个邮箱地址撤销了更改。',
     'username-changed': '用户名被更改。',
   },
   explanation:

@@ -20,7 +20,7 @@ export const tutorial = {
   },
   practice: {
     title: '完成之后',
-    explanation: '测试通过后，编辑器会报告这个教程已完成。如果它没能报告，请你自己来说一声。',
+    explanation: '测试通过后，编辑器会报告这个教程已完成。如果它没能报告，请在这里告诉我们。',
     finish: '我已完成这个教程',
     recorded: '编辑器已经报告：你的测试通过了。',
   },

@@ -1,4 +1,4 @@
-import { paths } from '@cairn/contract'
+import { type PageDataOf, paths } from '@cairn/contract'
 import { Fragment, useEffect } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import {
@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { countDone } from '#shared/course-progress.ts'
-import { useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { LessonLanguage, useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
@@ -24,11 +24,19 @@ import { useOpenBlocks } from './use-open-blocks.ts'
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('super-block', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('super-block', request)
 
-/** A course: its blocks, how far the camper is, and the certification at its end. */
 export default function SuperBlockScreen() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <LessonLanguage value={page.lessonLanguage}>
+      <Course page={page} />
+    </LessonLanguage>
+  )
+}
+
+/** A course: its blocks, how far the camper is, and the certification at its end. */
+function Course({ page: { superBlock, certification, successor } }: { page: PageDataOf<'super-block'> }) {
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
-  const { superBlock, certification, successor } = useLoaderData<typeof loader>()
   const completed = useCompletedIds()
   const last = useLastLesson()
   const { hash } = useLocation()

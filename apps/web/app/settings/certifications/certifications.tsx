@@ -1,7 +1,7 @@
 import { type CertificationOffer, paths, type SessionUser } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fetchPageData } from '#shared/call/load-page.ts'
+import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
 import { CertificationsSection } from './certifications-section.tsx'
 
@@ -21,6 +21,6 @@ export function Certifications({ user }: { user: SessionUser }) {
 }
 
 async function fetchOffers(): Promise<CertificationOffer[]> {
-  const page = await fetchPageData(paths.pageData(paths.settings))
+  const page = await fetchPageData(pageDataOf(paths.settings))
   return page?.screen === 'settings' ? page.certifications : []
 }

@@ -1,4 +1,4 @@
-import { type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
+import { inLanguage, type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
 import { data, redirectDocument, type RouterContextProvider } from 'react-router'
 import { fetchData } from './fetch-data.ts'
 import { isSchoolNewer } from './newer-school.ts'
@@ -11,7 +11,8 @@ export async function loadOnServer<Screen extends PageData['screen']>(
   screen: Screen,
   { request, context }: LoaderInput,
 ): Promise<PageDataOf<Screen>> {
-  return expectScreen(screen, await context.get(renderContext).loadPageData(pathOf(request)))
+  const { path } = splitLanguage(new URL(request.url).pathname)
+  return expectScreen(screen, await context.get(renderContext).loadPageData(path))
 }
 
 /** The same data for a client navigation. Once the school has been updated, the whole page is loaded instead. */
@@ -20,12 +21,13 @@ export async function loadInBrowser<Screen extends PageData['screen']>(
   request: Request,
 ): Promise<PageDataOf<Screen>> {
   if (isSchoolNewer()) throw redirectDocument(request.url)
-  return expectScreen(screen, await fetchPageData(paths.pageData(withoutSlash(pathOf(request)))))
+  const { path } = splitLanguage(new URL(request.url).pathname)
+  return expectScreen(screen, await fetchPageData(pageDataOf(withoutSlash(path))))
 }
 
-/** A page’s data is the same in all languages of the interface. */
-function pathOf(request: Request): string {
-  return splitLanguage(new URL(request.url).pathname).path
+/** The address of a page's data, with lessons in the language of the page that is open (decision 63). */
+export function pageDataOf(path: string): string {
+  return inLanguage(paths.pageData(path), splitLanguage(location.pathname).language)
 }
 
 /** The data of the page at an address; null if there is no such page. */

@@ -1,12 +1,12 @@
 import type { SearchResult } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#shared/call/site.ts'
+import { useLessonLanguageCode } from '#shared/language/lesson-language.ts'
 import { Marked } from './marked.tsx'
 
 /** A result: its title, where it belongs, and the part of its text that was found. */
 export function ResultText({ result }: { result: SearchResult }) {
   const { t } = useTranslation()
-  const { lessonLanguage } = useSite()
+  const lessonLanguage = useLessonLanguageCode()
   const { kind, title, course, block, snippet } = result
   const place = [course, block].filter((name) => name !== null).join(' › ')
   return (

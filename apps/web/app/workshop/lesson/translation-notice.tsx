@@ -1,9 +1,17 @@
-import type { Challenge } from '@cairn/contract'
+import { type Challenge, languages } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '#shared/call/site.ts'
+import { useLessonLanguageCode } from '#shared/language/lesson-language.ts'
+import { usePageLanguage } from '#shared/language/page-language.ts'
 
-/** Explains why a lesson is still in English. */
-export function TranslationNotice({ challenge }: { challenge: Challenge }) {
+type TranslationNoticeProps = { challenge: Pick<Challenge, 'translationPending'> }
+
+/** Says why a lesson is in English where the page's language has lessons of its own. */
+export function TranslationNotice({ challenge }: TranslationNoticeProps) {
   const { t } = useTranslation()
-  if (!challenge.translationPending) return null
+  const page = usePageLanguage()
+  const code = useLessonLanguageCode()
+  const isExpected = useSite().lessonLanguages.includes(page) && code !== languages[page].code
+  if (!challenge.translationPending && !(isExpected && code === languages.english.code)) return null
   return <p className="notice">{t('challenge.translationPending')}</p>
 }

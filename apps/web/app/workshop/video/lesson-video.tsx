@@ -1,7 +1,7 @@
 import type { Challenge, Video } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#shared/call/site.ts'
+import { useLessonLanguageCode } from '#shared/language/lesson-language.ts'
 import { FilesPlayer } from './files-player.tsx'
 import { HostedPlayer } from './hosted-player.tsx'
 import { hostedVideoOf } from './hosted-video.ts'
@@ -13,7 +13,7 @@ type LessonVideoProps = { challenge: Pick<Challenge, 'id' | 'title' | 'transcrip
 /** The video of a lesson, with what is said in it beside it. */
 export function LessonVideo({ challenge, video }: LessonVideoProps) {
   const { t } = useTranslation()
-  const { lessonLanguage } = useSite()
+  const lessonLanguage = useLessonLanguageCode()
   const [place, setPlace] = useState<Place | null>(null)
   const { id, title, transcript } = challenge
   const hosted = hostedVideoOf(video, lessonLanguage)

@@ -31,12 +31,9 @@ export function CodeComparison({ challenge, files, solutions }: CodeComparisonPr
       return (
         <>
           <p>
-            {t('challenge.help.differs', {
-              file,
-              first,
-              last: first + lines.length - 1,
-              count: lines.length,
-            })}
+            {lines.length === 1
+              ? t('challenge.help.differsInLine', { file, line: first })
+              : t('challenge.help.differsInLines', { file, first, last: first + lines.length - 1 })}
           </p>
           <ol className="help-steps__lines" start={first} dir="ltr">
             {lines.map((line, index) => (

@@ -1,0 +1,58 @@
+const idOf = (number: number) => `65f0c0ffee012345678c000${number}`
+
+const lesson = (number: number, title: string, text: string) => `---
+id: ${idOf(number)}
+title: ${title}
+challengeType: 19
+dashedName: lesson-${number}
+---
+
+# --description--
+
+${text}
+
+# --questions--
+
+## --text--
+
+${text}
+
+## --answers--
+
+1
+
+---
+
+2
+
+## --video-solution--
+
+1
+`
+
+const meta = (name: string, ids: readonly number[]) =>
+  JSON.stringify({
+    name,
+    dashedName: name.toLowerCase(),
+    helpCategory: 'HTML-CSS',
+    challengeOrder: ids.map((id) => ({ id: idOf(id), title: `Lesson ${id}` })),
+  })
+
+/** A course of two lessons, the first of them translated into Spanish, and a course that is not offered in Spanish. */
+export const translatedLessons: Readonly<Record<string, string>> = {
+  'superblocks/course.json': JSON.stringify({ title: 'Stones and Water', stage: 'Core', blocks: ['stones'] }),
+  'superblocks/course.espanol.json': JSON.stringify({ title: 'Piedras y agua' }),
+  'superblocks/moss.json': JSON.stringify({
+    title: 'All About Moss',
+    stage: 'Core',
+    blocks: ['moss'],
+    notAuditedIn: ['espanol'],
+  }),
+  'blocks/stones/meta.json': meta('Stones', [1, 2]),
+  'blocks/stones/one.md': lesson(1, 'Gray Stones', 'Stones are gray.'),
+  'blocks/stones/two.md': lesson(2, 'Wet Stones', 'Some stones are wet.'),
+  'blocks/stones.espanol/meta.json': JSON.stringify({ name: 'Piedras' }),
+  'blocks/stones.espanol/one.md': lesson(1, 'Piedras grises', 'Las piedras son grises.'),
+  'blocks/moss/meta.json': meta('Moss', [3]),
+  'blocks/moss/three.md': lesson(3, 'Green Moss', 'Moss is green.'),
+}
