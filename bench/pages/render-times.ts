@@ -9,6 +9,7 @@ const warmUpRuns = 50
 const measuredRuns = 500
 
 const site = {
+  version: 'bench',
   appOrigin: 'http://localhost:8000',
   runnerUrl: 'http://localhost:8001/v/bench/',
   runnerAssetsPath: '/runner-assets/bench/',
@@ -18,6 +19,9 @@ const site = {
   codeDelivery: 'mail' as const,
   signInProviders: [],
   forumUrl: null,
+  newsUrl: null,
+  radioUrl: null,
+  searchUrl: null,
   remoteEditorUrl: null,
 }
 

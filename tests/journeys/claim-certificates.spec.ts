@@ -108,6 +108,15 @@ for (const width of isNightly ? [1280, 375] : [375]) {
   })
 }
 
+test('a finished project that has no solution to show says so', async ({ page }) => {
+  const { userId } = await signUp(page, school, 'ada-bare@example.org')
+  await completeTower(database, userId)
+  await database.updateTable('completions').set({ solution: null }).where('user_id', '=', userId).execute()
+  await open(page, `/settings#cert-${slug}`)
+  await expect(entry(page).getByRole('button', { name: /^View project/ })).toHaveCount(1)
+  await expect(entry(page).getByText('No solution to show')).toHaveCount(1)
+})
+
 test('a certification is unfolded, claimed and shown with the keyboard alone', async ({ page }) => {
   const { userId, username } = await signUp(page, school, 'ada-keys@example.org')
   await completeTower(database, userId)

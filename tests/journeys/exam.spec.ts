@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => school.close())
 test.beforeEach(({ page }) =>
-  failOnConsoleErrors(page, { expected: /status of 410|ERR_INTERNET_DISCONNECTED/ }),
+  failOnConsoleErrors(page, { expected: /status of 410|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ }),
 )
 
 const openExam = (page: Page) => page.goto(`${school.product.origin}${block}/stones-exam`)
@@ -27,16 +27,24 @@ const place = (page: Page, number: number) =>
 /** Signs up, completes the lesson that the exam asks for, and answers the survey. */
 async function prepare(page: Page, email: string): Promise<void> {
   await signUp(page, school, email)
+  await completePrerequisite(page)
+  await answerSurvey(page)
+  await said(page, 'Thank you for your answers.')
+}
+
+async function completePrerequisite(page: Page): Promise<void> {
   await page.goto(`${school.product.origin}${block}/name-a-stone`)
   await page.getByLabel('Granite').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
   await expect(page.getByRole('heading', { name: 'Stones Exam', level: 1 })).toBeVisible()
+}
+
+async function answerSurvey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Answer them' }).click()
   await page.getByLabel('I write code for fun').check()
   await page.getByLabel('A little, to try it out').check()
   await page.getByRole('button', { name: 'Send my answers' }).click()
-  await said(page, 'Thank you')
 }
 
 async function start(page: Page): Promise<void> {
@@ -52,6 +60,22 @@ async function handIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finish the exam' }).click()
   await page.getByRole('button', { name: 'Hand in' }).click()
 }
+
+test('when the school cannot be reached, neither the survey is taken nor the exam begun', async ({
+  page,
+}) => {
+  await page.route('**/user/submit-survey', (route) => route.abort(), { times: 1 })
+  await signUp(page, school, 'exam-unreached@example.org')
+  await completePrerequisite(page)
+  await answerSurvey(page)
+  await said(page, 'We could not save your answers.')
+  await page.getByRole('button', { name: 'Send my answers' }).click()
+  await said(page, 'Thank you for your answers.')
+  await page.route('**/exam/*', (route) => route.abort())
+  await page.getByLabel('I will answer on my own').check()
+  await page.getByRole('button', { name: 'Start the exam' }).click()
+  await said(page, 'The exam could not be prepared.')
+})
 
 test('an exam says what it asks for, to visitors and to campers', async ({ page }) => {
   await openExam(page)

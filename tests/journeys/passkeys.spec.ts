@@ -41,6 +41,7 @@ test.describe('a passkey', () => {
 
     await page.goto(`${product.origin}/settings/sign-in`)
     await panel.getByRole('button', { name: /^Remove the passkey/ }).click()
+    await expect(page.getByText('That passkey no longer signs you in.')).toBeVisible()
     await expect(panel.getByText('You have no passkeys yet.')).toBeVisible()
   })
 

@@ -38,6 +38,20 @@ test('campers see their devices and sign the others out', async ({ page, browser
   await elsewhere.close()
 })
 
+test('a camper signs one other device out', async ({ page, browser }) => {
+  const phone = await browser.newPage()
+  for (const device of [phone, page]) {
+    await device.goto(`${product.origin}/signin`)
+    await signInByCode(device, product, 'one-device@example.org', device === phone ? 1 : 2)
+  }
+  await page.goto(`${product.origin}/settings/sign-in`)
+  await page.getByRole('button', { name: /^Sign out .*, signed in / }).click()
+  await expect(page.getByText('That device is signed out.')).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
+  await phone.close()
+})
+
 test('a visitor is asked to sign in first, and comes back', async ({ page }) => {
   await page.goto(`${product.origin}/settings/sign-in`)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()

@@ -140,7 +140,7 @@ test('the editor’s token is deleted here or in the settings, and reports nothi
   const address = await openEditor(page)
   await page.getByText('Your editor token').click()
   await page.getByRole('button', { name: 'Delete the token' }).click()
-  await expect(flash(page)).toHaveText(/token/)
+  await expect(flash(page)).toHaveText(/Your token is deleted\./)
   await expect(startButton(page)).toBeVisible()
   expect(await editor.report(product.origin, address)).toBe(401)
   await startButton(page).click()

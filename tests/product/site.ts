@@ -2,6 +2,7 @@ import type { SiteConfiguration } from '@cairn/contract'
 
 /** What a page is told of a school on this machine. */
 export const site: SiteConfiguration = {
+  version: '1',
   appOrigin: 'http://localhost:8000',
   runnerUrl: 'http://localhost:8001/v/1/',
   runnerAssetsPath: '/runner-assets/1/',
@@ -11,5 +12,8 @@ export const site: SiteConfiguration = {
   codeDelivery: 'local-outbox',
   signInProviders: [],
   forumUrl: null,
+  newsUrl: null,
+  radioUrl: null,
+  searchUrl: null,
   remoteEditorUrl: null,
 }

@@ -59,6 +59,7 @@ async function serve(config: Config): Promise<void> {
     buildRunnerHost({ directory: runnerDirectory, manifest, appOrigins }),
   )
   const web = join(built, 'web')
+  const clientDirectory = join(web, 'client')
   const rendering = await readBuilt(built, () => startRenderingThread(join(web, 'server/index.js')))
   shutDown.add(rendering.close)
   const { database } = await openStorage({ ...config, onClose: (close) => shutDown.add(close) })
@@ -83,8 +84,14 @@ async function serve(config: Config): Promise<void> {
       curricula,
       renderPage: rendering.renderPage,
       findRoute: rendering.findRoute,
-      site: describeSite(config, manifest.version, curricula.languages),
-      clientDirectory: join(web, 'client'),
+      site: await readBuilt(built, () =>
+        describeSite(config, {
+          runnerVersion: manifest.version,
+          clientDirectory,
+          lessonLanguages: curricula.languages,
+        }),
+      ),
+      clientDirectory,
       mediaDirectory: join(compiled, 'media'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
     },

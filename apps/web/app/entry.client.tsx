@@ -26,5 +26,7 @@ startTransition(() => {
         </I18nextProvider>
       </PageLanguage>
     </StrictMode>,
+    // A page that an extension changed early is rendered anew, which is nothing to tell the camper about.
+    { onRecoverableError: (error) => console.warn(error) },
   )
 })

@@ -34,6 +34,8 @@ import { ScriptNonce } from '#shell/script-nonce.ts'
 import { SiteFooter } from '#shell/site-footer.tsx'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
+import { useSchoolVersion } from '#shell/use-school-version.ts'
+import { useUnhandledErrors } from '#shell/use-unhandled-errors.ts'
 import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
 import { usePrivacyQuestion } from '#sign-in/email-sign-up/use-privacy-question.ts'
 import { earlyPanesScript } from '#workshop/panes/early-panes.ts'
@@ -113,8 +115,10 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useAccountTheme(user)
   useEarlyActions()
   useRedirectedMessage()
+  useUnhandledErrors()
   usePrivacyQuestion(user)
-  const isAuthoring = useRouteLoaderData<typeof loader>('root')?.site.isAuthoring ?? false
+  const { isAuthoring = false, version } = useRouteLoaderData<typeof loader>('root')?.site ?? {}
+  useSchoolVersion(version)
   const matches = useMatches()
   const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))
   // Certificates have no header and footer (docs/reference/camper-pages.md, “Frame”).

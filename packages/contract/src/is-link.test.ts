@@ -6,7 +6,10 @@ test.for([
   'http://example.org:8080/a?b#c',
   'http://localhost:3000/',
   'http://127.0.0.1:3000',
+  'https://example.org:1',
   'https://example.org:65535',
+  `https://${'a'.repeat(63)}.org`,
+  `https://example.org/${'a'.repeat(2062)}`,
 ])('%s is a link', (text) => {
   expect(isLink(text)).toBe(true)
 })
@@ -21,7 +24,10 @@ test.for([
   'https://user@example.org',
   'https://example.org/a b',
   ' https://example.org',
+  'https://example.org:0',
   'https://example.org:65536',
+  `https://${'a'.repeat(64)}.org`,
+  `https://example.org/${'a'.repeat(2063)}`,
   'https://a%.example.org',
 ])('%j is none', (text) => {
   expect(isLink(text)).toBe(false)

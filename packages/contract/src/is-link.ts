@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { maxLinkLength } from './limits.ts'
 
-const webAddress = /^https?:\/\/(?:[^\s/?#@]+\.[^\s/?#@.]+|localhost)(?::\d{1,5})?(?:[/?#]\S*)?$/i
+/** The labels of a host have 63 characters at most (RFC 1035, section 2.3.4). */
+const webAddress =
+  /^https?:\/\/(?:(?:[^\s/?#@:.]{1,63}\.)+[^\s/?#@:.]{1,63}|localhost)(?::[1-9]\d{0,4})?(?:[/?#]\S*)?$/i
 
-/** Whether a text is a web address that `URL` accepts: http or https, and a host with a dot. */
+/** Whether a text is a web address that every browser opens: http or https, and a host with a dot. */
 export function isLink(text: string): boolean {
-  return webAddress.test(text) && z.url().safeParse(text).success
+  return text.length <= maxLinkLength && webAddress.test(text) && z.url().safeParse(text).success
 }
 
 const ownMachine =

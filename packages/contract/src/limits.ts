@@ -12,6 +12,9 @@ export const completionRetries = 3
 /** How often a client navigation retries `/page-data`. */
 export const pageDataRetries = 3
 
+/** The pause before the first retry; later ones are longer. */
+export const retryStaggerMs = 100
+
 export const testTimeoutMs = 5000
 export const previewTimeoutMs = 2500
 /** A Python program may run longer: its output streams, nothing freezes, and Stop is beside it. */
@@ -40,10 +43,11 @@ export const buildTaskTimeoutMs = 1000
 export const stylesheetTimeoutMs = 5000
 export const typeCheckTimeoutMs = 20_000
 
-/** Texts of a profile (docs/reference/limits.md, “Profile texts”); an address is as long as browsers accept. */
+/** Texts of a profile (docs/reference/limits.md, “Profile texts”). */
 export const maxAboutLength = 288
 export const maxNameLength = 100
-export const maxLinkLength = 1024
+/** The longest address that every browser opens. */
+export const maxLinkLength = 2082
 export const minPortfolioTitleLength = 2
 export const maxPortfolioTitleLength = 144
 export const maxPortfolioDescriptionLength = 288
@@ -88,9 +92,6 @@ export const unreadAnswers = 3
 export const unreadBytes = 40_000_000
 /** Requests of one connection that are not answered yet. Browsers and proxies have one at a time. */
 export const requestsPerConnection = 20
-
-/** A link to a finished project. */
-export const maxProjectLinkLength = 1024
 
 export const timelineRowsPerPage = 15
 

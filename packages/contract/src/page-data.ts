@@ -89,6 +89,8 @@ export type CodeDelivery = 'mail' | 'local-outbox' | 'operator'
 
 /** Facts about this installation that pages need. */
 export type SiteConfiguration = {
+  /** Changes with these facts and with the code of the pages. */
+  version: string
   /** Scheme, host and port of the app itself, for canonical addresses. */
   appOrigin: string
   /** Address of the runner's documents, on another origin than the app (docs/reference/workshop.md, “Sandbox”). */
@@ -106,9 +108,17 @@ export type SiteConfiguration = {
   signInProviders: { id: string; name: string }[]
   /** Address of the school's forum, without a trailing slash; null for a school without one. */
   forumUrl: string | null
+  /** Addresses of the school's news and radio; null for a school without them. */
+  newsUrl: string | null
+  radioUrl: string | null
+  /** Page of another search, with `{query}` where the words go; null for a school without one. */
+  searchUrl: string | null
   /** Address of the remote editor; null for a school without one. */
   remoteEditorUrl: string | null
 }
+
+/** Where to find what all pages share, which is the site's configuration: under its version. */
+export type AppData = { shared: string }
 
 /** What an author's open page receives: that the lessons have changed, and the mistakes in them. */
 export type AuthoringNews = { version: string; problems: Problem[] }

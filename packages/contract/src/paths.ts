@@ -32,5 +32,7 @@ export const paths = {
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
   profile: (username: string) => `/${username}`,
   reportUser: (username: string) => `/user/${username}/report-user`,
+  appData: '/page-data/app-data.json',
+  sharedData: (version: string) => `/page-data/sq/d/${version}.json`,
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,
 } as const

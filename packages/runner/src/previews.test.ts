@@ -18,6 +18,12 @@ test('a page is shown under its name, and reports what it logs', async () => {
   expect(await frames().getAttribute('title')).toBe('Preview')
 })
 
+test('an error that the browser keeps to itself leads to its console', async () => {
+  const files = sampleFiles({ html: '<script defer src="script.js"></script>', js: 'throw new Error("a")' })
+  const events = await rig.preview(page, files)
+  expect(printedBy(events)).toEqual(['Build error, open your browser console to learn more.'])
+})
+
 test('a page replaces the previous one, and any that were not waited for', async () => {
   await rig.page.evaluate(
     ([what, ...pages]) => Promise.all(pages.map((files) => globalThis.host.preview(what, files))),

@@ -96,6 +96,10 @@ describe('configuration', () => {
     expect(readConfig(environment).codeDelivery).toBe(way)
   })
 
+  test('a language that is none is named', () => {
+    expect(() => readConfig({ CURRICULUM_LOCALE: 'klingon' })).toThrow('klingon is not a valid locale')
+  })
+
   test('all mistakes are reported at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT=x.*\nLOG_LEVEL=y/)
   })

@@ -22,6 +22,9 @@ export type Config = {
   readonly showsUpcomingChanges: boolean
   readonly isAuthoring: boolean
   readonly forumUrl: string | null
+  readonly newsUrl: string | null
+  readonly radioUrl: string | null
+  readonly searchUrl: string | null
   readonly databaseUrl: string | undefined
   readonly migrationUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -115,6 +118,9 @@ export function readConfig(environment: Environment): Config {
     mailFrom: value('MAIL_FROM'),
     microsoftLearnApiUrl: withoutTrailingSlashes(value('TROPHY_API_URL')),
     coderoadOwners: value('CODEROAD_OWNER').split(','),
+    newsUrl: value('NEWS_URL') || null,
+    radioUrl: value('RADIO_URL') || null,
+    searchUrl: value('SEARCH_URL') || null,
     remoteEditorUrl: value('REMOTE_EDITOR_URL') || null,
     supportEmail: value('SUPPORT_EMAIL') || value('MAIL_FROM'),
     mailLimits: {

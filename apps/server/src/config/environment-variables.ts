@@ -21,6 +21,7 @@ const count = z.string().check(z.regex(/^[1-9]\d{0,6}$/))
 const toOrigin = (value: string) =>
   /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value).origin : undefined
 const origin = z.string().check(z.refine((value) => value === '' || value === toOrigin(value)))
+const webPage = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
 const postgresUrl = z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+)?$/))
 const smtpUrl = z.string().check(
   z.regex(/^(?:smtps?:\/\/\S+)?$/),
@@ -148,6 +149,22 @@ export const environmentVariables = {
     meaning: 'Address of a Discourse forum where campers can ask. Empty: nothing about a forum is shown.',
     check: z.union([z.literal(''), z.url()]),
   },
+  NEWS_URL: {
+    default: '',
+    meaning: 'Address of the school’s news. Empty: no page links to any.',
+    check: webPage,
+  },
+  RADIO_URL: {
+    default: '',
+    meaning: 'Address of the school’s radio. Empty: no page links to any.',
+    check: webPage,
+  },
+  SEARCH_URL: {
+    default: '',
+    meaning:
+      'Page of another search, such as that of the news, with `{query}` where the words go: `https://news.example/search?q={query}`. The search page offers it below its own results. Empty: it offers none.',
+    check: webPage.check(z.refine((value) => value === '' || value.includes('{query}'))),
+  },
   TROPHY_API_URL: {
     default: 'https://learn.microsoft.com/api',
     meaning: 'Where trophies of Microsoft Learn are looked up.',
@@ -162,7 +179,7 @@ export const environmentVariables = {
     default: '',
     meaning:
       'Page of a remote editor that opens tutorials, such as `https://editor.example/embed/`; see “Remote editor”. Empty: campers are shown the tutorial’s repository instead.',
-    check: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+    check: webPage,
   },
   OIDC_PROVIDERS: {
     default: '',

@@ -102,7 +102,7 @@ describe('a lesson', () => {
     ])
   })
 
-  test.for(['', 'stones', `https://stones.example.org/${'x'.repeat(limits.maxProjectLinkLength)}`])(
+  test.for(['', 'stones', `https://stones.example.org/${'x'.repeat(limits.maxLinkLength)}`])(
     'is not recorded with the link %j, which stays in the form',
     async (solution) => {
       const csrf = await tokenFor(camper)

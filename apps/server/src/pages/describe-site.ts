@@ -1,13 +1,15 @@
 import { type Language, languages, type SiteConfiguration } from '@cairn/contract'
 import type { Config } from '#config/config.ts'
+import { versionOf } from './version-of.ts'
+
+type Built = { runnerVersion: string; clientDirectory: string; lessonLanguages: readonly Language[] }
 
 /** What pages say about this school, and where they find the runner. */
-export function describeSite(
+export async function describeSite(
   config: Config,
-  runnerVersion: string,
-  lessonLanguages: readonly Language[],
-): SiteConfiguration {
-  return {
+  { runnerVersion, clientDirectory, lessonLanguages }: Built,
+): Promise<SiteConfiguration> {
+  const site = {
     appOrigin: config.appOrigin,
     runnerUrl: `${config.runnerOrigin}/v/${runnerVersion}/`,
     runnerAssetsPath: `/runner-assets/${runnerVersion}/`,
@@ -17,6 +19,10 @@ export function describeSite(
     codeDelivery: config.codeDelivery,
     signInProviders: config.signInProviders.map(({ id, name }) => ({ id, name })),
     forumUrl: config.forumUrl,
+    newsUrl: config.newsUrl,
+    radioUrl: config.radioUrl,
+    searchUrl: config.searchUrl,
     remoteEditorUrl: config.remoteEditorUrl,
   }
+  return { ...site, version: await versionOf(site, clientDirectory) }
 }

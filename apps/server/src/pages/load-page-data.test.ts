@@ -64,6 +64,7 @@ describe('the data of a page', () => {
     '/learn/responsive-web-design/greetings/step-1',
     '/signin',
     '/settings/sign-in',
+    '/settings/undo-email',
     '/certification/ada',
     '/a/b',
   ])('%s is no page with data', async (path) => {

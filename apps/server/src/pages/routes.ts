@@ -8,6 +8,7 @@ import { isSharedPage } from './load-page-data.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 import { revalidate, sendBody, sendPage } from './send-page.ts'
 import { serveMedia } from './serve-media.ts'
+import { registerSharedData } from './shared-data-routes.ts'
 
 export type PagesOptions = PageMaking & {
   /** The web app's browser files, each with a compressed sibling. */
@@ -46,6 +47,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   await registerFiles(app, options)
+  await registerSharedData(app, site)
   if (!site.isAuthoring) warmUp(app, options, cache)
 
   app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { completeBackendChallenge, completeProject } from '@cairn/contract'
+import { completeBackendChallenge, completeProject, limits } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { challengeIds, specialIds } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -64,7 +64,10 @@ describe('submitting a project', () => {
 
   test.for([
     ['no link', { id: frontEndProject.id }],
-    ['a link that is too long', { id: frontEndProject.id, solution: `${link}/${'x'.repeat(1024)}` }],
+    [
+      'a link that is too long',
+      { id: frontEndProject.id, solution: `${link}/${'x'.repeat(limits.maxLinkLength)}` },
+    ],
     ['a lesson with tests', { id: challengeIds[0], solution: link }],
     ['an exam', { id: exam.id, solution: link }],
     ['an unknown lesson', { id: 'f'.repeat(24), solution: link }],

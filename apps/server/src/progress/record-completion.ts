@@ -18,7 +18,7 @@ import {
 export type ProgressServices = {
   database: Database
   /** The server's own knowledge of a challenge; the type that a client sends is ignored. */
-  findChallenge: (id: string) => { id: string; challengeType: ChallengeType } | undefined
+  findChallenge: (id: string) => { id: string; challengeType: ChallengeType; block: string } | undefined
   now: () => Date
 }
 

@@ -1,6 +1,6 @@
 import { challengeTypes } from '@cairn/contract'
 import { expect, test } from 'vitest'
-import { isSubmittedByTests } from './rules.ts'
+import { countedLinks, isSubmittedByTests } from './rules.ts'
 
 test.for([
   'html',
@@ -26,4 +26,11 @@ test.for([
   'remoteLab',
 ] as const)('a lesson of type %s is not: its own call asks for more', (name) => {
   expect(isSubmittedByTests({ challengeType: challengeTypes[name] })).toBe(false)
+})
+
+test('a link counts for one project, unless its block is practice', () => {
+  const links = { solution: 'https://stones.example.org/' }
+  const challengeType = challengeTypes.frontEndProject
+  expect(countedLinks({ challengeType, block: 'responsive-web-design-projects' }, links)).toHaveLength(1)
+  expect(countedLinks({ challengeType, block: 'take-home-projects' }, links)).toEqual([])
 })

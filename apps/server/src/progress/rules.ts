@@ -16,6 +16,9 @@ const practiceTypes: ReadonlySet<number> = new Set([
   challengeTypes.remoteWorkshop,
 ])
 
+/** The block of long practice projects, which no certificate rests on: several may be parts of one. */
+const takeHomeProjects = 'take-home-projects'
+
 /** Whether a challenge is completed just by passing tests or answering questions. */
 export function isSubmittedByTests({ challengeType }: { challengeType: ChallengeType }): boolean {
   const kind = submitKindOf(challengeType)
@@ -62,10 +65,10 @@ export function areLinksDistinct({ solution, githubLink }: Links): boolean {
  * own machine may all have the same address, so there the link to the source code distinguishes them.
  */
 export function countedLinks(
-  challengeType: ChallengeType,
+  { challengeType, block }: { challengeType: ChallengeType; block: string },
   { solution, githubLink }: Links,
 ): readonly string[] {
-  if (practiceTypes.has(challengeType)) return []
+  if (practiceTypes.has(challengeType) || block === takeHomeProjects) return []
   const isTestedAtHome = challengeType === challengeTypes.backEndProject && isOwnMachine(solution)
   return [...(isTestedAtHome ? [] : [solution]), ...(githubLink === undefined ? [] : [githubLink])].map(
     normalLink,

@@ -39,7 +39,7 @@ export async function submitProject(
     completedAt,
     submittedAt,
   }
-  const work = countedLinks(challengeType, { solution, githubLink })
+  const work = countedLinks(challenge, { solution, githubLink })
   return transact(database, async (transaction) => {
     // One project of a camper at a time: two concurrent ones must not share a link.
     await lockUser(transaction, userId)

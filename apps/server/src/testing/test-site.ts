@@ -2,6 +2,7 @@ import type { SiteConfiguration } from '@cairn/contract'
 
 /** What pages are told of a school, where tests render none. */
 export const testSite: SiteConfiguration = {
+  version: '1',
   appOrigin: 'http://localhost',
   runnerUrl: '',
   runnerAssetsPath: '/runner-assets/1/',
@@ -11,5 +12,8 @@ export const testSite: SiteConfiguration = {
   codeDelivery: 'mail',
   signInProviders: [],
   forumUrl: null,
+  newsUrl: null,
+  radioUrl: null,
+  searchUrl: null,
   remoteEditorUrl: null,
 }

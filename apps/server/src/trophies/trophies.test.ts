@@ -67,6 +67,14 @@ describe('linking a Microsoft Learn account', () => {
     expect((await link()).status).toBe(200)
   })
 
+  test('is named by a link to a transcript, and by nothing else', async () => {
+    const body = { msTranscriptUrl: 'https://learn.microsoft.com/en-us/users/ada/' }
+    expect(await camper.call(linkMsUsername, body)).toMatchObject({
+      status: 400,
+      body: { message: 'flash.ms.transcript.link-err-1' },
+    })
+  })
+
   test.for([
     ['unknown', undefined, 404, 'link-err-2'],
     ['nameless', {}, 502, 'link-err-3'],

@@ -5,11 +5,14 @@ import { skeletonOf } from './skeleton.ts'
 /** Property names that every JavaScript object has: programs that store campers by name could confuse them. */
 const properties = ['prototype', ...Object.getOwnPropertyNames(Object.prototype)]
 
+/** Addresses begin with the name of a language, and others may with its code. */
+const languageWords = Object.entries(languages).flatMap(([name, { code }]) => [name, code])
+
 /** A profile at `/save-challenge` would stand in the place of a call. */
 const calls = endpoints.map(({ path }) => path.split('/')[1] ?? '')
 
 const reserved: ReadonlySet<string> = new Set(
-  [...names, ...Object.keys(languages), ...properties, ...calls].map((name) => name.toLowerCase()),
+  [...names, ...languageWords, ...properties, ...calls].map((name) => name.toLowerCase()),
 )
 
 /** Shorter words resemble too many ordinary names: `nil` and Neil. */

@@ -1,6 +1,7 @@
-import { getSessionUser, usernameExists } from '@cairn/contract'
+import { getSessionUser, languageNames, languages, usernameExists } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { isReservedUsername } from './rules.ts'
 
 const server = await openTestServer()
 
@@ -8,8 +9,17 @@ const exists = (username: string) =>
   server.visitor().send('GET', `${usernameExists.path}?username=${encodeURIComponent(username)}`)
 
 describe('asking whether a name exists', () => {
-  test.for(['settings', 'LEARN', 'a', '404', 'english'])('%s is reserved', async (name) => {
-    expect((await exists(name)).body).toEqual({ exists: true })
+  test.for(['settings', 'LEARN', 'null', 'sql', '100', '204', '302', '404', '599'])(
+    '%s is reserved',
+    async (name) => {
+      expect((await exists(name)).body).toEqual({ exists: true })
+    },
+  )
+
+  test('each language, their codes and each letter are reserved', () => {
+    const codes = Object.values(languages).map(({ code }) => code)
+    const names = [...languageNames, ...codes, ...'abcdefghijklmnopqrstuvwxyz']
+    expect(names.filter((name) => !isReservedUsername(name))).toEqual([])
   })
 
   test.for(['fuck', 'Sh1t', 'b1tch'])('%s is profane, and therefore reported as existing', async (name) => {

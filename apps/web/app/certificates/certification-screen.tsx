@@ -2,9 +2,11 @@ import { type PageDataOf, paths } from '@cairn/contract'
 import {
   type ClientLoaderFunctionArgs,
   data,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   useLoaderData,
   useParams,
+  useRouteError,
 } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { NoCertificate } from './no-certificate.tsx'
@@ -29,9 +31,11 @@ export default function CertificationScreen() {
   )
 }
 
-/** Leaves the page even when the certificate could not be fetched. */
+/** Leaves the page even when the certificate could not be fetched, or shown. */
 export function ErrorBoundary() {
-  return <NoCertificate notice={failed} to={paths.home} />
+  const error = useRouteError()
+  return <NoCertificate notice={isRouteErrorResponse(error) ? failed : broken} to={paths.home} />
 }
 
 const failed = { type: 'danger', message: 'flash.generic-error' } as const
+const broken = { type: 'danger', message: 'flash.really-weird' } as const

@@ -48,14 +48,20 @@ export function ShownCertificate({ certificate, requirements }: ShownCertificate
 }
 
 function Work({ username, requirements }: { username: string; requirements: readonly Requirement[] }) {
+  const { t } = useTranslation()
   return (
-    <WithSolutions username={username} loadSolution={(id) => fetchSolution(username, id)}>
+    <WithSolutions
+      username={username}
+      loadSolution={(id) => fetchSolution(username, id)}
+      none={t('profile.solution.none')}
+    >
       {(renderSolution) => (
         <ul>
           {requirements.map((requirement) => (
             <li key={requirement.id}>
               <RequirementTitle requirement={requirement} username={username} />
               {requirement.completed &&
+                !findCertificationById(requirement.id) &&
                 renderSolution(requirement.completed, requirement.title, requirement.path)}
             </li>
           ))}

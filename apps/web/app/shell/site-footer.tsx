@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ElsewhereLinks } from './elsewhere-links.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 
 /** @param isMissing nothing is at this address */
@@ -9,6 +10,7 @@ export function SiteFooter({ isMissing }: { isMissing: boolean }) {
       <div className="site-footer__row">
         <p>{t('shell.footer.about')}</p>
         <p>{t('shell.footer.name')}</p>
+        <ElsewhereLinks />
         <LanguageMenu isMissing={isMissing} />
       </div>
     </footer>

@@ -8,13 +8,15 @@ export type SolutionView = 'code' | 'preview' | 'results'
 type SolutionButtonsProps = {
   completed: CompletionOutline
   title: string
+  /** Said when there is nothing to show; nothing by default, as for most completions. */
+  none?: string | undefined
   onShow: (view: SolutionView) => void
 }
 
-/** Buttons and links for what a completion has to show; nothing for most completions. */
-export function SolutionButtons({ completed, title, onShow }: SolutionButtonsProps) {
+/** Buttons and links for what a completion has to show. */
+export function SolutionButtons({ completed, title, none, onShow }: SolutionButtonsProps) {
   const kind = solutionKindOf(completed)
-  if (kind === 'none') return null
+  if (kind === 'none') return none === undefined ? null : <span className="soft">{none}</span>
   const { solution, githubLink } = completed
   const button = (view: SolutionView) => <ShowButton view={view} title={title} onClick={() => onShow(view)} />
   return (

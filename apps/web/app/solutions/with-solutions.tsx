@@ -15,13 +15,15 @@ type WithSolutionsProps = {
   username: string
   /** Called when a solution is opened; null when it is unavailable. */
   loadSolution: LoadSolution
+  /** Said of a completion without a solution. */
+  none?: string
   children: (renderSolution: RenderSolution) => ReactNode
 }
 
 type Opened = { view: SolutionView; completed: CompletionOutline; title: string; path: string | null }
 
 /** A list of a camper's completions, with one open solution at a time. */
-export function WithSolutions({ username, loadSolution, children }: WithSolutionsProps) {
+export function WithSolutions({ username, loadSolution, none, children }: WithSolutionsProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   return (
     <>
@@ -29,6 +31,7 @@ export function WithSolutions({ username, loadSolution, children }: WithSolution
         <SolutionButtons
           completed={completed}
           title={title}
+          none={none}
           onShow={(view) => setOpened({ view, completed, title, path })}
         />
       ))}

@@ -6,6 +6,7 @@ import {
   type Language,
 } from '@cairn/contract'
 import { toExamOutline } from './link-exams.ts'
+import { offeredIn } from './offered-in.ts'
 import type { SuperBlock } from './super-block.ts'
 
 type Parts = {
@@ -21,7 +22,7 @@ type Parts = {
 /** The index of one language, with the courses offered in it (docs/reference/camper-pages.md, “Courses”). */
 export function linkIndex(parts: Parts): CurriculumIndex {
   const { language, superBlocks, blocks, certifications, exams } = parts
-  const offered = superBlocks.filter(({ notAuditedIn }) => !notAuditedIn.includes(language))
+  const offered = offeredIn(language, superBlocks)
   const outlines = offered.map((superBlock) => {
     const { id, title, stage, certification, summary, chapters, translations } = superBlock
     const words = translations.get(language)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { donationAmounts, maxLinkLength, maxNameLength } from '../limits.ts'
+import { donationAmounts, maxEmailLength, maxNameLength } from '../limits.ts'
 
 const Amount = z.literal([...donationAmounts])
 const Duration = z.literal('month')
-const Email = z.string().check(z.minLength(1), z.maxLength(maxLinkLength))
+const Email = z.string().check(z.minLength(1), z.maxLength(maxEmailLength))
 /** An id of the payment provider. */
 const ProviderId = z.string().check(z.minLength(1), z.maxLength(200))
 const Donating = z.object({ isDonating: z.literal(true) })

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ChallengeId } from '../entities/identifiers.ts'
 import { Completion, SavedChallenge, SubmittedFile } from '../entities/submission.ts'
-import { maxProjectLinkLength } from '../limits.ts'
+import { maxLinkLength } from '../limits.ts'
 
-const ProjectLink = z.string().check(z.maxLength(maxProjectLinkLength))
+const ProjectLink = z.string().check(z.maxLength(maxLinkLength))
 
 /**
  * How long a submission has waited in the browser, in milliseconds. Used only to order a camper's own submissions of

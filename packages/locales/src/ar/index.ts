@@ -5,6 +5,7 @@ import { challenge } from './challenge.ts'
 import { commandLine } from './command-line.ts'
 import { compliments } from './compliments.ts'
 import { database } from './database.ts'
+import { elsewhere } from './elsewhere.ts'
 import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
 import { frontEndProject } from './front-end-project.ts'
@@ -41,6 +42,7 @@ export const ar = {
   compliments,
   confirmation,
   database,
+  elsewhere,
   emailSignUp,
   exam,
   flash,

@@ -91,5 +91,6 @@ export const profile = {
     close: 'Schließen',
     codeMissing: 'Dieser Code konnte nicht geladen werden. Bitte versuch es gleich noch einmal.',
     missing: 'Dieses Projekt konnte nicht geladen werden. Bitte versuch es gleich noch einmal.',
+    none: 'Keine Lösung zum Zeigen',
   },
 } as const

@@ -1,6 +1,6 @@
 /** Shown when every test of a step has passed, one at random. */
 export const compliments = [
-  'Nicely done.',
+  'Happy Coding!',
   'Exactly right.',
   'Another stone on the cairn.',
   'Great work.',

@@ -91,5 +91,6 @@ export const profile = {
     close: 'Close',
     codeMissing: 'We could not load this code. Please try again in a moment.',
     missing: 'We could not load this project. Please try again in a moment.',
+    none: 'No solution to show',
   },
 } as const

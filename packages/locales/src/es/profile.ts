@@ -96,5 +96,6 @@ export const profile = {
     close: 'Cerrar',
     codeMissing: 'No pudimos cargar este código. Intenta de nuevo en un momento.',
     missing: 'No pudimos cargar este proyecto. Intenta de nuevo en un momento.',
+    none: 'No hay solución que mostrar',
   },
 } as const

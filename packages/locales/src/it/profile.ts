@@ -96,5 +96,6 @@ export const profile = {
     close: 'Chiudi',
     codeMissing: 'Non siamo riusciti a caricare questo codice. Riprova tra poco.',
     missing: 'Non siamo riusciti a caricare questo progetto. Riprova tra poco.',
+    none: 'Nessuna soluzione da mostrare',
   },
 } as const

@@ -86,5 +86,6 @@ export const profile = {
     close: '닫기',
     codeMissing: '이 코드를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
     missing: '이 프로젝트를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
+    none: '보여 드릴 풀이가 없어요',
   },
 } as const

@@ -96,5 +96,6 @@ export const profile = {
     close: 'Fechar',
     codeMissing: 'Não conseguimos carregar este código. Tente de novo daqui a pouco.',
     missing: 'Não conseguimos carregar este projeto. Tente de novo daqui a pouco.',
+    none: 'Nenhuma solução para mostrar',
   },
 } as const

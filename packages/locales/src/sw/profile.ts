@@ -91,5 +91,6 @@ export const profile = {
     close: 'Funga',
     codeMissing: 'Hatukuweza kupakia msimbo huu. Tafadhali jaribu tena baada ya muda mfupi.',
     missing: 'Hatukuweza kupakia mradi huu. Tafadhali jaribu tena baada ya muda mfupi.',
+    none: 'Hakuna suluhisho la kuonyesha',
   },
 } as const

@@ -86,5 +86,6 @@ export const profile = {
     close: '關閉',
     codeMissing: '這份程式碼沒有載入成功。請稍後再試。',
     missing: '這個專案沒有載入成功。請稍後再試。',
+    none: '沒有可以顯示的解答',
   },
 } as const

@@ -86,5 +86,6 @@ export const profile = {
     close: '关闭',
     codeMissing: '这份代码没能加载出来。请稍后再试。',
     missing: '这个项目没能加载出来。请稍后再试。',
+    none: '没有可以显示的解答',
   },
 } as const

@@ -18,6 +18,7 @@ import { recordLanguage, recordPlatform, restoreLanguage } from './guarded/acces
 import { installLoopGuard, type LoopGuard } from './loop-guard.ts'
 import type { Appearance } from './page/appearance.ts'
 import { guardNavigation, keepFormsHere } from './page/guard-navigation.ts'
+import { reportedError } from './page/reported-error.ts'
 import { reportScrolling } from './page/report-scrolling.ts'
 import { reportTouches } from './page/report-touches.ts'
 import { reportWithheld } from './page/report-withheld.ts'
@@ -115,7 +116,7 @@ function load(
   for (const text of libraries) runLibrary(text)
   open()
   // After open(), which removes all listeners.
-  listen('error', (event) => capture.write('error', [event.error ?? event.message]))
+  listen('error', (event) => capture.write('error', [reportedError(event)]))
   listen('unhandledrejection', (event) => capture.write('error', [event.reason]))
   listen('load', () => whenRendered(settle))
   guardNavigation((navigation) => isPreview && send({ type: 'blocked', id, navigation }))

@@ -1,9 +1,10 @@
-import { environmentOf, limits, type TestEnvironment } from '@cairn/contract'
+import { limits, type TestEnvironment } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
 import { pythonProgram } from '../build/python-program.ts'
 import type { RunnableChallenge, Runner, RunnerOptions, RunOptions, SourceFile } from '../runner.ts'
 import { createSpeculativeRun } from './speculative-run.ts'
 import { createBuilder } from './builder.ts'
+import { environmentToPreview, environmentToTest } from './environment-for.ts'
 import type { Kind } from './kind.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
@@ -117,12 +118,12 @@ export function createRunner(options: RunnerOptions): Runner {
 
   const speculative = createSpeculativeRun()
   const run = (challenge: RunnableChallenge, files: Files, runOptions: RunOptions) =>
-    reportFaults(runOptions, () => kinds[neededBy(challenge)].run(challenge, files, runOptions))
+    reportFaults(runOptions, () => kinds[environmentToTest(challenge)].run(challenge, files, runOptions))
 
   return {
     prepare: (challenge, files) => {
       // Whatever failed to load is fetched again, and reported, when it is needed.
-      kinds[neededBy(challenge)].prepare(challenge, files).catch(() => undefined)
+      kinds[environmentToTest(challenge)].prepare(challenge, files).catch(() => undefined)
     },
     run: async (challenge, files, runOptions) => {
       const ahead = speculative.take(keyOf(challenge, files), runOptions)
@@ -141,11 +142,11 @@ export function createRunner(options: RunnerOptions): Runner {
       }),
     runSpeculatively: async (challenge, files) => {
       // Every run of SQL takes a database that would have to be made again.
-      if (neededBy(challenge) === 'sql') return
+      if (environmentToTest(challenge) === 'sql') return
       await speculative.begin(keyOf(challenge, files), (runOptions) => run(challenge, files, runOptions))
     },
     preview: async (challenge, files, previewOptions) => {
-      const environment = neededBy(challenge)
+      const environment = environmentToPreview(challenge)
       // There is only one Python, so a speculative run makes way.
       if (environment === 'python') await speculative.cancel()
       return reportFaults(previewOptions, () => kinds[environment].preview(challenge, files, previewOptions))
@@ -181,15 +182,6 @@ function jobOf(
 ): BuildJob {
   const settings = { ...(required && { required }), ...(template !== undefined && { template }) }
   return { kind, files, settings, isLoopGuarded: !disableLoopProtectTests }
-}
-
-function neededBy(challenge: RunnableChallenge): TestEnvironment {
-  const environment = environmentOf(challenge)
-  // Existing clients know this message.
-  if (environment === null) {
-    throw new Error(`Cannot get test runner for challenge type ${challenge.challengeType}`)
-  }
-  return environment
 }
 
 /** The runner's outer boundary: every error inside becomes an event. */

@@ -1,20 +1,12 @@
-import { limits } from '@cairn/contract'
+import { isEmail } from '@cairn/contract'
 
 /** Without 0, O, 1 and I, because people type codes from one screen into another. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-const address =
-  /^[^\s@<>()[\],;:\\"\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/u
-
-/**
- * Normalizes an address for storage and comparison; undefined if it is invalid. Stricter than RFC 5321: without
- * quotes, lists and comments, the mail can only go to this one address
- * (docs/reference/security.md, “Unwanted mail”).
- */
+/** Normalizes an address for storage and comparison; undefined if it is invalid. */
 export function normaliseEmail(text: string): string | undefined {
   const email = text.trim().toLowerCase()
-  if (email.length > limits.maxEmailLength || !address.test(email)) return undefined
-  return email.indexOf('@') <= limits.maxEmailLocalPartLength ? email : undefined
+  return isEmail(email) ? email : undefined
 }
 
 /** Normalizes a code that a person typed: case, spaces and hyphens do not matter. */

@@ -103,7 +103,7 @@ type StateProps = {
   render: RenderSolution
 }
 
-function State({ completed, requirement: { title, path }, render }: StateProps) {
+function State({ completed, requirement: { id, title, path }, render }: StateProps) {
   const { t } = useTranslation()
   if (!completed) return <span className="soft">{t('certifications.open')}</span>
   return (
@@ -111,7 +111,8 @@ function State({ completed, requirement: { title, path }, render }: StateProps) 
       <span>
         <span aria-hidden="true">✓</span> {t('certifications.finished')}
       </span>
-      {render(outlineOf(completed), title, path)}
+      {/* A certification that counts as a project has its solutions in an entry of its own. */}
+      {!findCertificationById(id) && render(outlineOf(completed), title, path)}
     </span>
   )
 }

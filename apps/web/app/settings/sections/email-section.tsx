@@ -1,4 +1,4 @@
-import { limits, type SessionUser, updateEmail, updateQuincyEmail } from '@cairn/contract'
+import { isEmail, limits, type SessionUser, updateEmail, updateQuincyEmail } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
@@ -6,9 +6,6 @@ import { SwitchField } from '#settings/form/switch-field.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
 import { showFlash } from '#shared/flash.ts'
-
-/** Looks like an address: an at sign, then a dot followed by two letters. */
-const looksLikeAddress = /^[^\s@]+@[^\s@]+\.\w{2,}$/
 
 /** The camper's address, and which mail they receive. */
 export function EmailSection({ user }: { user: SessionUser }) {
@@ -18,7 +15,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const email = typed.trim()
-    if (!looksLikeAddress.test(email)) return showFlash('flash.email-invalid', 'danger')
+    if (!isEmail(email)) return showFlash('flash.email-invalid', 'danger')
     if (await save(updateEmail, { email })) setTyped('')
   }
   return (

@@ -1,5 +1,7 @@
-import { inLanguage, limits, type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
-import { data, type RouterContextProvider } from 'react-router'
+import { inLanguage, type PageData, type PageDataOf, paths, splitLanguage } from '@cairn/contract'
+import { data, redirectDocument, type RouterContextProvider } from 'react-router'
+import { fetchData } from './fetch-data.ts'
+import { isSchoolNewer } from './newer-school.ts'
 import { renderContext } from './render-context.ts'
 
 type LoaderInput = { request: Request; context: Readonly<RouterContextProvider> }
@@ -13,11 +15,12 @@ export async function loadOnServer<Screen extends PageData['screen']>(
   return expectScreen(screen, await context.get(renderContext).loadPageData(path))
 }
 
-/** The same data for a client navigation; retried after failures (docs/reference/limits.md, “Work”). */
+/** The same data for a client navigation. Once the school has been updated, the whole page is loaded instead. */
 export async function loadInBrowser<Screen extends PageData['screen']>(
   screen: Screen,
   request: Request,
 ): Promise<PageDataOf<Screen>> {
+  if (isSchoolNewer()) throw redirectDocument(request.url)
   const { path } = splitLanguage(new URL(request.url).pathname)
   return expectScreen(screen, await fetchPageData(pageDataOf(withoutSlash(path))))
 }
@@ -27,30 +30,9 @@ export function pageDataOf(path: string): string {
   return inLanguage(paths.pageData(path), splitLanguage(location.pathname).language)
 }
 
-/** Waits before the second, third and fourth try; longer each time, for an unstable connection. */
-const retryWaitsMs = [200, 800, 2000].slice(0, limits.pageDataRetries)
-
-export async function fetchPageData(
-  address: string,
-  waits: readonly number[] = retryWaitsMs,
-): Promise<PageData | null> {
-  const answer = await tryFetch(address)
-  if (answer?.ok) return (await answer.json()) as PageData
-  if (answer?.status === 404) return null
-  const [wait, ...rest] = waits
-  if (answer?.status === 500 || wait === undefined) throw data(null, { status: answer?.status ?? 503 })
-  await new Promise((resolve) => setTimeout(resolve, wait))
-  return fetchPageData(address, rest)
-}
-
-/** Undefined when the network itself failed. */
-async function tryFetch(address: string): Promise<Response | undefined> {
-  try {
-    return await fetch(address)
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
+/** The data of the page at an address; null if there is no such page. */
+export function fetchPageData(address: string): Promise<PageData | null> {
+  return fetchData<PageData>(address)
 }
 
 function expectScreen<Screen extends PageData['screen']>(

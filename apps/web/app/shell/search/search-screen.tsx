@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { loadOnServer } from '#shared/call/load-page.ts'
+import { ElsewhereSearch } from './elsewhere-search.tsx'
 import { ResultText } from './result-text.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchStatus } from './search-status.tsx'
@@ -55,6 +56,7 @@ export default function SearchScreen() {
           </li>
         ))}
       </ol>
+      {query !== '' && <ElsewhereSearch query={query} />}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function LinkField({
         inputMode="url"
         autoComplete="url"
         spellCheck={false}
-        maxLength={limits.maxProjectLinkLength}
+        maxLength={limits.maxLinkLength}
         placeholder={placeholder}
         dir="ltr"
         value={value}

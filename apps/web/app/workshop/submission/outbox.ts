@@ -1,5 +1,6 @@
 import { limits, type OkOf } from '@cairn/contract'
 import { call, type CallRefusal } from '#shared/call/call.ts'
+import { retryWaits } from '#shared/call/retry-waits.ts'
 import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
 import { keepSubmission, listSubmissions, removeSubmissions } from '#shared/outbox/outbox-storage.ts'
 import type { WaitingSubmission } from '#shared/outbox/waiting-submission.ts'
@@ -15,7 +16,7 @@ type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; ref
 export type Submitted = Acknowledged & { isKept: boolean }
 
 /** Pauses between tries when no answer comes. */
-const retryWaitsMs = [500, 1500, 4000].slice(0, limits.completionRetries)
+const waitsMs = retryWaits(limits.completionRetries)
 
 /** Submissions being sent at the moment; they must not be sent again. */
 const onTheWay = new Set<string>()
@@ -30,7 +31,7 @@ export async function submitCompletion(
 ): Promise<Submitted> {
   const submission = { ...waitingOf(completion), account }
   const isKept = keepSubmission(submission)
-  return { ...(await send(submission, completion.endpoint, retryWaitsMs)), isKept }
+  return { ...(await send(submission, completion.endpoint, waitsMs)), isKept }
 }
 
 /** A completion as it waits in the browser, made now. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { fetchPageData } from './load-page.ts'
+import { fetchData } from './fetch-data.ts'
 
 const servers: { close: () => void }[] = []
 afterEach(() => {
@@ -27,29 +27,29 @@ async function answering(...statuses: number[]): Promise<{ address: string; aske
 
 const noWaits = [0, 0, 0]
 
-test('the data of a page is fetched', async () => {
+test('data is fetched', async () => {
   const { address } = await answering(200)
-  expect(await fetchPageData(address, noWaits)).toEqual({ screen: 'home', superBlocks: [] })
+  expect(await fetchData(address, noWaits)).toEqual({ screen: 'home', superBlocks: [] })
 })
 
-test('an answer of 404 means that there is no page, and is not retried', async () => {
+test('an answer of 404 means that there is nothing, and is not retried', async () => {
   const { address, asked } = await answering(404)
-  expect(await fetchPageData(address, noWaits)).toBeNull()
+  expect(await fetchData(address, noWaits)).toBeNull()
   expect(asked()).toBe(1)
 })
 
 test('an answer of 500 is an error at once', async () => {
   const { address, asked } = await answering(500, 200)
-  await expect(fetchPageData(address, noWaits)).rejects.toMatchObject({ init: { status: 500 } })
+  await expect(fetchData(address, noWaits)).rejects.toMatchObject({ init: { status: 500 } })
   expect(asked()).toBe(1)
 })
 
 test('any other failure is retried three times', async () => {
   const { address, asked } = await answering(503, 502, 429, 200)
-  expect(await fetchPageData(address, noWaits)).toMatchObject({ screen: 'home' })
+  expect(await fetchData(address, noWaits)).toMatchObject({ screen: 'home' })
   expect(asked()).toBe(4)
 })
 
 test('a missing connection is an error after the last try', async () => {
-  await expect(fetchPageData('http://localhost:1', noWaits)).rejects.toMatchObject({ init: { status: 503 } })
+  await expect(fetchData('http://localhost:1', noWaits)).rejects.toMatchObject({ init: { status: 503 } })
 })

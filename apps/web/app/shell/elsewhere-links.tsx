@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#shared/call/site.ts'
+
+/** The school's news and radio, if it has them. */
+export function ElsewhereLinks() {
+  const { t } = useTranslation()
+  const { newsUrl, radioUrl } = useSite()
+  const links = [
+    ['news', newsUrl],
+    ['radio', radioUrl],
+  ] as const
+  if (links.every(([, address]) => address === null)) return null
+  return (
+    <nav aria-label={t('elsewhere.label')}>
+      <ul className="elsewhere-links">
+        {links.map(
+          ([name, address]) =>
+            address !== null && (
+              <li key={name}>
+                <a href={address}>{t(`elsewhere.${name}`)}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../product/journey.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+
+const appData = '**/page-data/app-data.json'
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct({
+    NEWS_URL: 'https://news.example',
+    RADIO_URL: 'https://radio.example/live',
+    SEARCH_URL: 'https://news.example/search?q={query}',
+  })
+})
+test.afterAll(() => product.stop())
+
+/** Comes back to a page that was left open, and opens the curriculum from there; whether the page is the same. */
+async function returnAndGoOn(page: Page): Promise<boolean> {
+  await page.goto(product.origin)
+  const asked = page.waitForResponse(appData)
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isSamePage: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await (await asked).finished()
+  await page.getByRole('link', { name: 'Curriculum' }).first().click()
+  await expect(page).toHaveURL(`${product.origin}/learn`)
+  return page.evaluate(() => 'isSamePage' in globalThis)
+}
+
+test('after an update of the school, an open page loads the next one as a whole', async ({ page }) => {
+  await page.route(appData, (route) => route.fulfill({ json: { shared: 'newer' } }))
+  expect(await returnAndGoOn(page)).toBe(false)
+})
+
+test('twin: without one it goes on without loading', async ({ page }) => {
+  expect(await returnAndGoOn(page)).toBe(true)
+})
+
+test('an error that nothing on the page handles is told', async ({ page }) => {
+  await page.goto(`${product.origin}/learn`)
+  await page.evaluate(() => void Promise.reject(new Error('unexpected')))
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
+})
+
+test('pages lead to the school’s news, its radio and its other search', async ({ page }) => {
+  await page.goto(`${product.origin}/search?query=stones`)
+  const elsewhere = page.getByRole('navigation', { name: 'Elsewhere' })
+  await expect(elsewhere.getByRole('link', { name: 'News' })).toHaveAttribute('href', 'https://news.example')
+  await expect(elsewhere.getByRole('link', { name: 'Radio' })).toHaveAttribute(
+    'href',
+    'https://radio.example/live',
+  )
+  await expect(page.getByRole('link', { name: 'Search for “stones” on news.example' })).toHaveAttribute(
+    'href',
+    'https://news.example/search?q=stones',
+  )
+})
