@@ -21,6 +21,7 @@ const domains = [
   ['database', '#exams/routes.ts', '#process/start-error.ts'],
   ['donations', '#exams/routes.ts', '#http/refusal.ts'],
   ['exams', '#trophies/routes.ts', '#users/store.ts'],
+  ['forum', '#exams/routes.ts', '#http/refusal.ts'],
   ['http', '#exams/routes.ts', '#database/schema.ts'],
   ['jobs', '#exams/routes.ts', '#database/schema.ts'],
   ['lesson-forms', '#exams/routes.ts', '#pages/page-cache.ts'],

@@ -40,6 +40,8 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
       appOrigin: origin,
       appOrigins: [origin],
       coderoadOwners: [],
+      forumInviteUrl: null,
+      forumUrl: null,
       isSecure: false,
       mailLimits: { perNetworkAndHour: 10, perSchoolAndHour: 200 },
       microsoftLearnApiUrl: 'http://localhost:9',

@@ -3,27 +3,11 @@ import type { PageRenderer } from '@cairn/contract'
 import { openCurricula } from '../../apps/server/src/curriculum/open-curricula.ts'
 import { loadPageData } from '../../apps/server/src/pages/load-page-data.ts'
 import { projectRoot } from '../../ops/project-root.mjs'
+import { site } from '../../tests/product/site.ts'
 import { median, quantile, rounded } from '../statistics.ts'
 
 const warmUpRuns = 50
 const measuredRuns = 500
-
-const site = {
-  version: 'bench',
-  appOrigin: 'http://localhost:8000',
-  runnerUrl: 'http://localhost:8001/v/bench/',
-  runnerAssetsPath: '/runner-assets/bench/',
-  isAuthoring: false,
-  lessonLanguage: 'en',
-  lessonLanguages: [],
-  codeDelivery: 'mail' as const,
-  signInProviders: [],
-  forumUrl: null,
-  newsUrl: null,
-  radioUrl: null,
-  searchUrl: null,
-  remoteEditorUrl: null,
-}
 
 /** Time to render one page without the cache of finished pages. */
 export async function renderTimes(path: string): Promise<{ medianMs: number; p99Ms: number }> {

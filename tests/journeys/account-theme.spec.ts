@@ -14,8 +14,12 @@ test.afterAll(() => product.stop())
 
 const hasTheme = (page: Page, theme: 'night' | 'default') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-const toNight = (page: Page) => page.getByRole('button', { name: 'Switch to dark theme' })
-const toDay = (page: Page) => page.getByRole('button', { name: 'Switch to light theme' })
+async function choose(page: Page, theme: 'Dark' | 'Light' | 'System'): Promise<void> {
+  const button = page.getByRole('button', { name: theme, exact: true })
+  if (await button.isHidden()) await page.getByRole('button', { name: 'Language and theme' }).click()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+}
 const isTold = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(updateTheme.path) && response.ok())
 
@@ -24,14 +28,14 @@ async function signIn(page: Page, email: string, mail = 1): Promise<void> {
   await signInByCode(page, product, email, mail)
 }
 
-test('the header’s button changes the account’s colors, which follow the camper into another browser', async ({
+test('the header’s menu changes the account’s colors, which follow the camper into another browser', async ({
   page,
   browser,
 }) => {
   const email = 'follows@example.org'
   await signIn(page, email)
   const told = isTold(page)
-  await toNight(page).click()
+  await choose(page, 'Dark')
   await told
   await hasTheme(page, 'night')
   await expect(page.locator('.flash').getByText('theme')).toBeHidden()
@@ -42,11 +46,10 @@ test('the header’s button changes the account’s colors, which follow the cam
   const other = await context.newPage()
   // In the other browser the camper has chosen light colors.
   await other.goto(product.origin)
-  await toNight(other).click()
-  await toDay(other).click()
+  await choose(other, 'Dark')
+  await choose(other, 'Light')
   await signIn(other, email, 2)
   await hasTheme(other, 'night')
-  await expect(toDay(other)).toBeVisible()
 
   // From now on the page has these colors before any of its scripts has loaded.
   await other.route('**/assets/*.js', (route) => route.abort())
@@ -56,7 +59,7 @@ test('the header’s button changes the account’s colors, which follow the cam
 
   await other.goto(`${product.origin}/learn`)
   const toldAgain = isTold(other)
-  await toDay(other).click()
+  await choose(other, 'Light')
   await toldAgain
   await page.goto(`${product.origin}/learn`)
   await hasTheme(page, 'default')
@@ -69,7 +72,7 @@ test('a theme that cannot be saved causes no message, and is saved when the next
   await signIn(page, 'offline@example.org')
   await page.route(`**${updateTheme.path}`, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
-  await toNight(page).click()
+  await choose(page, 'Dark')
   await failed
   await hasTheme(page, 'night')
   await expect(page.locator('.flash').getByText('went wrong')).toBeHidden()
@@ -84,14 +87,30 @@ test('a new account takes over what its camper chose as a visitor; the next camp
   page,
 }) => {
   await page.goto(product.origin)
-  await toNight(page).click()
+  await choose(page, 'Dark')
   await hasTheme(page, 'night')
   const told = isTold(page)
   await signIn(page, 'chose-before@example.org')
   await told
   await hasTheme(page, 'night')
   await signOut(page)
-  await toDay(page).click()
+  await choose(page, 'Light')
   await signIn(page, 'chose-before@example.org', 2)
   await hasTheme(page, 'night')
+})
+
+test('a page that follows the device changes with it, whatever the account has', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, 'follows-device@example.org')
+  const told = isTold(page)
+  await choose(page, 'Light')
+  await told
+  await hasTheme(page, 'default')
+  await choose(page, 'System')
+  await hasTheme(page, 'night')
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Your settings/ })).toBeVisible()
+  await hasTheme(page, 'night')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await hasTheme(page, 'default')
 })

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
-import { failOnConsoleErrors, openPane, openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
+import {
+  failOnConsoleErrors,
+  openPane,
+  openProfile,
+  signInByCode,
+  signOut,
+  typeInEditor,
+} from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
@@ -127,12 +134,7 @@ test('signing out ends the session on the server, too', async ({ page, context }
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'leaving@example.org')
   const cookies = await context.cookies()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign out?' })
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await dialog.getByRole('link', { name: 'Sign out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
+  await signOut(page)
   await context.addCookies(cookies)
   const answer = await page.request.get(`${product.origin}/user/get-session-user`)
   expect(answer.status()).toBe(401)

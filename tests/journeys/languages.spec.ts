@@ -35,6 +35,7 @@ for (const language of tried) {
 
 test('the menu leads to the same page in another language, where links keep to it', async ({ page }) => {
   await page.goto(`${product.origin}${lesson.split('/').slice(0, 4).join('/')}`)
+  await openMenu(page)
   await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`${product.origin}/german/learn/2022/responsive-web-design`)
   await page.locator('.site-header__logo').click()
@@ -42,7 +43,8 @@ test('the menu leads to the same page in another language, where links keep to i
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.goto(product.origin)
   await expect(page, 'the choice is remembered').toHaveURL(`${product.origin}/german`)
-  await page.locator('.languages').getByRole('link', { name: 'English' }).click()
+  await openMenu(page, 'Sprache und Design')
+  await page.getByRole('link', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto(product.origin)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -51,6 +53,7 @@ test('the menu leads to the same page in another language, where links keep to i
 test('the menu works without scripts, and does not show hidden languages', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${product.origin}/learn`)
+  await openMenu(page)
   const menu = page.getByRole('navigation', { name: 'Languages' })
   await expect(menu.getByRole('link')).toHaveCount(10)
   await menu.getByRole('link', { name: '日本語' }).click()
@@ -97,6 +100,10 @@ test('a public page names its address, and its addresses in all languages', asyn
   })
   expect(alternates).toHaveLength(13)
 })
+
+async function openMenu(page: Page, name = 'Language and theme'): Promise<void> {
+  await page.getByRole('button', { name }).click()
+}
 
 /** Top-level groups and names of messages; a text that looks like them is a key that has no text. */
 const keys = new Set(textsOf(catalogs.en).keys())

@@ -50,8 +50,9 @@ export async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'See your profile' }).click()
 }
 
-/** Signs out with the header's button, which asks first. */
+/** Signs out with the header's menu, which asks first. */
 export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('link', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()

@@ -17,6 +17,7 @@ import type { LoadSolutions } from '#curriculum/open-solutions.ts'
 import type { Database } from '#database/schema.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerExams } from '#exams/routes.ts'
+import { registerForum } from '#forum/routes.ts'
 import { callerKey } from '#http/caller-key.ts'
 import { apiHeaders, commonHeadersOf } from '#http/common-headers.ts'
 import { csrfTokens } from '#http/csrf.ts'
@@ -60,6 +61,8 @@ export type AppServices = {
     | 'appOrigin'
     | 'appOrigins'
     | 'coderoadOwners'
+    | 'forumInviteUrl'
+    | 'forumUrl'
     | 'isSecure'
     | 'mailLimits'
     | 'microsoftLearnApiUrl'
@@ -228,6 +231,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       return registerPages(site, making)
     })
     registerSearchPage(app, { ...pages, searches })
+    registerForum(app, { ...config, now })
     const submitting = { ...curriculum, database, now }
     await app.register((forms) =>
       registerLessonForms(forms, { ...making, submitting, cookies, tokens, appOrigins, steadyNow }),

@@ -23,15 +23,15 @@ import { followAccount, readPreferences } from '#shared/preferences/preferences.
 import { themeScript } from '#shared/preferences/theme.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
 import { earlyActionsScript } from '#shell/early-actions-script.ts'
+import { SiteFooter } from '#shell/footer/site-footer.tsx'
 import { SiteHeader } from '#shell/header/site-header.tsx'
 import { FlashBar } from '#shell/messages/flash-bar.tsx'
 import { useRedirectedMessage } from '#shell/messages/use-redirected-message.ts'
-import { MissingPartNotice } from '#shell/missing-part-notice.tsx'
 import { NotFound } from '#shell/not-found.tsx'
-import { OfflineNotice } from '#shell/offline-notice.tsx'
+import { Notices } from '#shell/notices/notices.tsx'
 import { createQueryClient } from '#shell/query-client.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
-import { SiteFooter } from '#shell/site-footer.tsx'
+import { StagingDialog } from '#shell/staging-dialog.tsx'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
 import { useSchoolVersion } from '#shell/use-school-version.ts'
@@ -117,7 +117,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useRedirectedMessage()
   useUnhandledErrors()
   usePrivacyQuestion(user)
-  const { isAuthoring = false, version } = useRouteLoaderData<typeof loader>('root')?.site ?? {}
+  const { isAuthoring = false, frame, version } = useRouteLoaderData<typeof loader>('root')?.site ?? {}
   useSchoolVersion(version)
   const matches = useMatches()
   const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))
@@ -126,8 +126,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   return (
     <>
       {!isBare && <SiteHeader user={user} isMissing={isMissing} />}
-      <OfflineNotice />
-      <MissingPartNotice />
+      <Notices />
       <FlashBar />
       {user && <OutboxSign user={user} />}
       {user && <AutomaticSignOut />}
@@ -135,7 +134,8 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isWorkshop && !isBare && <SiteFooter isMissing={isMissing} />}
+      {!isWorkshop && !isBare && <SiteFooter />}
+      {frame?.isStaging && <StagingDialog />}
       {isAuthoring && (
         <Suspense>
           <LiveAuthoring />

@@ -50,6 +50,7 @@ export const flashKeys = [
   'flash.form-foreign',
   'flash.form-too-long',
   'flash.form-unreadable',
+  'flash.forum-away',
   'flash.generate-exam-error',
   'flash.generic-error',
   'flash.honest-first',

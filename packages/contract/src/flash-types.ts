@@ -26,6 +26,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.exam.drawn-today': 'info',
   'flash.exam.prerequisite': 'info',
   'flash.form-expired': 'info',
+  'flash.forum-away': 'info',
   'flash.honest-first': 'info',
   'flash.incomplete-steps': 'info',
   'flash.keyboard-shortcut-updated': 'success',

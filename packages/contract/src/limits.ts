@@ -29,6 +29,10 @@ export const codeSaveIntervalMs = 5000
 export const usernameCheckDebounceMs = 2000
 export const automaticSignOutMs = 6 * 60 * 60 * 1000
 export const flashTransitionMs = 500
+export const headerShadowAfterPx = 20
+/** Short gaps in a connection, and pages that open quickly, are not worth a notice. */
+export const offlineNoticeMs = 5000
+export const slowPageNoticeMs = 1000
 export const flashIdLength = 21
 
 /** How long a loop may run, looked at once in so many turns (docs/reference/workshop.md, “Loop guards”). */

@@ -6,6 +6,7 @@ import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
 import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
 import type { SearchResult } from './entities/search-result.ts'
+import type { FrameConfiguration } from './frame-configuration.ts'
 import type { Language } from './languages.ts'
 
 /** A course as its tile shows it. */
@@ -99,6 +100,7 @@ export type SiteConfiguration = {
   runnerAssetsPath: string
   /** True while an author works: open pages follow the lessons' files. */
   isAuthoring: boolean
+  frame: FrameConfiguration
   /** BCP 47 language of the lessons of pages in languages without lessons of their own. */
   lessonLanguage: string
   /** The languages with lessons of their own. */

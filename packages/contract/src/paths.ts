@@ -7,6 +7,8 @@ export const paths = {
   /** Questions about finished lessons. */
   review: '/learn/review',
   search: '/search',
+  /** Leads to the school's forum, elsewhere. */
+  forum: '/forum',
   settings: '/settings',
   updateEmail: '/update-email',
   emailSignUp: '/email-sign-up',

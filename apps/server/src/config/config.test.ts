@@ -35,6 +35,13 @@ describe('configuration', () => {
     [{ APP_ORIGIN: 'https://a.example', RUNNER_ORIGIN: 'https://a.example' }, 'must differ'],
     [{ MAILS_PER_NETWORK: 'ten' }, 'MAILS_PER_NETWORK=ten'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+    [{ FORUM_INVITE_URL: 'discord' }, 'FORUM_INVITE_URL=discord'],
+    [{ PROMOTION: 'Learn '.repeat(30) }, 'PROMOTION=Learn'],
+    [{ SCHOOL_EMAIL: 'hello' }, 'SCHOOL_EMAIL=hello'],
+    [{ SCHOOL_PHONE: 'ask Ada' }, 'SCHOOL_PHONE=ask Ada'],
+    [{ ABOUT_LINK: 'Our story' }, 'ABOUT_LINK=Our story'],
+    [{ TERMS_LINK: 'javascript:alert(1)' }, 'TERMS_LINK=javascript'],
+    [{ DEPLOYMENT: 'test' }, 'DEPLOYMENT=test'],
     [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY=nginx'],
     [{ TRUST_PROXY: '10.0.0.7,10.0.0.0/33' }, 'TRUST_PROXY=10.0.0.7,10.0.0.0/33'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL is missing'],
@@ -83,6 +90,52 @@ describe('configuration', () => {
         clientSecret: 'secret',
       },
     ])
+  })
+
+  test('reads what stands around every page', () => {
+    const set = {
+      FORUM_INVITE_URL: 'https://chat.example/invite',
+      PROMOTION: 'none',
+      SCHOOL_ADDRESS: '12 Harbor Street',
+      SCHOOL_EMAIL: 'hello@school.example',
+      SCHOOL_PHONE: '+49 30 1234567',
+      ABOUT_LINK: 'Our story https://school.example/about',
+      STATUS_LINK: 'https://status.example',
+    }
+    expect(readConfig(set)).toMatchObject({
+      forumInviteUrl: 'https://chat.example/invite',
+      frame: {
+        promotion: 'none',
+        hasForum: true,
+        address: '12 Harbor Street',
+        email: 'hello@school.example',
+        phone: '+49 30 1234567',
+        links: [
+          { name: 'about', text: 'Our story', url: 'https://school.example/about' },
+          { name: 'status', text: null, url: 'https://status.example' },
+        ],
+      },
+    })
+  })
+
+  test('a school that sets nothing has nothing around its pages but our own sentence', () => {
+    expect(readConfig({}).frame).toEqual({
+      promotion: null,
+      hasForum: false,
+      address: null,
+      email: null,
+      phone: null,
+      links: [],
+      isStaging: false,
+    })
+  })
+
+  test.for([
+    [{ DEPLOYMENT: 'staging', NODE_ENV: 'production', SMTP_URL: 'smtp://localhost' }, true],
+    [{ DEPLOYMENT: 'staging' }, false],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://localhost' }, false],
+  ] as const)('with %o the school is a staging one: %s', ([environment, isStaging]) => {
+    expect(readConfig(environment).frame.isStaging).toBe(isStaging)
   })
 
   test.for([

@@ -1,8 +1,15 @@
 import { resolve } from 'node:path'
-import { type CodeDelivery, isLanguage, type Language, withoutTrailingSlashes } from '@cairn/contract'
+import {
+  type CodeDelivery,
+  type FrameConfiguration,
+  isLanguage,
+  type Language,
+  withoutTrailingSlashes,
+} from '@cairn/contract'
 import { environmentVariables, type Variable, type VariableName } from './environment-variables.ts'
 import { isOneOrigin } from './is-one-origin.ts'
 import { type Reach, reachOf } from './network-reach.ts'
+import { readFrame } from './read-frame.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
 export type Config = {
@@ -35,6 +42,8 @@ export type Config = {
   readonly microsoftLearnApiUrl: string
   readonly coderoadOwners: readonly string[]
   readonly remoteEditorUrl: string | null
+  readonly forumInviteUrl: string | null
+  readonly frame: FrameConfiguration
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
@@ -132,6 +141,8 @@ export function readConfig(environment: Environment): Config {
       .map((address) => address.trim())
       .filter(Boolean),
     logLevel: value('LOG_LEVEL'),
+    forumInviteUrl: value('FORUM_INVITE_URL') || null,
+    frame: readFrame(value, { isProduction }),
     signInProviders,
   })
 }

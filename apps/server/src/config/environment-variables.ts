@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { languageNames, z } from '@cairn/contract'
+import { frameVariables } from './frame-variables.ts'
 
 export type Variable = {
   default: string
@@ -118,6 +119,7 @@ export const environmentVariables = {
     meaning: 'One of `fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`.',
     check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
+  ...frameVariables,
   CURRICULUM_DIR: {
     default: '',
     meaning: 'Folder of lessons in the format of docs/authoring.md. Empty: our own, `curriculum`.',

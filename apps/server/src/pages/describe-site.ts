@@ -14,6 +14,7 @@ export async function describeSite(
     runnerUrl: `${config.runnerOrigin}/v/${runnerVersion}/`,
     runnerAssetsPath: `/runner-assets/${runnerVersion}/`,
     isAuthoring: config.isAuthoring,
+    frame: config.frame,
     lessonLanguage: languages[config.curriculumLocale].code,
     lessonLanguages: [...lessonLanguages],
     codeDelivery: config.codeDelivery,

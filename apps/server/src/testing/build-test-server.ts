@@ -163,6 +163,8 @@ export async function buildTestServer({
       appOrigin: origin,
       appOrigins: [origin],
       coderoadOwners,
+      forumInviteUrl: null,
+      forumUrl: null,
       isSecure,
       mailLimits,
       microsoftLearnApiUrl,

@@ -19,8 +19,9 @@ export function showFlash(
   useFlash.setState({ current: { id: randomId(), type, message, variables } })
 }
 
-export function closeFlash(): void {
-  useFlash.setState({ current: null })
+/** @param id closes this message only, not one that came after it */
+export function closeFlash(id?: string): void {
+  if (id === undefined || useFlash.getState().current?.id === id) useFlash.setState({ current: null })
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'

@@ -6,7 +6,7 @@ export const pageIsComplete = 'page-is-complete'
 /**
  * Holds what is done before the page's scripts run, which takes seconds on a slow connection: the last button that is
  * pressed or form that is sent, and all that is typed and chosen, as React puts its own state back into the fields.
- * Forms that are posted work without scripts, and are left to the browser. Runs in the head.
+ * Forms that are posted and buttons of menus work without scripts, and are left to the browser. Runs in the head.
  *
  * React notices a text only when it differs from the one that it saw last, which it learns from the field's own setter;
  * the setter of the prototype is the one that React does not see.
@@ -21,7 +21,7 @@ const hold = {
     held = () => form.requestSubmit(event.submitter)
   },
   click(event, target) {
-    const button = target.closest && target.closest('button[type=button]:not(.pane-tabs *)')
+    const button = target.closest && target.closest('button[type=button]:not(.pane-tabs *, [popovertarget])')
     if (button) held = () => button.click()
   },
   input(event, field) {

@@ -8,6 +8,7 @@ import { database } from './database.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
+import { frame } from './frame.ts'
 import { frontEndProject } from './front-end-project.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
@@ -46,6 +47,7 @@ export const ar = {
   emailSignUp,
   exam,
   flash,
+  frame,
   frontEndProject,
   home,
   identities,

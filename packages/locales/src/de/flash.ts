@@ -68,6 +68,7 @@ export const flash = {
   'form-too-long': 'Das ist zu lang für uns. Geh im Browser zurück, dort steht der Text noch, und kürze ihn.',
   'form-unreadable':
     'Wir konnten dieses Formular nicht lesen. Geh im Browser zurück, dort stehen deine Antworten noch, und sende sie noch einmal.',
+  'forum-away': 'Das Forum ist gerade nicht erreichbar. Versuch es in ein paar Minuten noch einmal.',
   'generic-error': 'Bei uns ist etwas schiefgegangen. Bitte versuch es gleich noch einmal.',
   'honest-first':
     'Stimme zuerst in deinen Einstellungen unserem Ehrenkodex zu, dann kannst du deine Zertifizierung abholen.',

@@ -12,8 +12,6 @@ export const shell = {
     cancel: 'Angemeldet bleiben',
   },
   yourSettings: 'Deine Einstellungen, {{username}}',
-  toNight: 'Zum dunklen Design wechseln',
-  toDay: 'Zum hellen Design wechseln',
   closeMessage: 'Diese Meldung schließen',
   slow: 'Das dauert länger als sonst. Vielleicht ist deine Verbindung langsam.',
   offline: 'Du bist offline. Mach ruhig weiter: Dein Code wird in diesem Browser gespeichert.',

@@ -12,8 +12,6 @@ export const shell = {
     cancel: 'Stay signed in',
   },
   yourSettings: 'Your settings, {{username}}',
-  toNight: 'Switch to dark theme',
-  toDay: 'Switch to light theme',
   closeMessage: 'Close this message',
   slow: 'This is taking longer than usual. Your connection may be slow.',
   offline: 'You are offline. Keep going: your code is saved in this browser.',

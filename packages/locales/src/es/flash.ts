@@ -61,6 +61,7 @@ export const flash = {
     'Ese texto es demasiado largo y no podemos leerlo. Vuelve atrás en tu navegador, donde todavía está, y acórtalo.',
   'form-unreadable':
     'No pudimos leer este formulario. Vuelve atrás en tu navegador, donde siguen tus respuestas, y envíalas de nuevo.',
+  'forum-away': 'No se puede acceder al foro en este momento. Inténtalo de nuevo en unos minutos.',
   'generic-error': 'Algo salió mal de nuestro lado. Intenta de nuevo en un momento.',
   'honest-first':
     'Acepta primero nuestra política de honestidad académica en tu configuración y luego obtén tu certificación.',

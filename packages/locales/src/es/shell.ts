@@ -12,8 +12,6 @@ export const shell = {
     cancel: 'Seguir aquí',
   },
   yourSettings: 'Tu configuración, {{username}}',
-  toNight: 'Cambiar al tema oscuro',
-  toDay: 'Cambiar al tema claro',
   closeMessage: 'Cerrar este mensaje',
   slow: 'Está tardando más de lo normal. Quizá tu conexión sea lenta.',
   offline: 'No tienes conexión. Sigue adelante: tu código está guardado en este navegador.',

@@ -68,6 +68,7 @@ export const flash = {
     'Il testo è troppo lungo e non riusciamo a leggerlo. Torna indietro nel browser, dove c’è ancora, e accorcialo.',
   'form-unreadable':
     'Non siamo riusciti a leggere questo modulo. Torna indietro nel browser, dove ci sono ancora le tue risposte, e inviale di nuovo.',
+  'forum-away': 'Il forum non è raggiungibile in questo momento. Riprova tra qualche minuto.',
   'generic-error': 'Qualcosa è andato storto da parte nostra. Riprova tra poco.',
   'honest-first':
     'Prima accetta il nostro impegno di onestà accademica nelle impostazioni, poi ottieni la tua certificazione.',

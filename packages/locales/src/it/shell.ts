@@ -12,8 +12,6 @@ export const shell = {
     cancel: 'Resta',
   },
   yourSettings: 'Le tue impostazioni, {{username}}',
-  toNight: 'Passa al tema scuro',
-  toDay: 'Passa al tema chiaro',
   closeMessage: 'Chiudi questo messaggio',
   slow: 'Ci vuole più del solito. Forse la tua connessione è lenta.',
   offline: 'Non hai connessione. Continua pure: il tuo codice è salvato in questo browser.',

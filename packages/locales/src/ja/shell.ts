@@ -12,8 +12,6 @@ export const shell = {
     cancel: 'ログインしたままにする',
   },
   yourSettings: '{{username}}さんの設定',
-  toNight: 'ダークテーマにする',
-  toDay: 'ライトテーマにする',
   closeMessage: 'メッセージを閉じる',
   slow: 'いつもより時間がかかっています。接続が遅いのかもしれません。',
   offline: 'オフラインです。そのまま続けてください。コードはこのブラウザーに保存されます。',

@@ -12,8 +12,6 @@ export const shell = {
     cancel: '로그인 유지',
   },
   yourSettings: '{{username}} 님의 설정',
-  toNight: '어두운 테마로 바꾸기',
-  toDay: '밝은 테마로 바꾸기',
   closeMessage: '이 메시지 닫기',
   slow: '평소보다 오래 걸리고 있어요. 인터넷 연결이 느린 것 같아요.',
   offline: '오프라인 상태예요. 계속해도 돼요. 코드는 이 브라우저에 저장돼요.',

@@ -62,6 +62,7 @@ export const flash = {
     'Esse texto é longo demais e não conseguimos lê-lo. Volte no seu navegador, onde ele ainda está, e encurte-o.',
   'form-unreadable':
     'Não conseguimos ler este formulário. Volte no seu navegador, onde suas respostas ainda estão, e envie-as de novo.',
+  'forum-away': 'Não foi possível acessar o fórum agora. Tente de novo em alguns minutos.',
   'generic-error': 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
   'honest-first':
     'Aceite primeiro nossa política de honestidade acadêmica nas suas configurações e depois obtenha sua certificação.',

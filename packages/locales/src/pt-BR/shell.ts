@@ -12,8 +12,6 @@ export const shell = {
     cancel: 'Ficar',
   },
   yourSettings: 'Suas configurações, {{username}}',
-  toNight: 'Mudar para o tema escuro',
-  toDay: 'Mudar para o tema claro',
   closeMessage: 'Fechar esta mensagem',
   slow: 'Está demorando mais que o normal. Sua conexão pode estar lenta.',
   offline: 'Você está sem internet. Continue: seu código está salvo neste navegador.',

@@ -62,6 +62,7 @@ export const flash = {
     'Maandishi hayo ni marefu mno kwetu kuyasoma. Rudi nyuma kwenye kivinjari, ambako bado yapo, na uyafupishe.',
   'form-unreadable':
     'Hatukuweza kusoma fomu hii. Rudi nyuma kwenye kivinjari, ambako majibu yako bado yapo, na uyatume tena.',
+  'forum-away': 'Jukwaa halipatikani kwa sasa. Tafadhali jaribu tena baada ya dakika chache.',
   'generic-error': 'Hitilafu imetokea upande wetu. Tafadhali jaribu tena baada ya muda mfupi.',
   'honest-first':
     'Kubali kwanza kanuni zetu za uaminifu wa kitaaluma kwenye mipangilio, kisha uchukue cheti chako.',

@@ -12,8 +12,6 @@ export const shell = {
     cancel: 'Baki ndani',
   },
   yourSettings: 'Mipangilio yako, {{username}}',
-  toNight: 'Washa mandhari meusi',
-  toDay: 'Washa mandhari meupe',
   closeMessage: 'Funga ujumbe huu',
   slow: 'Inachukua muda mrefu kuliko kawaida. Huenda muunganisho wako ni wa polepole.',
   offline: 'Huna intaneti. Endelea tu: msimbo wako unahifadhiwa kwenye kivinjari hiki.',

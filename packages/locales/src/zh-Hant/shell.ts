@@ -12,8 +12,6 @@ export const shell = {
     cancel: '保持登入',
   },
   yourSettings: '你的設定，{{username}}',
-  toNight: '切換到深色主題',
-  toDay: '切換到淺色主題',
   closeMessage: '關閉這則訊息',
   slow: '比平常久了一點，可能是網路比較慢。',
   offline: '你現在離線。放心繼續寫：程式碼會存在這個瀏覽器裡。',

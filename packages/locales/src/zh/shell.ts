@@ -12,8 +12,6 @@ export const shell = {
     cancel: '保持登录',
   },
   yourSettings: '你的设置，{{username}}',
-  toNight: '切换到深色主题',
-  toDay: '切换到浅色主题',
   closeMessage: '关闭这条消息',
   slow: '比平时慢了一些，可能是网络不太好。',
   offline: '你现在没有联网。继续写吧：代码会保存在这个浏览器里。',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countDone } from '#shared/course-progress.ts'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { playSound } from '#shared/preferences/sound.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { nextLesson } from '#courses/continue/next-lesson.ts'
 import { StepSquares } from '#courses/step-squares.tsx'
@@ -55,7 +56,9 @@ export function BlockCard(props: BlockCardProps) {
           open={isOpen}
           onToggle={({ currentTarget }) => {
             // Browsers report what is open from the start as well.
-            if (currentTarget.open !== isOpen) onToggle(currentTarget.open)
+            if (currentTarget.open === isOpen) return
+            playSound(currentTarget.open ? 'block-opened' : 'block-closed')
+            onToggle(currentTarget.open)
           }}
         >
           <summary>{t('learn.lessons', { count: ids.length })}</summary>

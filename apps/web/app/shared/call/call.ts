@@ -17,6 +17,7 @@ import {
 } from '@cairn/contract'
 import { readCookie } from '#shared/storage/cookies.ts'
 import { askToConfirm } from './confirmation.ts'
+import { noteServerReach } from './server-reach.ts'
 
 /** A refusal that the endpoint declares, or the generic one for anything else that went wrong. */
 export type CallRefusal<Key extends string = FlashKey> = {
@@ -58,12 +59,14 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: Input<E>): Promi
   try {
     const response = await send(endpoint, input)
     const body = await readJson(response)
+    noteServerReach(true)
     if (!response.ok) return { ok: false, refusal: readRefusal(endpoint, body, response.status) }
     if (!isOurs(endpoint, body, response.status)) return { ok: false, refusal: generic() }
     return { ok: true, value: body as OkOf<E>, headers: response.headers }
   } catch (error) {
-    if (error instanceof TypeError || error instanceof SyntaxError) return { ok: false, refusal: generic() }
-    throw error
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
+    noteServerReach(false)
+    return { ok: false, refusal: generic() }
   }
 }
 

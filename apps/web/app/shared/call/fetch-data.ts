@@ -1,6 +1,7 @@
 import { limits } from '@cairn/contract'
 import { data } from 'react-router'
 import { retryWaits } from './retry-waits.ts'
+import { noteServerReach } from './server-reach.ts'
 
 /**
  * Fetches data that the school keeps as files. Null when there are none at the address. Retried after failures
@@ -26,7 +27,8 @@ async function tryFetch(address: string): Promise<Response | undefined> {
   try {
     return await fetch(address)
   } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
+    if (!(error instanceof TypeError)) throw error
+    noteServerReach(false)
+    return undefined
   }
 }

@@ -1,19 +1,24 @@
 import { type SessionUser, type Theme, updateTheme } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
-import { applyTheme, chosenTheme } from './theme.ts'
+import { applyTheme, chosenTheme, type ThemeChoice } from './theme.ts'
 
 /** A choice that has not been sent to the account yet. */
 const waitingKey = 'theme-waiting'
 
 type Owner = Pick<SessionUser, 'theme' | 'acceptedPrivacyTerms'>
 
-/** `user`: null for a visitor, undefined while unknown; then the choice is the account's, if there is one. */
-export async function chooseTheme(theme: Theme, user: Owner | null | undefined): Promise<void> {
+/**
+ * Accounts have no `system`: it is the choice of this browser alone.
+ *
+ * @param user null for a visitor, undefined while unknown; then the choice is the account's, if there is one
+ */
+export async function chooseTheme(theme: ThemeChoice, user: Owner | null | undefined): Promise<void> {
   applyTheme(theme)
-  if (user === null) return
+  if (theme === 'system') return forgetWaitingTheme()
+  if (user === null) return undefined
   writeStored(waitingKey, theme)
-  if (user) await tellAccount()
+  return user ? tellAccount() : undefined
 }
 
 /** Discards a choice that waited, because the account has received a later one. */
@@ -26,7 +31,7 @@ export async function settleTheme(user: Owner | null): Promise<void> {
   if (user === null) return forgetWaitingTheme()
   if (waitingTheme() !== undefined) return tellAccount()
   const chosen = chosenTheme()
-  if (chosen === user.theme) return undefined
+  if (chosen === user.theme || chosen === 'system') return undefined
   // A new account takes over what its camper chose as a visitor.
   if (!user.acceptedPrivacyTerms && chosen === 'night') return chooseTheme(chosen, user)
   // An account that never left the default theme does not override the device's preference.

@@ -8,6 +8,8 @@ const melodies = {
   'flash-failure': [294, 220],
   'certificate-claimed': [523, 659, 784, 1047],
   'block-completed': [392, 523, 659, 784],
+  'block-opened': [392, 440],
+  'block-closed': [440, 392],
   'theme-default': [440, 587],
   'theme-night': [440, 330],
 } as const satisfies Record<string, readonly number[]>

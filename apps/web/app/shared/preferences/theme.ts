@@ -4,29 +4,43 @@ import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 const key = 'theme'
 
+/** `system`: whatever the device has, and changes to. */
+export type ThemeChoice = Theme | 'system'
+
 /** Runs in the head before anything is drawn, so that the page never flashes in the wrong colors. */
-export const themeScript = `(()=>{let t;try{t=localStorage.getItem('${key}')}catch{}
-if(t!=='night'&&t!=='default')t=matchMedia('(prefers-color-scheme: dark)').matches?'night':'default'
-document.documentElement.dataset.theme=t})()`
+export const themeScript = `(()=>{const dark=matchMedia('(prefers-color-scheme: dark)'),apply=()=>{let t
+try{t=localStorage.getItem('${key}')}catch{}
+if(t!=='night'&&t!=='default')t=dark.matches?'night':'default'
+document.documentElement.dataset.theme=t}
+apply()
+dark.addEventListener('change',apply)})()`
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'night' ? 'night' : 'default'
 }
 
-/** The theme chosen in this browser; undefined when it follows the device. */
-export function chosenTheme(): Theme | undefined {
+/** What was chosen in this browser; undefined for nothing, which means `system` until an account has a theme. */
+export function chosenTheme(): ThemeChoice | undefined {
   const stored = readStored(key)
-  return stored === 'night' || stored === 'default' ? stored : undefined
+  return stored === 'night' || stored === 'default' || stored === 'system' ? stored : undefined
 }
 
-/** The current theme of the page, whatever changed it. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, currentTheme, () => 'default')
+/** What the page follows; undefined on the server. */
+export function useThemeChoice(): ThemeChoice | undefined {
+  return useSyncExternalStore(
+    onThemeChange,
+    () => chosenTheme() ?? 'system',
+    () => undefined,
+  )
 }
 
-export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme
-  writeStored(key, theme)
+export function applyTheme(choice: ThemeChoice): void {
+  writeStored(key, choice)
+  document.documentElement.dataset['theme'] = choice === 'system' ? themeOfDevice() : choice
+}
+
+function themeOfDevice(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'default'
 }
 
 function onThemeChange(listen: () => void): () => void {

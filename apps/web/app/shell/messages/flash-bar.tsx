@@ -1,11 +1,12 @@
 import { type FlashKey, isGoodNews, redirectedMessage } from '@cairn/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { closeFlash, useFlash } from '#shared/flash.ts'
 import { playSound, type SoundName } from '#shared/preferences/sound.ts'
 import { currentTheme } from '#shared/preferences/theme.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
+import { fadeOut } from './fade-out.ts'
 
 /** Shows the current message and announces it to screen readers. */
 export function FlashBar() {
@@ -13,19 +14,24 @@ export function FlashBar() {
   const { current } = useFlash()
   const { search } = useLocation()
   const isClient = useIsClient()
+  const message = useRef<HTMLDivElement>(null)
   const shown = current ?? (isClient ? undefined : redirected(search))
   useEffect(() => {
     if (current) playSound(soundOf(current.message))
   }, [current])
+  const close = async (id: string) => {
+    if (message.current) await fadeOut(message.current)
+    closeFlash(id)
+  }
   return (
     <div className="flash-bar" role="status" aria-live="polite">
       {shown && (
-        <div key={shown.id} className={`flash flash--${shown.type}`}>
+        <div key={shown.id} ref={message} className={`flash flash--${shown.type}`}>
           <p>{t(shown.message, shown.variables)}</p>
           <button
             type="button"
             className="button button--plain"
-            onClick={closeFlash}
+            onClick={() => void close(shown.id)}
             aria-label={t('shell.closeMessage')}
           >
             ×

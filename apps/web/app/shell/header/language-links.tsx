@@ -10,14 +10,14 @@ const shown = languageNames.filter((name) => !languages[name].isHidden)
  *
  * @param isMissing nothing is at this address: the page is the same at all such addresses and must not name its own
  */
-export function LanguageMenu({ isMissing }: { isMissing: boolean }) {
+export function LanguageLinks({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const current = usePageLanguage()
   const path = isMissing ? paths.home : pathname
   return (
     <nav aria-label={t('shell.languages')}>
-      <ul className="languages">
+      <ul className="header-menu__items header-menu__items--two">
         {shown.map((language) => (
           <li key={language}>
             <LanguageLink language={language} path={path} isCurrent={language === current} />
@@ -35,6 +35,7 @@ function LanguageLink({ language, path, isCurrent }: LanguageLinkProps) {
   const { code, nativeName, isRightToLeft } = languages[language]
   return (
     <a
+      className="header-menu__item"
       href={inLanguage(path, language)}
       hrefLang={code}
       lang={code}

@@ -17,16 +17,13 @@ export function MissingPartNotice() {
     addEventListener('vite:preloadError', onError)
     return () => removeEventListener('vite:preloadError', onError)
   }, [])
+  if (!isMissing) return null
   return (
-    <div role="status">
-      {isMissing && (
-        <div className="flash flash--warning">
-          <p>{t('shell.missingPart')}</p>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {t('shell.reload')}
-          </button>
-        </div>
-      )}
+    <div className="flash flash--warning">
+      <p>{t('shell.missingPart')}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {t('shell.reload')}
+      </button>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function ElsewhereLinks() {
   if (links.every(([, address]) => address === null)) return null
   return (
     <nav aria-label={t('elsewhere.label')}>
-      <ul className="elsewhere-links">
+      <ul className="site-footer__links">
         {links.map(
           ([name, address]) =>
             address !== null && (

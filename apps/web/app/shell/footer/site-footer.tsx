@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Promotion } from '#shell/promotion.tsx'
+import { ElsewhereLinks } from './elsewhere-links.tsx'
+import { SchoolContact } from './school-contact.tsx'
+import { SchoolLinks } from './school-links.tsx'
+
+export function SiteFooter() {
+  const { t } = useTranslation()
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__row">
+        <div className="site-footer__about">
+          <Promotion place="footer" />
+          <p>{t('shell.footer.about')}</p>
+          <p>{t('shell.footer.name')}</p>
+        </div>
+        <SchoolContact />
+        <SchoolLinks />
+        <ElsewhereLinks />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,19 @@
+import { paths } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+
+/** @param isMissing nothing is at this address, so there is nothing to return to */
+export function SignInLink({ isMissing }: { isMissing: boolean }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const isNoPlace = isMissing || pathname === paths.home || pathname.startsWith(paths.signIn)
+  const returnTo = isNoPlace ? paths.learn : pathname
+  return (
+    <Link
+      className="site-header__link site-header__link--primary"
+      to={`${paths.signIn}?returnTo=${encodeURIComponent(returnTo)}`}
+    >
+      {t('shell.signIn')}
+    </Link>
+  )
+}

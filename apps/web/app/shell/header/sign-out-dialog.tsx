@@ -1,0 +1,23 @@
+import { paths } from '@cairn/contract'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
+
+/** Asks whether to sign out, and does. */
+export function SignOutDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const { t } = useTranslation()
+  return (
+    <dialog ref={ref} aria-labelledby="sign-out-title">
+      <h2 id="sign-out-title">{t('shell.signOutDialog.title')}</h2>
+      <p>{t('shell.signOutDialog.text')}</p>
+      <div className="dialog__actions">
+        <a className="button button--primary" href={useHref(paths.signOut)}>
+          {t('shell.signOut')}
+        </a>
+        <button type="button" className="button" onClick={() => ref.current?.close()}>
+          {t('shell.signOutDialog.cancel')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { limits } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { useIsOnline } from './use-is-online.ts'
+import { useLasting } from './use-lasting.ts'
+
+export function OfflineNotice() {
+  const { t } = useTranslation()
+  const isShown = useLasting(!useIsOnline(), limits.offlineNoticeMs)
+  return isShown && <p className="flash flash--warning">{t('shell.offline')}</p>
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readCookie } from '#shared/storage/cookies.ts'
+
+const seenCookie = 'staging-seen'
+const oneYearInSeconds = 365 * 24 * 60 * 60
+
+/** Warns, once in each browser, that this school is for trying out changes. */
+export function StagingDialog() {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (readCookie(seenCookie) === undefined) dialog.current?.showModal()
+  }, [])
+  const remember = () => {
+    document.cookie = `${seenCookie}=true; path=/; max-age=${oneYearInSeconds}; samesite=lax`
+  }
+  return (
+    <dialog ref={dialog} aria-labelledby="staging-title" onClose={remember}>
+      <h2 id="staging-title">{t('frame.staging.title')}</h2>
+      <p>{t('frame.staging.text')}</p>
+      <div className="dialog__actions">
+        <button type="button" className="button button--primary" onClick={() => dialog.current?.close()}>
+          {t('frame.staging.close')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,30 @@
+export const frame = {
+  menu: '選單',
+  forum: '論壇',
+  newTab: '{{name}}（在新分頁開啟）',
+  accountMenu: '你的選單',
+  profile: '個人檔案',
+  settings: '設定',
+  languageAndTheme: '語言和主題',
+  theme: '主題',
+  themes: { default: '淺色', night: '深色', system: '跟隨系統' },
+  promotion: {
+    header: '免費學習 IT 職業技能：從第一行程式碼到第一份工作。',
+    footer: '免費的 IT 職業培訓，你完成的專案可以在求職時展示。',
+  },
+  aboutSchool: '關於這所學校',
+  links: {
+    about: '關於我們',
+    privacy: '隱私權',
+    terms: '條款',
+    source: '原始碼',
+    status: '運作狀態',
+  },
+  serverAway: '學校的伺服器沒有回應。你可以繼續：程式碼存在這個瀏覽器裡，送出的內容會稍後傳送。',
+  slowPage: '頁面載入中…',
+  staging: {
+    title: '這所學校是測試用的',
+    text: '變更會先在這裡試用。這裡的帳號和進度隨時可能被刪除。',
+    close: '知道了',
+  },
+} as const

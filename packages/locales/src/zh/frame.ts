@@ -1,0 +1,30 @@
+export const frame = {
+  menu: '菜单',
+  forum: '论坛',
+  newTab: '{{name}}（在新标签页中打开）',
+  accountMenu: '你的菜单',
+  profile: '个人主页',
+  settings: '设置',
+  languageAndTheme: '语言和主题',
+  theme: '主题',
+  themes: { default: '浅色', night: '深色', system: '跟随系统' },
+  promotion: {
+    header: '免费学习 IT 职业技能：从第一行代码到第一份工作。',
+    footer: '免费的 IT 职业培训，你完成的项目可以在求职时展示。',
+  },
+  aboutSchool: '关于这所学校',
+  links: {
+    about: '关于我们',
+    privacy: '隐私',
+    terms: '条款',
+    source: '源代码',
+    status: '运行状态',
+  },
+  serverAway: '学校服务器没有响应。你可以继续：代码保存在这个浏览器里，提交的内容会稍后发送。',
+  slowPage: '页面正在加载…',
+  staging: {
+    title: '这所学校用于测试',
+    text: '改动会先在这里试用。这里的账号和进度随时可能被删除。',
+    close: '知道了',
+  },
+} as const

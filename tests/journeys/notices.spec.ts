@@ -1,0 +1,88 @@
+import { requestSignInMail } from '@cairn/contract'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../product/journey.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct()
+})
+test.afterAll(() => product.stop())
+test.beforeEach(({ page }) => page.clock.install())
+
+const away = (page: Page) => page.getByText('The school is not answering.')
+const offline = (page: Page) => page.getByText('You are offline.')
+
+/** From now on time passes only where a journey says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+/** Sends a form, which cannot reach the school, and waits until the page says so. */
+async function askInVain(page: Page): Promise<void> {
+  await page.getByLabel('Email address').fill('ada@example.org')
+  await stopTime(page)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(async () => {
+    await page.clock.runFor(1)
+    await expect(page.getByRole('button', { name: 'Close this message' })).toBeVisible({ timeout: 100 })
+  }).toPass()
+}
+
+test('a school that does not answer is announced after five seconds, until it does', async ({ page }) => {
+  await page.goto(`${product.origin}/signin`)
+  await page.route('**/status/ping', (route) => route.abort())
+  await page.route(`**${requestSignInMail.path}`, (route) => route.abort())
+  await askInVain(page)
+  await page.clock.runFor(4800)
+  await expect(away(page)).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(away(page)).toBeVisible()
+  await page.unroute('**/status/ping')
+  await page.clock.runFor(2000)
+  await expect(away(page)).toBeHidden()
+})
+
+test('the error page of a proxy means that the school is away, too', async ({ page }) => {
+  await page.goto(`${product.origin}/signin`)
+  const answer = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
+  await page.route('**/status/ping', (route) => route.fulfill(answer))
+  await page.route(`**${requestSignInMail.path}`, (route) => route.fulfill(answer))
+  await askInVain(page)
+  await page.clock.runFor(5000)
+  await expect(away(page)).toBeVisible()
+})
+
+test('a device without a network is told that, and nothing about the school', async ({ page, context }) => {
+  await page.goto(`${product.origin}/signin`)
+  await context.setOffline(true)
+  await askInVain(page)
+  await page.clock.runFor(5000)
+  await expect(offline(page)).toBeVisible()
+  await expect(away(page)).toBeHidden()
+  await context.setOffline(false)
+  await expect(offline(page)).toBeHidden()
+})
+
+test('a page that takes more than a second says that it is on its way', async ({ page }) => {
+  await page.goto(`${product.origin}/learn`)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/page-data/**', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await stopTime(page)
+  const asked = page.waitForRequest('**/page-data/**')
+  await page.getByRole('link', { name: 'Curriculum', exact: true }).click()
+  await asked
+  const notice = page.getByText('The page is on its way …')
+  await page.clock.runFor(900)
+  await expect(notice).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(notice).toBeVisible()
+  await page.clock.resume()
+  resolve()
+  await expect(notice).toBeHidden()
+})
