@@ -19,8 +19,8 @@ test('a page is shown under its name, and reports what it logs', async () => {
 })
 
 test('an error that the browser keeps to itself leads to its console', async () => {
-  const files = sampleFiles({ html: '<script defer src="script.js"></script>', js: 'throw new Error("a")' })
-  const events = await rig.preview(page, files)
+  const html = '<script>dispatchEvent(new ErrorEvent("error", { message: "Script error." }))</script>'
+  const events = await rig.preview(page, sampleFiles({ html }))
   expect(printedBy(events)).toEqual(['Build error, open your browser console to learn more.'])
 })
 

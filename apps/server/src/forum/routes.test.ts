@@ -69,7 +69,7 @@ test('without an invitation it leads to the forum, and a new one is asked for a 
 
 test('without either it leads home, with a message in the language of the page', async () => {
   const { follow } = openSchool({ forumUrl: null, forumInviteUrl: 'http://localhost:9' })
-  expect(await follow('/german/forum')).toBe('/german?messages=info%5B0%5D%3Dflash.forum-away')
+  expect(await follow('/german/forum')).toBe('/german/?messages=info%5B0%5D%3Dflash.forum-away')
 })
 
 test('an answer that is not an address of the web is not followed', async () => {

@@ -8,5 +8,9 @@ export function Promotion({ place }: PromotionProps) {
   const { t } = useTranslation()
   const { promotion } = useSite().frame
   if (promotion === 'none') return null
-  return <p className={`site-${place}__promotion`}>{promotion ?? t(`frame.promotion.${place}`)}</p>
+  return (
+    <p className={`site-${place}__promotion`}>
+      <bdi>{promotion ?? t(`frame.promotion.${place}`)}</bdi>
+    </p>
+  )
 }

@@ -61,7 +61,7 @@ export const flash = {
     'That is too long for us to read. Go back in your browser: your text is still there. Shorten it and send it again.',
   'form-unreadable':
     'We could not read this form. Go back in your browser: your answers are still there. Send them again.',
-  'forum-away': 'The forum cannot be reached right now. Try again in a few minutes.',
+  'forum-away': 'The forum can’t be reached right now. Try again in a few minutes.',
   'generic-error': 'Something went wrong on our side. Please try again in a moment.',
   'honest-first': 'Accept our academic honesty policy in your settings first, then claim your certification.',
   'incomplete-steps': 'Complete all the projects first, then claim {{name}}.',

@@ -6,7 +6,7 @@ export function SchoolContact() {
   if (address === null && email === null && phone === null) return null
   return (
     <address className="site-footer__contact">
-      {address !== null && <span>{address}</span>}
+      {address !== null && <bdi>{address}</bdi>}
       {email !== null && <a href={`mailto:${email}`}>{email}</a>}
       {phone !== null && (
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} dir="ltr">

@@ -11,7 +11,9 @@ export function SchoolLinks() {
       <ul className="site-footer__links">
         {links.map(({ name, text, url }) => (
           <li key={name}>
-            <a href={url}>{text ?? t(`frame.links.${name}`)}</a>
+            <a href={url}>
+              <bdi>{text ?? t(`frame.links.${name}`)}</bdi>
+            </a>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function ExamHeader({ isWithMicrosoft }: { isWithMicrosoft: boolean }) {
       <div className="site-header__row">
         <span className="site-header__logo">
           <Logo />
-          {t('shell.product')}
+          <span>{t('shell.product')}</span>
         </span>
         {isWithMicrosoft && <span>{t('exam.header.partner')}</span>}
         <span className="site-header__exam">{t('exam.header.label')}</span>

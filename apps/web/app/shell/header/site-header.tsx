@@ -31,7 +31,7 @@ export function SiteHeader({ user, isMissing }: SiteHeaderProps) {
       <nav className="site-header__row" aria-label={t('shell.navigation')}>
         <Link className="site-header__logo" to={paths.home}>
           <Logo />
-          <span className="site-header__name">{t('shell.product')}</span>
+          <span>{t('shell.product')}</span>
         </Link>
         <PageLinks />
         <SearchButton />

@@ -1,6 +1,6 @@
 /**
- * What the console shows of an error. Browsers keep those of scripts from another origin to themselves, which a deferred
- * script with its code in the address is, too; existing clients know these words for it.
+ * What the console shows of an error. Browsers keep those of scripts from another origin to themselves; existing clients
+ * know these words for it.
  */
 export function reportedError({ error, message }: Pick<ErrorEvent, 'error' | 'message'>): unknown {
   if (error !== null && error !== undefined) return error
