@@ -12,6 +12,7 @@ const sources = join(import.meta.dirname, '../apps/server/src')
 const domains = [
   ['account', '#exams/routes.ts', '#users/store.ts'],
   ['account-changes', '#exams/routes.ts', '#users/store.ts'],
+  ['analytics', '#exams/routes.ts', '#http/refusal.ts'],
   ['cache', '#exams/routes.ts', './b.ts'],
   ['certifications', '#exams/routes.ts', '#users/store.ts'],
   ['clock', '#exams/routes.ts', '#database/schema.ts'],
@@ -21,6 +22,7 @@ const domains = [
   ['database', '#exams/routes.ts', '#process/start-error.ts'],
   ['donations', '#exams/routes.ts', '#http/refusal.ts'],
   ['exams', '#trophies/routes.ts', '#users/store.ts'],
+  ['features', '#exams/routes.ts', '#config/config.ts'],
   ['forum', '#exams/routes.ts', '#http/refusal.ts'],
   ['http', '#exams/routes.ts', '#database/schema.ts'],
   ['jobs', '#exams/routes.ts', '#database/schema.ts'],

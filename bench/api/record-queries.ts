@@ -10,6 +10,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { buildApp } from '../../apps/server/src/app.ts'
 import type { Connection } from '../../apps/server/src/database/connect.ts'
+import { defaultRules } from '../../apps/server/src/features/feature-rules.ts'
 import type { Schema } from '../../apps/server/src/database/schema.ts'
 import { createLog } from '../../apps/server/src/log/create-log.ts'
 import type { SignedIn } from './seed-school.ts'
@@ -65,6 +66,8 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
     findExam: async () => undefined,
     loadSolutions: async () => [],
     searches: { in: () => ({ version: '', find: async () => [] }) },
+    featureRules: defaultRules({ showsNewCurriculum: false, showsUpcomingChanges: false }),
+    eventSink: () => undefined,
     now: () => new Date(),
   })
   const cookies = { sid: camper.cookie }

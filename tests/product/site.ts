@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@cairn/contract'
+import { byExperiment, type SiteConfiguration } from '@cairn/contract'
 
 /** What a page is told of a school on this machine. */
 export const site: SiteConfiguration = {
@@ -25,4 +25,6 @@ export const site: SiteConfiguration = {
   radioUrl: null,
   searchUrl: null,
   remoteEditorUrl: null,
+  defaultVariants: byExperiment(() => 'a'),
+  takesEvents: false,
 }

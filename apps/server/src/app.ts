@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import { limits } from '@cairn/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
+import type { EventSink } from '#analytics/event-sink.ts'
+import { registerAnalytics } from '#analytics/routes.ts'
 import { registerNews } from '#coderoad/news-routes.ts'
 import { openNews } from '#coderoad/open-news.ts'
 import { registerCoderoad } from '#coderoad/routes.ts'
@@ -17,6 +19,8 @@ import type { LoadSolutions } from '#curriculum/open-solutions.ts'
 import type { Database } from '#database/schema.ts'
 import { registerDonations } from '#donations/routes.ts'
 import { registerExams } from '#exams/routes.ts'
+import type { FeatureRules } from '#features/feature-rules.ts'
+import { registerFeatures } from '#features/routes.ts'
 import { registerForum } from '#forum/routes.ts'
 import { callerKey } from '#http/caller-key.ts'
 import { apiHeaders, commonHeadersOf } from '#http/common-headers.ts'
@@ -87,6 +91,8 @@ export type AppServices = {
   findExam: FindExam
   loadSolutions: LoadSolutions
   searches: Searches
+  featureRules: FeatureRules
+  eventSink: EventSink
   now: () => Date
   /** Present only while an author works on the lessons. */
   authoring?: Authoring | undefined
@@ -100,7 +106,7 @@ const envelopeBytes = 10_240
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { config, log, database, mailer, curriculum, now, authoring, pages } = services
-  const { findExam, findPlace, loadSolutions, searches } = services
+  const { findExam, findPlace, loadSolutions, searches, featureRules, eventSink } = services
   const headers = commonHeadersOf(config)
   const app = Fastify({
     // An address that cannot be decoded reaches no hook.
@@ -216,6 +222,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerSolutions(api, { findChallenge, isCertificationProject, loadSolutions })
     registerSearch(api, searches)
     registerDonations(api, { database })
+    registerFeatures(api, { database, featureRules })
+    registerAnalytics(api, { database, eventSink })
     if (mailer.isLocal) registerOutbox(api, database)
   })
   if (authoring) registerAuthoring(app, authoring)

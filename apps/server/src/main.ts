@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageNames } from '@cairn/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import { openSink } from './analytics/open-sink.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { openLiveCurricula } from './curriculum/live-curricula.ts'
@@ -9,6 +10,8 @@ import { openCurricula } from './curriculum/open-curricula.ts'
 import { openExams } from './curriculum/open-exams.ts'
 import { openSolutions } from './curriculum/open-solutions.ts'
 import { openStorage } from './database/open-storage.ts'
+import type { FeatureRules } from './features/feature-rules.ts'
+import { readFeatures } from './features/read-features.ts'
 import { closeServer } from './http/close-server.ts'
 import { createLog } from './log/create-log.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -49,7 +52,8 @@ async function serve(config: Config): Promise<void> {
   const built = config.buildDirectory
   shutDown.add(protectBuild(built))
   const compiled = join(built, 'curriculum')
-  const { curricula, authoring } = await openLessons(config, compiled, log)
+  const featureRules = await readFeatures(config)
+  const { curricula, authoring } = await openLessons({ config, featureRules, compiled, log })
   const searches = openSearches(curricula)
   shutDown.add(searches.close)
   const runnerDirectory = join(built, 'runner')
@@ -78,6 +82,8 @@ async function serve(config: Config): Promise<void> {
     findExam: openExams(compiled),
     loadSolutions: openSolutions(compiled),
     searches,
+    featureRules,
+    eventSink: openSink(config.analyticsTarget, log),
     authoring,
     now,
     pages: {
@@ -89,6 +95,7 @@ async function serve(config: Config): Promise<void> {
           runnerVersion: manifest.version,
           clientDirectory,
           lessonLanguages: curricula.languages,
+          featureRules,
         }),
       ),
       clientDirectory,
@@ -108,9 +115,11 @@ async function serve(config: Config): Promise<void> {
   })
 }
 
-async function openLessons(config: Config, compiled: string, log: FastifyBaseLogger) {
+type LessonSource = { config: Config; featureRules: FeatureRules; compiled: string; log: FastifyBaseLogger }
+
+async function openLessons({ config, featureRules: { features }, compiled, log }: LessonSource) {
   const directory = join(compiled, config.curriculumLocale)
-  const switches = { showsNew: config.showsNewCurriculum, showsUpcoming: config.showsUpcomingChanges }
+  const switches = { showsNew: features['new-curriculum'], showsUpcoming: features['upcoming-changes'] }
   const open = () =>
     readBuilt(config.buildDirectory, () => openCurricula(compiled, config.curriculumLocale, switches))
   if (!existsSync(directory)) {

@@ -33,6 +33,7 @@ import { createQueryClient } from '#shell/query-client.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
 import { StagingDialog } from '#shell/staging-dialog.tsx'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
+import { useAnalytics } from '#shell/use-analytics.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
 import { useSchoolVersion } from '#shell/use-school-version.ts'
 import { useUnhandledErrors } from '#shell/use-unhandled-errors.ts'
@@ -117,8 +118,10 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useRedirectedMessage()
   useUnhandledErrors()
   usePrivacyQuestion(user)
-  const { isAuthoring = false, frame, version } = useRouteLoaderData<typeof loader>('root')?.site ?? {}
+  const site = useRouteLoaderData<typeof loader>('root')?.site
+  const { isAuthoring = false, takesEvents = false, frame, version } = site ?? {}
   useSchoolVersion(version)
+  useAnalytics(user, takesEvents)
   const matches = useMatches()
   const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))
   // Certificates have no header and footer (docs/reference/camper-pages.md, “Frame”).

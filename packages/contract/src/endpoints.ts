@@ -1,10 +1,12 @@
 import type { Endpoint } from './endpoint.ts'
 import * as account from './endpoints/account.ts'
+import * as analytics from './endpoints/analytics.ts'
 import * as certificates from './endpoints/certificates.ts'
 import * as coderoad from './endpoints/coderoad.ts'
 import * as confirmation from './endpoints/confirmation.ts'
 import * as donations from './endpoints/donations.ts'
 import * as exams from './endpoints/exams.ts'
+import * as features from './endpoints/features.ts'
 import * as identities from './endpoints/identities.ts'
 import * as linkCheck from './endpoints/link-check.ts'
 import * as passkeys from './endpoints/passkeys.ts'
@@ -23,11 +25,13 @@ import * as user from './endpoints/user.ts'
 /** Every call of the API, for rules that apply to all of them. */
 export const endpoints: readonly Endpoint[] = [
   account,
+  analytics,
   certificates,
   coderoad,
   confirmation,
   donations,
   exams,
+  features,
   identities,
   linkCheck,
   passkeys,

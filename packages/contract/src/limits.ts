@@ -77,6 +77,10 @@ export const maxCertSlugLength = 1024
 /** The maximum age of a submission, whatever waiting time it claims. */
 export const maxWaitedMs = 365 * 24 * 60 * 60 * 1000
 
+/** What is counted of a visit (docs/reference/limits.md, “Requests”). */
+export const maxEventsAtOnce = 20
+export const maxLoggedTests = 200
+
 /** What one camper may ask for (docs/reference/limits.md, “Requests”). */
 export const claimsPerMinute = 30
 /** Whole answers; those that are unchanged do not count. */

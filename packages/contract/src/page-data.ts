@@ -6,6 +6,7 @@ import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
 import type { CompletionOutline, ShownProfile } from './entities/profile.ts'
 import type { SearchResult } from './entities/search-result.ts'
+import type { ExperimentName, Variant } from './features.ts'
 import type { FrameConfiguration } from './frame-configuration.ts'
 import type { Language } from './languages.ts'
 
@@ -117,6 +118,10 @@ export type SiteConfiguration = {
   searchUrl: string | null
   /** Address of the remote editor; null for a school without one. */
   remoteEditorUrl: string | null
+  /** The variants of experiments that visitors see, and campers who do not take part. */
+  defaultVariants: Record<ExperimentName, Variant>
+  /** Whether the school counts what happens, for campers who agree. */
+  takesEvents: boolean
 }
 
 /** Where to find what all pages share, which is the site's configuration: under its version. */

@@ -32,6 +32,10 @@ export type Config = {
   readonly newsUrl: string | null
   readonly radioUrl: string | null
   readonly searchUrl: string | null
+  /** File or address of the feature document; undefined for a school without one. */
+  readonly featureSource: string | undefined
+  /** `log`, or the address that events are posted to; undefined: nowhere. */
+  readonly analyticsTarget: string | undefined
   readonly databaseUrl: string | undefined
   readonly migrationUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -122,6 +126,8 @@ export function readConfig(environment: Environment): Config {
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
     isAuthoring: value('LIVE_AUTHORING') === 'true',
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,
+    featureSource: value('FEATURES') || undefined,
+    analyticsTarget: value('ANALYTICS') || undefined,
     smtpUrl,
     codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),

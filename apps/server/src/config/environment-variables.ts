@@ -140,6 +140,19 @@ export const environmentVariables = {
     meaning: '`true` shows the courses of the stage Upcoming, and blocks that are not ready yet.',
     check: z.enum(['true', 'false']),
   },
+  FEATURES: {
+    default: '',
+    meaning:
+      'File or address of the features of this school, such as `features.json`; see “Features and experiments”. Empty: the defaults.',
+    check: anyText,
+  },
+  ANALYTICS: {
+    default: '',
+    meaning:
+      'Where events of campers who agree are sent: `log`, or an address, `https://…`; see “Analytics”. Empty: nowhere, and browsers send none.',
+    check: z.union([z.literal(['', 'log']), z.url({ protocol: /^https?$/ })]),
+    isSecret: true,
+  },
   LIVE_AUTHORING: {
     default: 'false',
     meaning:

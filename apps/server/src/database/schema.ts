@@ -41,6 +41,7 @@ type UsersTable = {
   keyboard_shortcuts: Generated<boolean>
   accepted_privacy_terms: Generated<boolean>
   send_quincy_email: boolean | null
+  allows_analytics: Generated<boolean>
   current_challenge_id: Generated<string>
   /** A proof of identity is valid only as long as this stays the same. */
   sign_in_epoch: Generated<number>

@@ -1,13 +1,19 @@
-import { type Language, languages, type SiteConfiguration } from '@cairn/contract'
+import { byExperiment, type Language, languages, type SiteConfiguration } from '@cairn/contract'
 import type { Config } from '#config/config.ts'
+import type { FeatureRules } from '#features/feature-rules.ts'
 import { versionOf } from './version-of.ts'
 
-type Built = { runnerVersion: string; clientDirectory: string; lessonLanguages: readonly Language[] }
+type Built = {
+  runnerVersion: string
+  clientDirectory: string
+  lessonLanguages: readonly Language[]
+  featureRules: Pick<FeatureRules, 'features'>
+}
 
 /** What pages say about this school, and where they find the runner. */
 export async function describeSite(
   config: Config,
-  { runnerVersion, clientDirectory, lessonLanguages }: Built,
+  { runnerVersion, clientDirectory, lessonLanguages, featureRules: { features } }: Built,
 ): Promise<SiteConfiguration> {
   const site = {
     appOrigin: config.appOrigin,
@@ -24,6 +30,8 @@ export async function describeSite(
     radioUrl: config.radioUrl,
     searchUrl: config.searchUrl,
     remoteEditorUrl: config.remoteEditorUrl,
+    defaultVariants: byExperiment((name) => features[name].default),
+    takesEvents: config.analyticsTarget !== undefined,
   }
   return { ...site, version: await versionOf(site, clientDirectory) }
 }

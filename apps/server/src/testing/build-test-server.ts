@@ -3,12 +3,13 @@ import { confirmSignIn, requestSignInMail } from '@cairn/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { buildApp } from '#app.ts'
+import { type AppServices, buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
 import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
+import { defaultRules } from '#features/feature-rules.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import type { MailLimits } from '#config/config.ts'
 import { newAddress } from './new-address.ts'
@@ -87,7 +88,7 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
   ['build-stones', specialIds.tutorialProject],
 ])
 
-export type TestServerOptions = {
+export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink'>> & {
   microsoftLearnApiUrl?: string
   signInProviders?: readonly SignInProvider[]
   /** Called with each mail; if it throws, sending fails with that error. */
@@ -121,6 +122,8 @@ export async function buildTestServer({
   weaken,
   isSecure = false,
   log = createLog({ level: 'silent' }),
+  featureRules = defaultRules({ showsNewCurriculum: false, showsUpcomingChanges: false }),
+  eventSink = () => undefined,
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
@@ -189,6 +192,8 @@ export async function buildTestServer({
     findExam: async (id) => [sampleExam, otherExam].find((exam) => exam.id === id),
     loadSolutions: async ({ id }) => (id === unsolvedId ? [] : sampleSolutions),
     searches: { in: () => ({ version: 'test', find: async () => [] }) },
+    featureRules,
+    eventSink,
     now: () => clock.now,
   })
   const visitor: TestServer['visitor'] = (address) => {

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@cairn/contract'
+import { byExperiment, type SiteConfiguration } from '@cairn/contract'
 
 /** What pages are told of a school, where tests render none. */
 export const testSite: SiteConfiguration = {
@@ -25,4 +25,6 @@ export const testSite: SiteConfiguration = {
   radioUrl: null,
   searchUrl: null,
   remoteEditorUrl: null,
+  defaultVariants: byExperiment(() => 'a'),
+  takesEvents: false,
 }

@@ -20,6 +20,7 @@ export function presentSessionUser(
     ...certificationFlagsOf(claims.map(({ challenge_id }) => challenge_id)),
     about: account.about,
     acceptedPrivacyTerms: account.accepted_privacy_terms,
+    allowsAnalytics: account.allows_analytics,
     calendar: calendarOf(times.map((time) => Math.floor(time / 1000))),
     completedChallengeCount: completions.length,
     completedChallenges: completions.map(toCompletedChallenge),

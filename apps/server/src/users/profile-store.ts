@@ -51,6 +51,7 @@ const selectAccount = compileOnce<{ userId: string }>()((queryable, value) =>
       'keyboard_shortcuts',
       'accepted_privacy_terms',
       'send_quincy_email',
+      'allows_analytics',
       'current_challenge_id',
       userToken.as('user_token'),
       msUsername.as('ms_username'),

@@ -65,6 +65,7 @@ function model(flags: ProfileUi): Fields {
 
 const privateFields = [
   'acceptedPrivacyTerms',
+  'allowsAnalytics',
   'completedChallengeCount',
   'completedExams',
   'completedSurveys',

@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useVariant } from '#shared/features/use-variant.ts'
 import { Alternates } from '#shared/language/alternates.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ContinueCard } from './continue/continue-card.tsx'
@@ -17,6 +18,8 @@ export default function LearnScreen() {
   const { superBlocks } = useLoaderData<typeof loader>()
   const user = useSessionUser()
   const completed = useCompletedIds()
+  // Both variants are this page: any difference in the results would come from the way they are counted.
+  useVariant('aa-test')
   return (
     <div className="page">
       <title>{t('shell.titleSuffix', { title: t('learn.title') })}</title>

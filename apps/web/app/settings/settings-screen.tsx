@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Certifications } from '#settings/certifications/certifications.tsx'
 import { AboutSection } from '#settings/sections/about-section.tsx'
+import { AnalyticsSection } from '#settings/sections/analytics-section.tsx'
 import { DangerSection } from '#settings/sections/danger-section.tsx'
 import { DataSection } from '#settings/sections/data-section.tsx'
 import { EmailSection } from '#settings/sections/email-section.tsx'
@@ -60,6 +61,7 @@ function Sections({ user }: { user: SessionUser }) {
       <UsernameSection user={user} />
       <EmailSection user={user} />
       <PrivacySection user={user} />
+      <AnalyticsSection user={user} />
       <PortfolioSection user={user} />
       <SocialsSection user={user} />
       <HonestySection user={user} />

@@ -60,6 +60,8 @@ const sharedFields = {
 export const SessionUser = z.object({
   ...sharedFields,
   acceptedPrivacyTerms: z.boolean(),
+  /** The camper takes part in experiments, and lets the school count what happens. */
+  allowsAnalytics: z.boolean(),
   completedChallengeCount: z.number(),
   completedExams: z.array(CompletedExam),
   completedSurveys: z.array(Survey),

@@ -1,3 +1,4 @@
+import { analytics } from './analytics.ts'
 import { authoring } from './authoring.ts'
 import { automaticSignOut } from './automatic-sign-out.ts'
 import { certificate, certifications } from './certificates.ts'
@@ -32,6 +33,7 @@ import { video } from './video.ts'
 
 /** All messages in Italian. */
 export const it = {
+  analytics,
   authoring,
   automaticSignOut,
   blocked,

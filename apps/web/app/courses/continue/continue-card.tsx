@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '#shared/call/call.ts'
+import { useVariant } from '#shared/features/use-variant.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { nextLesson } from './next-lesson.ts'
 import { useLastLesson } from './use-last-lesson.ts'
@@ -12,6 +13,8 @@ export function ContinueCard({ courses }: { courses: readonly SuperBlockTile[] }
   const { t } = useTranslation()
   const completed = useCompletedIds()
   const last = useLastLesson()
+  // The same as `aa-test`, in a part of a page.
+  useVariant('aa-test-in-component')
   const course = courses.find(({ challengeIds }) => last !== null && challengeIds.includes(last))
   const id = course && nextLesson(course.challengeIds, completed, last)
   const place = useQuery({

@@ -34,7 +34,13 @@ export type Answer<E extends Endpoint> =
   | { ok: true; value: OkOf<E>; headers: Headers }
   | { ok: false; refusal: CallRefusal<RefusalKeyOf<E>> }
 
-type Input<E extends Endpoint> = { body?: BodyOf<E>; params?: ParamsOf<E>; query?: QueryOf<E> }
+type Input<E extends Endpoint> = {
+  body?: BodyOf<E>
+  params?: ParamsOf<E>
+  query?: QueryOf<E>
+  /** The call goes on when its page is left. Browsers allow that for small bodies only. */
+  outlivesPage?: boolean
+}
 
 /** Refusals that our server may answer any call with. */
 const undeclaredKeys: ReadonlySet<string> = new Set<FlashKey>([
@@ -84,7 +90,7 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(text)
 }
 
-type Sent = { body?: unknown; params?: unknown; query?: unknown }
+type Sent = { body?: unknown; params?: unknown; query?: unknown; outlivesPage?: boolean }
 
 /** A POST needs the token of a cookie; when that is stale, a fresh one is fetched and the call repeated once. */
 async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
@@ -102,13 +108,14 @@ async function fetchToken(): Promise<void> {
   await (await request(ping, {})).text()
 }
 
-function request(endpoint: Endpoint, { body, params, query }: Sent): Promise<Response> {
+function request(endpoint: Endpoint, { body, params, query, outlivesPage = false }: Sent): Promise<Response> {
   const { method } = endpoint
   const path = addressOf(endpoint, params as Record<string, string> | undefined)
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   return fetch(path + search, {
     method,
     credentials: 'same-origin',
+    keepalive: outlivesPage,
     // Our calls never redirect, but the sign-in page of a network does.
     redirect: 'error',
     headers: {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { playSound } from '#shared/preferences/sound.ts'
 import { saveFile } from '#shared/storage/save-file.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { textFileName } from '#workshop/completion/solution-text.ts'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
+import { tellOutcome } from '#workshop/lesson/tell-outcome.ts'
 import { ExamResultsList } from './exam-results-list.tsx'
 import { resultRows } from './result-rows.ts'
 
@@ -23,8 +23,8 @@ export function ExamOutcome({ page, results }: ExamOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
-    playSound(passed ? 'tests-completed' : 'tests-failed')
-  }, [passed])
+    tellOutcome({ challengeId: challenge.id, hasPassed: passed })
+  }, [challenge.id, passed])
   const download = () => {
     const text = resultRows(results, t)
       .map(({ name, value }) => `${name}: ${value}`)

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { playSound } from '#shared/preferences/sound.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LeaveDialog } from '#workshop/leaving/leave-dialog.tsx'
 import { useLeaveQuestion } from '#workshop/leaving/use-leave-question.ts'
+import { tellOutcome } from '#workshop/lesson/tell-outcome.ts'
 import { LessonPage } from '#workshop/reading/lesson-page.tsx'
 import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.ts'
 import { HiddenFields } from '#workshop/sent-form/hidden-fields.tsx'
@@ -47,7 +47,7 @@ export function Quiz({ page }: { page: PageDataOf<'challenge'> }) {
     check()
     const missing = chosen.indexOf(null)
     if (missing >= 0) form.current?.querySelectorAll('fieldset')[missing]?.querySelector('input')?.focus()
-    else playSound(scoreOf(attempt).hasPassed ? 'tests-completed' : 'tests-failed')
+    else tellOutcome({ challengeId: challenge.id, hasPassed: scoreOf(attempt).hasPassed })
   }
   const again = () => {
     // The first question is there before it takes the focus.

@@ -2,7 +2,7 @@ import { type Challenge, limits } from '@cairn/contract'
 import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { playSound } from '#shared/preferences/sound.ts'
+import { tellOutcome } from '#workshop/lesson/tell-outcome.ts'
 import { type ForeignSources, useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
 import { playsOnRequest } from './plays-on-request.ts'
 import { initialRunState, reduceRun, type RunState, withheldOrigins } from './run-state.ts'
@@ -137,8 +137,10 @@ export function useRun({ challenge, files, currentFiles, isAwake, openRunner, pr
       if (signal.aborted) return
       if (event.type === 'done') {
         performance.measure('test-run', 'test-run-started')
-        const hasPassed = event.results.every(({ state: outcome }) => outcome === 'passed')
-        playSound(hasPassed ? 'tests-completed' : 'tests-failed')
+        const failedTests = event.results.flatMap(({ state: outcome }, index) =>
+          outcome === 'passed' ? [] : [index + 1],
+        )
+        tellOutcome({ challengeId: challenge.id, hasPassed: failedTests.length === 0, failedTests })
       }
       dispatch({ type: 'run-event', event })
     }

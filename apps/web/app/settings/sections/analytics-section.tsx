@@ -1,0 +1,20 @@
+import { type SessionUser, updateAnalytics } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { SwitchField } from '#settings/form/switch-field.tsx'
+import { useSave } from '#settings/form/use-save.ts'
+
+/** Whether the camper takes part in experiments, and lets the school count what happens. */
+export function AnalyticsSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { save } = useSave()
+  return (
+    <SettingsSection id="analytics" title={t('analytics.title')} explanation={t('analytics.explanation')}>
+      <SwitchField
+        label={t('analytics.takePart')}
+        isOn={user.allowsAnalytics}
+        onSwitch={(allowsAnalytics) => save(updateAnalytics, { allowsAnalytics })}
+      />
+    </SettingsSection>
+  )
+}

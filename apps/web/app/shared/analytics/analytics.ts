@@ -1,0 +1,19 @@
+import { recordEvents } from '@cairn/contract'
+import { call } from '#shared/call/call.ts'
+import { openEventQueue } from './event-queue.ts'
+
+/** Connects the events of one visit. It is stored nowhere, so it ends with the page. */
+let visit: string | undefined
+
+/** The events of this page (docs/reference/features.md, “Events”). */
+export const analytics = openEventQueue((events) => {
+  visit ??= randomNumber()
+  void call(recordEvents, { body: { visit, events: [...events] }, outlivesPage: true })
+})
+
+/** 128 bits; unlike `crypto.randomUUID`, also on a page without TLS. */
+function randomNumber(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { ChallengeId } from './entities/identifiers.ts'
+import { ExperimentName, Variant } from './features.ts'
+import { maxEventsAtOnce, maxLoggedTests } from './limits.ts'
+
+const challenge_id = ChallengeId
+const failed_tests = z
+  .array(z.int().check(z.gte(1), z.lte(maxLoggedTests)))
+  .check(z.minLength(1), z.maxLength(maxLoggedTests))
+
+/** How many challenges a camper has completed is only told as roughly as this. */
+export const completionLevels = [0, 1, 10, 100, 1000, 10_000] as const
+
+/**
+ * What the school counts, with the names that existing reports know. Nothing in an event says who the camper is
+ * (docs/reference/features.md, “Events”).
+ */
+export const AnalyticsEvent = z.discriminatedUnion('event', [
+  z.strictObject({ event: z.literal('sign_in') }),
+  z.strictObject({
+    event: z.literal('user_data'),
+    completed_at_least: z.literal(completionLevels),
+  }),
+  z.strictObject({ event: z.literal('tests-completed'), challenge_id }),
+  z.strictObject({ event: z.literal('tests-failed'), challenge_id }),
+  /** Which tests of the code failed, counted from 1. */
+  z.strictObject({ event: z.literal('challenge_failed'), challenge_id, failed_tests }),
+  z.strictObject({
+    event: z.literal('experiment_viewed'),
+    experiment_id: ExperimentName,
+    variation_id: Variant,
+  }),
+])
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
+
+/** Events of one visit. Its number is drawn when a page loads and stored nowhere in the browser. */
+export const AnalyticsBatch = z.strictObject({
+  visit: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(maxEventsAtOnce)),
+})
+export type AnalyticsBatch = z.infer<typeof AnalyticsBatch>
