@@ -93,8 +93,8 @@ async function serve(config: Config): Promise<void> {
       site: await readBuilt(built, () =>
         describeSite(config, {
           runnerVersion: manifest.version,
-          lessonLanguages: curricula.languages,
           clientDirectory,
+          lessonLanguages: curricula.languages,
           featureRules,
         }),
       ),

@@ -121,8 +121,8 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useUnhandledErrors()
   usePrivacyQuestion(user)
   const site = useRouteLoaderData<typeof loader>('root')?.site
-  const { isAuthoring = false, frame, takesEvents = false } = site ?? {}
-  useSchoolVersion(site?.version)
+  const { isAuthoring = false, takesEvents = false, frame, version } = site ?? {}
+  useSchoolVersion(version)
   useAnalytics(user, takesEvents)
   const matches = useMatches()
   const isWorkshop = matches.some(({ id }) => id.startsWith('challenge'))

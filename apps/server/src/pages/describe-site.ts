@@ -5,15 +5,15 @@ import { versionOf } from './version-of.ts'
 
 type Built = {
   runnerVersion: string
-  lessonLanguages: readonly Language[]
   clientDirectory: string
-  featureRules: FeatureRules
+  lessonLanguages: readonly Language[]
+  featureRules: Pick<FeatureRules, 'features'>
 }
 
 /** What pages say about this school, and where they find the runner. */
 export async function describeSite(
   config: Config,
-  { runnerVersion, lessonLanguages, clientDirectory, featureRules: { features } }: Built,
+  { runnerVersion, clientDirectory, lessonLanguages, featureRules: { features } }: Built,
 ): Promise<SiteConfiguration> {
   const site = {
     appOrigin: config.appOrigin,
