@@ -35,7 +35,7 @@ test('the header’s button changes the account’s colors, which follow the cam
   await told
   await hasTheme(page, 'night')
   await expect(page.locator('.flash').getByText('theme')).toBeHidden()
-  await page.goto(`${product.origin}/settings`)
+  await page.goto(`${product.origin}/settings/preferences`)
   await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked()
 
   const context = await browser.newContext()

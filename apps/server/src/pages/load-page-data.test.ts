@@ -64,6 +64,7 @@ describe('the data of a page', () => {
     '/learn/responsive-web-design/greetings/step-1',
     '/signin',
     '/settings/sign-in',
+    '/settings/privacy',
     '/certification/ada',
     '/a/b',
   ])('%s is no page with data', async (path) => {
@@ -137,7 +138,9 @@ describe('the data of a page', () => {
   })
 
   test('only pages that are the same for everyone until the curriculum changes are cached', () => {
-    expect(['/', '/learn', course, '/settings', '/signin'].every(isSharedPage)).toBe(true)
+    expect(['/', '/learn', course, '/settings', '/settings/privacy', '/signin'].every(isSharedPage)).toBe(
+      true,
+    )
     expect(['/alice', '/learning'].some(isSharedPage)).toBe(false)
   })
 })

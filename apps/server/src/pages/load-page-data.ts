@@ -22,6 +22,7 @@ const fixedPages = new Set<string>([
   paths.signIn,
   `${paths.signIn}/confirm`,
   paths.signInSettings,
+  ...settingsSections.map(paths.settingsOf),
   paths.undo,
   paths.undoEmail,
 ])
