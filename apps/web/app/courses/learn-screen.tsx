@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
-import { Alternates } from '#shared/language/alternates.tsx'
+import { PageHead } from '#shared/ui/page-head.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ContinueCard } from './continue/continue-card.tsx'
 import { CourseTile } from './course-tile.tsx'
@@ -19,8 +19,10 @@ export default function LearnScreen() {
   const completed = useCompletedIds()
   return (
     <div className="page">
-      <title>{t('shell.titleSuffix', { title: t('learn.title') })}</title>
-      <Alternates />
+      <PageHead
+        title={t('shell.titleSuffix', { title: t('learn.title') })}
+        description={t('learn.description')}
+      />
       <h1>{user ? t('learn.welcomeBack', { name: user.name || user.username }) : t('learn.welcome')}</h1>
       <Encouragement />
       {!user && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CourseTile } from '#courses/course-tile.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
-import { Alternates } from '#shared/language/alternates.tsx'
+import { PageHead } from '#shared/ui/page-head.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { LessonHero } from './lesson-hero.tsx'
 import { StonesHero } from './stones-hero.tsx'
@@ -22,9 +22,7 @@ export default function HomeScreen() {
   const Hero = heroes.b
   return (
     <>
-      <title>{t('home.title')}</title>
-      <Alternates />
-      <meta name="description" content={t('home.lead')} />
+      <PageHead title={t('home.title')} description={t('home.lead')} />
       <Hero />
       <div className="page">
         <section>

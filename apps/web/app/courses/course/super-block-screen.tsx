@@ -53,9 +53,10 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
   }, [linked])
   return (
     <div className="page">
-      <title>{t('shell.titleSuffix', { title: superBlock.title })}</title>
-      <Alternates />
-      <meta name="description" content={superBlock.summary} />
+      <PageHead
+        title={t('shell.titleSuffix', { title: superBlock.title })}
+        description={superBlock.summary || t('learn.description')}
+      />
       <p>
         <Link to={paths.learn}>{t('learn.allCourses')}</Link>
       </p>
