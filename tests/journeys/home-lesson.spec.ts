@@ -21,21 +21,44 @@ const check = (page: Page) => lesson(page).getByRole('button', { name: 'Check yo
 const field = (page: Page) => lesson(page).getByRole('textbox', { name: 'Code editor, index.html' })
 const sign = (page: Page) => lesson(page).frameLocator('iframe').locator('.sign')
 
-test('the page is light until its lesson is touched', async ({ page }) => {
+/** Opens the page as it is before anything has been touched. */
+const arrive = (page: Page) => page.goto(product.origin, { waitUntil: 'networkidle' })
+
+test('the page is light until it is touched, and has no editor until its lesson is', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  await page.goto(product.origin)
-  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await arrive(page)
+  expect(scripts).toEqual([])
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThan(byteLimit)
-  await expect(page.locator('.cm-content')).toHaveCount(0)
-  // Twin: the editor and the runner are not in it.
-  await field(page).focus()
-  await expect(page.locator('.cm-content')).toBeVisible()
+
+  // Twin: what comes then would be too much.
+  await page.mouse.move(5, 5)
+  await expect.poll(() => bytes).toBeGreaterThan(byteLimit)
   await page.waitForLoadState('networkidle')
-  expect(bytes).toBeGreaterThan(byteLimit)
+  expect(scripts.filter((script) => script.includes('code-editor'))).toEqual([])
+  await field(page).focus()
+  await expect(page.locator('.cm-content')).toBeFocused()
+})
+
+test('who has been here gets the whole page at once', async ({ page }) => {
+  await page.goto(product.origin)
+  await page.evaluate(() => localStorage.setItem('a lesson', 'done'))
+  const started = page.waitForRequest('**/assets/entry.client-*.js')
+  await arrive(page)
+  await started
+})
+
+test('the first touch of all counts', async ({ page }) => {
+  await arrive(page)
+  await check(page).click()
+  await expect(lesson(page).getByRole('status')).toContainText('The sign still says “Hello, world!”')
 })
 
 for (const width of [1440, 375]) {

@@ -22,6 +22,8 @@ export default function HomeScreen() {
   const Hero = heroes.b
   return (
     <>
+      {/* What newcomers see first is light, and works without its scripts (decision 60). */}
+      <meta name="scripts" content="after-touch" />
       <PageHead title={t('home.title')} description={t('home.lead')} />
       <Hero />
       <div className="page">
