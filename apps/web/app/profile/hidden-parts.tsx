@@ -33,7 +33,7 @@ function hiddenParts({ profileUI, name, location, portfolio, isDonating }: Sessi
     showTimeLine: true,
     showCerts: true,
     showPortfolio: portfolio.length > 0,
-    showDonation: isDonating === true,
+    showDonation: isDonating,
   }
   const parts = Object.keys(hasContent) as (keyof typeof hasContent)[]
   return parts.filter((part) => hasContent[part] && !profileUI[part])
