@@ -1,7 +1,7 @@
 import { inLanguage, languageNames, type SiteConfiguration } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { BoundedCache } from '#cache/bounded-cache.ts'
-import type { Curriculum } from '#curriculum/open-curriculum.ts'
+import type { Curricula } from '#curriculum/open-curricula.ts'
 import { pageHeaders } from '#http/common-headers.ts'
 import { type FinishedBody, finishBody } from './finished-page.ts'
 import { revalidate, sendBody } from './send-page.ts'
@@ -11,7 +11,7 @@ const sitemapPath = '/sitemap.xml'
 
 type SitemapOptions = {
   site: Pick<SiteConfiguration, 'appOrigin'>
-  sources: { curriculum: Pick<Curriculum, 'superBlocks' | 'version'> }
+  sources: { curricula: Curricula }
 }
 
 /** Tells search engines which pages there are, with a list for each language. */
@@ -21,7 +21,7 @@ export function registerSitemaps(app: FastifyInstance, { site, sources }: Sitema
 
   app.get(sitemapPath, async (request, reply) => {
     const { language } = request
-    const { version, superBlocks } = sources.curriculum
+    const { version, superBlocks } = sources.curricula.in(language).curriculum
     const body = await made.getOrCreate(`${version} ${language}`, () =>
       finishBody(sitemapOf(superBlocks, { appOrigin, language })),
     )
