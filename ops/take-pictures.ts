@@ -7,12 +7,16 @@ import { startFreshProduct } from '../tests/product/start-fresh-product.ts'
 import { startSeededSchool } from '../tests/product/start-seeded-school.ts'
 import { ensureBuilt } from './build.ts'
 import { ensureChromium } from './chromium.ts'
+import { drawSharingPicture } from './draw-sharing-picture.ts'
 import { projectRoot } from './project-root.mjs'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-8'
 
 /** The pictures of the README, each taken in a school of its own. */
 const pictures = { lesson: pictureLesson, certificate: pictureCertificate } as const
+
+/** The picture of the school where its pages are shared. */
+const sharingPicture = join(projectRoot, 'apps/web/public/sharing.png')
 
 await ensureBuilt()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
@@ -25,6 +29,10 @@ try {
     })
     await page.close()
   }
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  await page.setContent(await drawSharingPicture())
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: sharingPicture })
 } finally {
   await browser.close()
 }

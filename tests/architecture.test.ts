@@ -26,6 +26,7 @@ const walls = [
   ['apps/web/app/courses/a.ts', '#workshop/workshop.tsx', '#shared/ui/logo.tsx'],
   ['apps/web/app/workshop/run/a.ts', '#solutions/modal.tsx', '#courses/step-squares.tsx'],
   ['apps/web/app/workshop/run/b.ts', '../editor/emmet.ts', '#workshop/editor/emmet.ts'],
+  ['apps/web/app/home/a.ts', '#solutions/modal.tsx', '#workshop/run/use-run.ts'],
   ['apps/web/app/solutions/a.ts', '#profile/stats.tsx', '#workshop/workshop.tsx'],
   ['apps/web/app/certificates/a.ts', '#workshop/workshop.tsx', '#solutions/modal.tsx'],
   ['apps/web/app/profile/a.ts', '#settings/settings-screen.tsx', '#solutions/modal.tsx'],

@@ -39,7 +39,7 @@ test('the header’s menu changes the account’s colors, which follow the campe
   await told
   await hasTheme(page, 'night')
   await expect(page.locator('.flash').getByText('theme')).toBeHidden()
-  await page.goto(`${product.origin}/settings`)
+  await page.goto(`${product.origin}/settings/preferences`)
   await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked()
 
   const context = await browser.newContext()

@@ -29,7 +29,7 @@ test('a certificate is claimed with a front-end project that was built in the pa
     .set({ name: 'Ada Hill', is_honest: true, progress_started_at })
     .where('user_id', '=', userId)
     .execute()
-  await page.goto(`${origin}/settings`)
+  await page.goto(`${origin}/settings/certifications`)
   await unfold(page)
   const claim = entry(page).getByRole('button', { name: 'Claim certification' })
   await claim.click()
@@ -42,7 +42,7 @@ test('a certificate is claimed with a front-end project that was built in the pa
   await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
   await expect(page).toHaveURL(/project-2$/)
 
-  await page.goto(`${origin}/settings`)
+  await page.goto(`${origin}/settings/certifications`)
   await unfold(page)
   await expect(entry(page).getByText('1 of 1 done')).toBeVisible()
   await claim.click()

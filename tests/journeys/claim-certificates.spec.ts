@@ -31,7 +31,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
     const claim = page.getByRole('button', { name: 'Claim certification: Responsive Web Design' })
 
     await test.step('a promise comes first, then the projects, then a name', async () => {
-      await open(page, '/settings')
+      await open(page, '/settings/certifications')
       await unfold(page)
       await expect(entry(page).getByText('Not done yet')).toHaveCount(2)
       await expect(entry(page).getByRole('link', { name: 'Stone Tower' })).toHaveAttribute(
@@ -50,10 +50,13 @@ for (const width of isNightly ? [1280, 375] : [375]) {
       await expect(entry(page).getByText('2 of 2 done')).toBeVisible()
       await claim.click()
       await said(page, 'Add your name in your settings first')
+      await page.getByRole('link', { name: 'About you' }).click()
       const about = page.getByRole('region', { name: 'About you' })
       await about.getByLabel('Name').fill('Ada Hill')
       await about.getByRole('button', { name: 'Save' }).click()
       await said(page, 'Your profile is saved.')
+      await page.getByRole('link', { name: 'Certifications' }).click()
+      await unfold(page)
     })
 
     await test.step('what was handed in can be looked at', async () => {
@@ -125,7 +128,7 @@ test('a certification is unfolded, claimed and shown with the keyboard alone', a
     .set({ name: 'Ada Hill', is_honest: true })
     .where('user_id', '=', userId)
     .execute()
-  await open(page, '/settings')
+  await open(page, '/settings/certifications')
   await entry(page).locator('summary').focus()
   await page.keyboard.press('Enter')
   const claim = entry(page).getByRole('button', { name: 'Claim certification' })

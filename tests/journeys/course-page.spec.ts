@@ -69,7 +69,7 @@ test('the certification says what it asks for, and can be claimed when that is d
   await open(page, course)
   await expect(row).toContainText('1 of 1 project done')
   await row.getByRole('link', { name: 'Sign in to claim it' }).click()
-  await expect(page).toHaveURL(/signin\?returnTo=%2Fsettings/)
+  await expect(page).toHaveURL(/signin\?returnTo=%2Fsettings%2Fcertifications/)
 })
 
 test('an older course points to the one that replaces it', async ({ page }) => {

@@ -44,6 +44,29 @@ test('a new camper is shown where to start, may edit, and sees a private profile
   await expect(page.getByText('No steps completed yet.')).toBeVisible()
 })
 
+test('an owner is told what others do not see, and others are not', async ({ page, browser }) => {
+  await open(page, '/signin')
+  await signInByCode(page, product, 'hides@example.org')
+  await setProfileFlags(database, { showHeatMap: false, showPortfolio: false }, 'hides@example.org')
+  await openProfile(page)
+  const hint = page.getByText('Others do not see these parts of your profile:')
+  await expect(hint).toBeVisible()
+  // The portfolio is empty, so there is nothing to hide.
+  await expect(page.locator('.hidden-parts li')).toHaveText(['My activity'])
+  await expect(page.getByRole('link', { name: 'Change your privacy settings' })).toHaveAttribute(
+    'href',
+    '/settings/privacy',
+  )
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(page.url())
+  await expect(visitor.getByText('No steps completed yet.')).toBeVisible()
+  await expect(visitor.locator('.hidden-parts')).toHaveCount(0)
+  await setProfileFlags(database, {}, 'hides@example.org')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+  await expect(hint).toHaveCount(0)
+})
+
 test('the browser caches the session user and revalidates it', async ({ page }) => {
   await open(page, '/signin')
   await signInByCode(page, product, 'kept@example.org')

@@ -65,6 +65,7 @@ test.describe('a visitor', () => {
 
   test('reads the heat map with the keyboard and as a table, half a year at a time', async ({ page }) => {
     await open(page, '/ada')
+    await expect(page.locator('.heat-map__name')).toHaveText(['Mon', 'Wed', 'Fri'])
     const today = page.locator('.heat-map [tabindex="0"]')
     await today.focus()
     await expect(page.locator('.heat-map__told')).toHaveText(/^11 points on /)

@@ -24,6 +24,8 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: refused }))
 
 const said = (page: Page, text: string) => expect(page.locator('.flash').getByText(text)).toBeVisible()
 const section = (page: Page, name: string) => page.getByRole('region', { name })
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Your settings' }).getByRole('link', { name }).click()
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click()
 
 for (const width of isNightly ? [1280, 375] : [375]) {
@@ -67,6 +69,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
     })
 
     await test.step('change the address by a mailed link', async () => {
+      await go(page, 'Email')
       await page.getByLabel('New email address').fill('nobody')
       await page.getByRole('button', { name: 'Send the link' }).click()
       await said(page, 'That does not look like an email address.')
@@ -77,11 +80,13 @@ for (const width of isNightly ? [1280, 375] : [375]) {
       const [link = ''] = await product.printed(new RegExp(`http\\S+/confirm-email\\?email=${encoded}\\S+`))
       await page.goto(link)
       await said(page, 'Your new email address is confirmed.')
-      await expect(page).toHaveURL(`${product.origin}/settings`)
+      await expect(page).toHaveURL(`${product.origin}/settings/email`)
       await expect(page.getByText(`Your email address is new-${email}.`)).toBeVisible()
     })
 
     await test.step('show and hide parts of the profile', async () => {
+      await go(page, 'What others see')
+      await expect(page).toHaveURL(`${product.origin}/settings/privacy`)
       const privacy = section(page, 'What others see')
       const { promise: threeAreChanged, resolve: send } = Promise.withResolvers<void>()
       await page.route(`**${updateProfileUi.path}`, async (route) => {
@@ -105,6 +110,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
     })
 
     await test.step('add, change and remove a piece of work', async () => {
+      await go(page, 'About you')
       const portfolio = section(page, 'Portfolio')
       await portfolio.getByRole('button', { name: 'Add a project' }).click()
       await portfolio.getByRole('button', { name: 'Save' }).click()
@@ -127,8 +133,10 @@ for (const width of isNightly ? [1280, 375] : [375]) {
       await page.getByLabel('GitHub').fill('https://github.com/ada')
       await save(page, 'Your links')
       await said(page, 'Your links are saved.')
+      await go(page, 'Certifications')
       await page.getByRole('button', { name: 'I promise' }).click()
       await said(page, 'Thank you for accepting our academic honesty policy.')
+      await go(page, 'Theme, sound, and shortcuts')
       await page.getByRole('switch', { name: 'Dark theme' }).check()
       await said(page, 'Your theme has changed.')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
@@ -136,6 +144,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
       await said(page, 'Your keyboard shortcuts setting is saved.')
       await page.getByLabel('Play sounds').check()
       await said(page, 'Your sound settings are saved.')
+      await go(page, 'Email')
       await page.getByLabel('Send me a weekly email about learning').check()
       await said(page, 'Your choice about our weekly email is saved.')
     })
@@ -149,6 +158,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
 
     await test.step('download everything', async () => {
       await page.getByRole('link', { name: /^Your settings/ }).click()
+      await go(page, 'Your data')
       const downloaded = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download all my data' }).click()
       const file = await downloaded
@@ -166,6 +176,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
       await page.keyboard.press('Enter')
       await said(page, 'Your progress is reset.')
       await page.getByRole('link', { name: /^Your settings/ }).click()
+      await go(page, 'Your data')
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel(/Type/).fill(name)
       await page.keyboard.press('Enter')
@@ -214,6 +225,12 @@ for (const colorScheme of sampledColors) {
       await page.getByRole('button', { name: 'Add a project' }).click()
       await section(page, 'Portfolio').getByRole('button', { name: 'Save' }).click()
       await expectNoViolations()
+      for (const name of ['privacy', 'email', 'certifications', 'preferences', 'data']) {
+        await page.goto(`${product.origin}/settings/${name}`)
+        await expect(page.getByRole('region').first()).toBeVisible()
+        await expectNoViolations()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      }
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await expectNoViolations()
     }

@@ -33,7 +33,7 @@ async function growStale(email: string): Promise<void> {
     .execute()
 }
 
-async function signIn(page: Page, email: string, path = '/settings'): Promise<void> {
+async function signIn(page: Page, email: string, path = '/settings/email'): Promise<void> {
   await page.goto(`${product.origin}/signin?returnTo=${encodeURIComponent(path)}`)
   await signInByCode(page, product, email)
   await expect(page).toHaveURL(product.origin + path)
@@ -78,6 +78,7 @@ for (const [colorScheme, width] of [
       await question(page).getByRole('button', { name: 'Confirm' }).click()
       await said(page, `Check the inbox of new-${email}`)
       // No second question.
+      await page.getByRole('link', { name: 'Your data' }).click()
       const downloaded = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download all my data' }).click()
       await downloaded
@@ -108,7 +109,7 @@ test('a passkey confirms with one press, and the download begins', async ({ page
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('You can now sign in with this device.')).toBeVisible()
   await growStale(email)
-  await page.goto(`${product.origin}/settings`)
+  await page.goto(`${product.origin}/settings/data`)
   const downloaded = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download all my data' }).click()
   await question(page).getByRole('button', { name: 'Use a passkey' }).click()
@@ -118,9 +119,10 @@ test('a passkey confirms with one press, and the download begins', async ({ page
 
 test('an account is deleted after confirming above the dialog that asked for the word', async ({ page }) => {
   const email = 'going@example.org'
-  await signIn(page, email)
+  await signIn(page, email, '/settings')
   await growStale(email)
   const username = await page.getByRole('textbox', { name: 'Username' }).inputValue()
+  await page.getByRole('link', { name: 'Your data' }).click()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel(/Type/).fill(username)
   await page.keyboard.press('Enter')

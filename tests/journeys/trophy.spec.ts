@@ -97,7 +97,7 @@ test('an account is unlinked after a question, here and in the settings', async 
   }
   await unlink()
   await linkAccount(page, 'joan')
-  await page.goto(`${product.origin}/settings`)
+  await page.goto(`${product.origin}/settings/preferences`)
   await expect(page.getByRole('region', { name: 'Microsoft account' })).toContainText('joan')
   await unlink()
   await expect(page.getByRole('region', { name: 'Microsoft account' })).toBeHidden()

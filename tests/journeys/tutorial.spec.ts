@@ -145,7 +145,7 @@ test('the editor’s token is deleted here or in the settings, and reports nothi
   expect(await editor.report(product.origin, address)).toBe(401)
   await startButton(page).click()
   await expect(editorLink(page)).toBeVisible()
-  await page.goto(`${product.origin}/settings`)
+  await page.goto(`${product.origin}/settings/preferences`)
   await page.getByRole('button', { name: 'Delete the token' }).click()
   await expect(page.getByRole('button', { name: 'Delete the token' })).toBeHidden()
 })

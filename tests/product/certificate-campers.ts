@@ -41,7 +41,7 @@ export async function holdCertificate(page: Page, school: SeededSchool, email: s
     .set({ name: 'Ada Hill', is_honest: true, profile_ui: JSON.stringify(everythingShown) })
     .where('user_id', '=', camper.userId)
     .execute()
-  await page.goto(`${school.product.origin}/settings#cert-${slug}`)
+  await page.goto(`${school.product.origin}/settings/certifications#cert-${slug}`)
   await page.getByRole('button', { name: 'Claim certification: Responsive Web Design' }).click()
   await said(page, 'Responsive Web Design is yours.')
   return camper

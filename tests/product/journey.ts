@@ -57,5 +57,10 @@ async function isComplete(page: Page): Promise<void> {
       matchMedia('(scripting: enabled)').matches &&
       [...document.scripts].some(({ textContent }) => textContent?.includes('page-is-complete')),
   )
-  if (isOfTheApp) await page.waitForFunction(() => window.isPageComplete)
+  if (!isOfTheApp) return
+  await page.waitForFunction(() => {
+    // The home page waits for a touch.
+    if (!window.isPageComplete) dispatchEvent(new Event('pointermove'))
+    return window.isPageComplete
+  })
 }

@@ -7,7 +7,7 @@ const undo = './sign-in/undo/undo-screen.tsx'
 
 /** Every address of the site. The more fixed parts an address has, the earlier it matches. */
 export default [
-  index('./courses/home-screen.tsx'),
+  index('./home/home-screen.tsx'),
   route('learn', './courses/learn-screen.tsx'),
   route('learn/review', './review/review-screen.tsx'),
   route('learn/:superBlock', superBlock, { id: 'super-block' }),

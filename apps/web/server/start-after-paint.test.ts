@@ -15,6 +15,12 @@ test('a page asks for none of its modules before its script has waited for a fra
   expect(afterFrame).toContain('["/assets/root.js","/assets/lesson.js"]')
 })
 
+test('nor before it knows whether the page waits for a touch', () => {
+  const [beforeTouch, afterTouch = ''] = startAfterPaint(page, nonce).split('await touch()')
+  expect(beforeTouch).not.toContain('.js')
+  expect(afterTouch).toContain('["/assets/root.js","/assets/lesson.js"]')
+})
+
 test('modules are imported in their order, and the entry last', () => {
   expect(startAfterPaint(page, nonce)).toContain(
     'await import("/assets/manifest.js");\nconst route0 = await import("/assets/root.js");\nimport("/assets/entry.js");',

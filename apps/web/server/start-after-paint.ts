@@ -13,6 +13,7 @@ export function startAfterPaint(rendered: string, nonce: string): string {
       [
         tag,
         afterPaint,
+        afterTouch,
         `for (const href of ${JSON.stringify(modules)}) ${preloadOne}`,
         dynamic(imports),
       ].join(''),
@@ -22,6 +23,21 @@ export function startAfterPaint(rendered: string, nonce: string): string {
 /** No frame is drawn before the style sheet is there. A page in the background draws none at all, and does not wait. */
 const afterPaint =
   'if (document.visibilityState === "visible") await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));\n'
+
+/**
+ * A page that asks for it, with `<meta name="scripts" content="after-touch">`, waits for the first touch of a newcomer
+ * (decision 60). Those who have been here have the scripts in their cache, and may have progress to see.
+ */
+const afterTouch = `if (document.querySelector('meta[name=scripts][content=after-touch]') && isNew()) await touch();
+function isNew() { try { return document.cookie === "" && localStorage.length === 0 } catch { return false } }
+function touch() {
+  const { promise, resolve } = Promise.withResolvers();
+  for (const type of ["pointerdown", "pointermove", "keydown", "focusin", "click", "wheel", "scroll"]) {
+    addEventListener(type, resolve, { once: true, passive: true, capture: true });
+  }
+  return promise;
+}
+`
 
 const preloadOne =
   'document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));\n'

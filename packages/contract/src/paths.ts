@@ -1,3 +1,7 @@
+/** The settings' sections with an address below theirs. What campers say about themselves is at `/settings` itself. */
+export const settingsSections = ['privacy', 'email', 'certifications', 'preferences', 'data'] as const
+export type SettingsSection = (typeof settingsSections)[number]
+
 type ChallengeAddress = { superBlock: string; block: string; dashedName: string }
 
 /** Addresses of pages. */
@@ -10,6 +14,7 @@ export const paths = {
   /** Leads to the school's forum, elsewhere. */
   forum: '/forum',
   settings: '/settings',
+  settingsOf: (section: SettingsSection) => `/settings/${section}`,
   updateEmail: '/update-email',
   emailSignUp: '/email-sign-up',
   blocked: '/blocked',

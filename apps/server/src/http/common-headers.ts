@@ -10,6 +10,8 @@ export function commonHeadersOf({ isSecure }: { isSecure: boolean }) {
 /** Sent with every answer of the API. */
 export const apiHeaders = {
   'cache-control': 'no-store',
+  // Solutions and profiles are found on their pages, if at all.
+  'x-robots-tag': 'noindex',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

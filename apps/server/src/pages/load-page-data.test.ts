@@ -65,6 +65,7 @@ describe('the data of a page', () => {
     '/signin',
     '/settings/sign-in',
     '/settings/undo-email',
+    '/settings/privacy',
     '/certification/ada',
     '/a/b',
   ])('%s is no page with data', async (path) => {
@@ -138,7 +139,9 @@ describe('the data of a page', () => {
   })
 
   test('only pages that are the same for everyone until the curriculum changes are cached', () => {
-    expect(['/', '/learn', course, '/settings', '/signin'].every(isSharedPage)).toBe(true)
+    expect(['/', '/learn', course, '/settings', '/settings/privacy', '/signin'].every(isSharedPage)).toBe(
+      true,
+    )
     expect(['/alice', '/learning'].some(isSharedPage)).toBe(false)
   })
 })

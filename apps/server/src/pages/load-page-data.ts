@@ -1,4 +1,4 @@
-import { type Language, type PageData, paths, type SuperBlockTile } from '@cairn/contract'
+import { type Language, type PageData, paths, settingsSections, type SuperBlockTile } from '@cairn/contract'
 import type { Curricula } from '#curriculum/open-curricula.ts'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Profiles } from '#users/open-profiles.ts'
@@ -22,6 +22,7 @@ const fixedPages = new Set<string>([
   paths.signIn,
   `${paths.signIn}/confirm`,
   paths.signInSettings,
+  ...settingsSections.map(paths.settingsOf),
   paths.undo,
   paths.undoEmail,
 ])

@@ -7,6 +7,7 @@ import { networkKeys } from '#http/network-keys.ts'
 import { isSharedPage } from './load-page-data.ts'
 import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 import { revalidate, sendBody, sendPage } from './send-page.ts'
+import { registerSitemaps } from './sitemap-routes.ts'
 import { serveMedia } from './serve-media.ts'
 import { registerSharedData } from './shared-data-routes.ts'
 
@@ -48,6 +49,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   await registerFiles(app, options)
   await registerSharedData(app, site)
+  registerSitemaps(app, options)
   if (!site.isAuthoring) warmUp(app, options, cache)
 
   app.get<{ Params: { '*': string } }>('/page-data/*', async (request, reply) => {

@@ -22,7 +22,7 @@ export function registerEmailLinks(app: FastifyInstance, options: EmailServices)
       email,
       token,
     })
-    return tell(reply, outcome === 'flash.email-valid' ? paths.settings : paths.home, outcome)
+    return tell(reply, outcome === 'flash.email-valid' ? paths.settingsOf('email') : paths.home, outcome)
   })
 
   app.get<{ Params: { unsubscribeId: string } }>('/ue/:unsubscribeId', async ({ params }, reply) => {

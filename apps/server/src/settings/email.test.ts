@@ -34,7 +34,7 @@ describe('changing the e-mail address', () => {
     expect(await address()).toBe(own)
     expect(await follow(linkIn(wanted))).toEqual({
       status: 302,
-      to: '/settings?messages=success[0]=flash.email-valid',
+      to: '/settings/email?messages=success[0]=flash.email-valid',
     })
     expect(await address()).toBe(wanted)
     expect(server.mails.at(-1)).toMatchObject({

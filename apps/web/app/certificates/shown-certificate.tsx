@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
-import { Alternates } from '#shared/language/alternates.tsx'
+import { PageHead } from '#shared/ui/page-head.tsx'
 import { fetchSolution } from '#solutions/fetch-solution.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
 import { CertificateActions } from './certificate-actions.tsx'
@@ -22,9 +22,10 @@ export function ShownCertificate({ certificate, requirements }: ShownCertificate
   const address = appOrigin + useHref(paths.certification(username, certSlug))
   return (
     <div className="page certificate-page">
-      <title>{t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}</title>
-      <meta name="description" content={t('certificate.description', { holder, title })} />
-      <Alternates />
+      <PageHead
+        title={t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}
+        description={t('certificate.description', { holder, title })}
+      />
       <CertificateSheet certificate={certificate} address={address} />
       <CertificateActions
         certificate={certificate}

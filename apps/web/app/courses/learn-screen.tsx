@@ -4,7 +4,7 @@ import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoader
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useVariant } from '#shared/features/use-variant.ts'
-import { Alternates } from '#shared/language/alternates.tsx'
+import { PageHead } from '#shared/ui/page-head.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ContinueCard } from './continue/continue-card.tsx'
 import { CourseTile } from './course-tile.tsx'
@@ -22,8 +22,10 @@ export default function LearnScreen() {
   useVariant('aa-test')
   return (
     <div className="page">
-      <title>{t('shell.titleSuffix', { title: t('learn.title') })}</title>
-      <Alternates />
+      <PageHead
+        title={t('shell.titleSuffix', { title: t('learn.title') })}
+        description={t('learn.description')}
+      />
       <h1>{user ? t('learn.welcomeBack', { name: user.name || user.username }) : t('learn.welcome')}</h1>
       <Encouragement />
       {!user && (

@@ -22,7 +22,7 @@ export function OwnLockedProfile({ user }: { user: SessionUser }) {
   return (
     <>
       <p className="notice">
-        {t('profile.locked.own')} <Link to={paths.settings}>{t('profile.locked.change')}</Link>
+        {t('profile.locked.own')} <Link to={paths.settingsOf('privacy')}>{t('profile.locked.change')}</Link>
       </p>
       <ProfileContents
         profile={{ user: shown, activity, timeline: ownTimelinePage(own, 1) }}

@@ -1,6 +1,7 @@
-import { paths, type SessionUser } from '@cairn/contract'
+import { paths, type SessionUser, settingsSections } from '@cairn/contract'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { Certifications } from '#settings/certifications/certifications.tsx'
 import { AboutSection } from '#settings/sections/about-section.tsx'
 import { AnalyticsSection } from '#settings/sections/analytics-section.tsx'
@@ -16,61 +17,89 @@ import { SocialsSection } from '#settings/sections/socials-section.tsx'
 import { TokenSection } from '#settings/sections/token-section.tsx'
 import { UsernameSection } from '#settings/sections/username-section.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { SettingsPage } from '#shared/ui/settings-page.tsx'
 
-/** Everything that campers can change about themselves. */
+const titles = {
+  about: 'settings.title',
+  privacy: 'settings.privacy.title',
+  email: 'settings.email.title',
+  certifications: 'certifications.title',
+  preferences: 'settings.preferences.title',
+  data: 'settings.data.title',
+} as const
+
+const contents: Readonly<Record<keyof typeof titles, (user: SessionUser) => ReactNode>> = {
+  about: (user) => (
+    <>
+      <p>
+        <SeeProfile username={user.username} />
+      </p>
+      <AboutSection user={user} />
+      <UsernameSection user={user} />
+      <PortfolioSection user={user} />
+      <SocialsSection user={user} />
+    </>
+  ),
+  privacy: (user) => (
+    <>
+      <PrivacySection user={user} />
+      <AnalyticsSection user={user} />
+    </>
+  ),
+  email: (user) => <EmailSection user={user} />,
+  certifications: (user) => (
+    <>
+      <HonestySection user={user} />
+      <Certifications user={user} />
+    </>
+  ),
+  preferences: (user) => (
+    <>
+      <PreferencesSection user={user} />
+      <MicrosoftSection user={user} />
+      <TokenSection user={user} />
+    </>
+  ),
+  data: (user) => (
+    <>
+      <DataSection />
+      <DangerSection user={user} />
+    </>
+  ),
+}
+
+/** Everything that campers can change about themselves, one section at a time. */
 export default function SettingsScreen() {
   const { t } = useTranslation()
+  const { '*': rest } = useParams()
   const user = useSessionUser()
+  const section = settingsSections.find((name) => name === rest) ?? 'about'
   return (
-    <div className="page settings">
-      <title>{t('shell.titleSuffix', { title: t('settings.title') })}</title>
-      <h1>{t('settings.title')}</h1>
+    <SettingsPage title={t(titles[section])} heading={t('settings.title')} hasMenu={user !== null}>
       {user === undefined && <p role="status">{t('settings.loading')}</p>}
       {user === null && <SignInFirst />}
-      {user && <Sections key={user.id} user={user} />}
-    </div>
+      {user && <Fragment key={user.id}>{contents[section](user)}</Fragment>}
+    </SettingsPage>
   )
+}
+
+function SeeProfile({ username }: { username: string }) {
+  const { t } = useTranslation()
+  return <Link to={paths.profile(username)}>{t('settings.seeProfile')}</Link>
 }
 
 function SignInFirst() {
   const { t } = useTranslation()
+  const { pathname, hash } = useLocation()
   return (
     <div className="card">
       <p>{t('settings.signInFirst')}</p>
       <Link
         className="button button--primary"
-        to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.settings)}`}
+        to={`${paths.signIn}?returnTo=${encodeURIComponent(pathname + hash)}`}
       >
         {t('shell.signIn')}
       </Link>
     </div>
-  )
-}
-
-function Sections({ user }: { user: SessionUser }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <p>
-        <Link to={paths.profile(user.username)}>{t('settings.seeProfile')}</Link>
-      </p>
-      <p>
-        <Link to={paths.signInSettings}>{t('settings.signIn')}</Link>
-      </p>
-      <AboutSection user={user} />
-      <UsernameSection user={user} />
-      <EmailSection user={user} />
-      <PrivacySection user={user} />
-      <AnalyticsSection user={user} />
-      <PortfolioSection user={user} />
-      <SocialsSection user={user} />
-      <HonestySection user={user} />
-      <Certifications user={user} />
-      <PreferencesSection user={user} />
-      <MicrosoftSection user={user} />
-      <TokenSection user={user} />
-      <DataSection />
-      <DangerSection user={user} />
-    </>
   )
 }

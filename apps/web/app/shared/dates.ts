@@ -13,6 +13,7 @@ const forms = {
   /** A property of an account, the same for every reader. */
   utcMonth: { year: 'numeric', month: 'long', timeZone: 'UTC' },
   monthName: { month: 'short' },
+  weekday: { weekday: 'short' },
   mediumDay: { dateStyle: 'medium' },
   dayAndTime: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -1,13 +1,19 @@
+import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyPage } from '#shared/ui/empty-page.tsx'
 
 /** Shown when a sign-in provider refuses a place (docs/reference/camper-pages.md, “Blocked”). */
 export default function BlockedScreen() {
   const { t } = useTranslation()
   return (
-    <div className="page narrow empty">
+    <>
       <title>{t('shell.titleSuffix', { title: t('blocked.title') })}</title>
-      <h1>{t('blocked.title')}</h1>
-      <p>{t('blocked.text')}</p>
-    </div>
+      <EmptyPage heading={t('blocked.title')} text={t('blocked.text')}>
+        <Link className="button button--primary" to={paths.learn}>
+          {t('learn.allCourses')}
+        </Link>
+      </EmptyPage>
+    </>
   )
 }

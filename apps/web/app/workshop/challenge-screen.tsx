@@ -9,8 +9,8 @@ import {
 } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { renderContext } from '#shared/call/render-context.ts'
-import { Alternates } from '#shared/language/alternates.tsx'
 import { LessonLanguage } from '#shared/language/lesson-language.ts'
+import { PageHead } from '#shared/ui/page-head.tsx'
 import { Exam } from './exam/exam.tsx'
 import { FrontEndProject } from './front-end-project/front-end-project.tsx'
 import { Project } from './project/project.tsx'
@@ -29,12 +29,18 @@ export const action = ({ context }: ActionFunctionArgs) => context.get(renderCon
 export default function ChallengeScreen() {
   const { t } = useTranslation()
   const page = useLoaderData<typeof loader>()
-  const { challenge, block, lessonLanguage } = page
+  const { challenge, block, superBlock, lessonLanguage } = page
   const Lesson = views[viewOf(challenge)]
   return (
     <LessonLanguage value={lessonLanguage}>
-      <title>{t('challenge.title', { block: block.name, challenge: challenge.title })}</title>
-      <Alternates />
+      <PageHead
+        title={t('challenge.title', { block: block.name, challenge: challenge.title })}
+        description={t('challenge.description', {
+          challenge: challenge.title,
+          block: block.name,
+          course: superBlock.title,
+        })}
+      />
       <Lesson key={`${challenge.block}/${challenge.id}`} page={page} />
     </LessonLanguage>
   )

@@ -1,6 +1,7 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description: '“{{challenge}}” درس مجاني من “{{block}}” في دورة “{{course}}”، ويمكن أخذه في المتصفح.',
   title: '{{block}}: {{challenge}} | تعلُّم | Cairn',
   breadcrumbs: 'مسار الصفحة',
   position: 'الخطوة {{position}} من {{total}}',

@@ -1,5 +1,8 @@
 export const profile = {
   title: 'الملف الشخصي',
+  description: '{{name}} على درب تعلُّم البرمجة في Cairn.',
+  descriptionWithPoints: '{{name}} على درب تعلُّم البرمجة في Cairn. النقاط حتى الآن: {{points}}.',
+  hidden: 'أجزاء من ملفك الشخصي لا يراها الآخرون:',
   joined: 'تاريخ الانضمام: {{date}}',
   location: 'المكان',
   report: 'الإبلاغ عن هذا الملف',

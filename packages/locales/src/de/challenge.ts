@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '„{{challenge}}“ ist eine kostenlose Lektion aus „{{block}}“ im Kurs „{{course}}“. Mach sie in deinem Browser.',
   title: '{{block}}: {{challenge}} | Lernen | Cairn',
   breadcrumbs: 'Du bist hier',
   position: 'Schritt {{position}} von {{total}}',

@@ -6,6 +6,21 @@ export const home = {
   noAccount: 'Kein Konto nötig.',
   coursesTitle: 'Womit möchtest du anfangen?',
   howTitle: 'So funktioniert es',
+  lesson: {
+    greeting: 'Hallo, Welt!',
+    title: 'Probier es aus: Schreib deinen Namen auf das Schild',
+    text: 'Der Code zeichnet das Schild daneben. Schreib deinen Namen statt „Welt“ und klick auf „Code prüfen“.',
+    withoutScripts: 'Mit eingeschaltetem JavaScript kannst du diese Lektion gleich hier ausprobieren.',
+    hints: {
+      empty: 'Das Schild ist leer. Schreib einen Gruß darauf, zum Beispiel „{{greeting}}“',
+      unchanged: 'Auf dem Schild steht noch „{{greeting}}“ Schreib deinen Namen statt „Welt“.',
+    },
+    passed: {
+      title: 'Da stehst du!',
+      text: 'Du hast gerade eine Webseite verändert. So funktioniert hier jede Lektion.',
+      goOn: 'Mach den ersten Schritt',
+    },
+  },
   steps: {
     read: {
       title: 'Lies ein wenig',

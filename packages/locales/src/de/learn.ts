@@ -1,5 +1,7 @@
 export const learn = {
   title: 'Kurse',
+  description:
+    'Alle Kurse von Cairn, von der ersten Webseite bis zu eigenen Programmen. Kostenlos, in deinem Browser, ohne Installation.',
   welcome: 'Such dir deinen Weg aus',
   welcomeBack: 'Willkommen zurück, {{name}}',
   signInHint: 'Du kannst gleich anfangen. <1>Melde dich an</1>, um deinen Fortschritt zu speichern.',

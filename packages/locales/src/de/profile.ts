@@ -1,5 +1,8 @@
 export const profile = {
   title: 'Profil',
+  description: '{{name}} lernt auf Cairn programmieren.',
+  descriptionWithPoints: '{{name}} lernt auf Cairn programmieren. Punkte bisher: {{points}}.',
+  hidden: 'Diese Teile deines Profils sehen andere nicht:',
   joined: 'Dabei seit {{date}}',
   location: 'Ort',
   report: 'Dieses Profil melden',

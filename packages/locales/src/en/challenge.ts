@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '“{{challenge}}” is a free lesson of “{{block}}”, in the course “{{course}}”. Take it in your browser.',
   title: '{{block}}: {{challenge}} | Learn | Cairn',
   breadcrumbs: 'Breadcrumbs',
   position: 'Step {{position}} of {{total}}',

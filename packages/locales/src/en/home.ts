@@ -6,6 +6,21 @@ export const home = {
   noAccount: 'No account needed.',
   coursesTitle: 'Where would you like to begin?',
   howTitle: 'How it works',
+  lesson: {
+    greeting: 'Hello, world!',
+    title: 'Try it: put your name on the sign',
+    text: 'The code draws the sign beside it. Write your name instead of “world”, then press “Check your code”.',
+    withoutScripts: 'With JavaScript switched on, you can try this lesson right here.',
+    hints: {
+      empty: 'The sign is empty. Write a greeting on it, such as “{{greeting}}”',
+      unchanged: 'The sign still says “{{greeting}}” Write your name instead of “world”.',
+    },
+    passed: {
+      title: 'There you are!',
+      text: 'You have just changed a web page. Every lesson here works like this one.',
+      goOn: 'Take the first step',
+    },
+  },
   steps: {
     read: {
       title: 'Read a little',

@@ -1,5 +1,7 @@
 export const learn = {
   title: 'Curriculum',
+  description:
+    'All the courses of Cairn, from your first web page to programs of your own. Free, in your browser, with nothing to install.',
   welcome: 'Choose your trail',
   welcomeBack: 'Welcome back, {{name}}',
   signInHint: 'You can start right away. <1>Sign in</1> to save your progress.',

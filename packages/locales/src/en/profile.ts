@@ -1,5 +1,8 @@
 export const profile = {
   title: 'Profile',
+  description: '{{name}} is learning to code on Cairn.',
+  descriptionWithPoints: '{{name}} is learning to code on Cairn. Points so far: {{points}}.',
+  hidden: 'Others do not see these parts of your profile:',
   joined: 'Joined {{date}}',
   location: 'Location',
   report: 'Report this profile',

@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '“{{challenge}}” es una lección gratuita de “{{block}}”, en el curso “{{course}}”. Hazla en tu navegador.',
   title: '{{block}}: {{challenge}} | Aprender | Cairn',
   breadcrumbs: 'Ruta de navegación',
   position: 'Paso {{position}} de {{total}}',

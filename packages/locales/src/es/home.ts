@@ -6,6 +6,21 @@ export const home = {
   noAccount: 'No necesitas una cuenta.',
   coursesTitle: '¿Por dónde quieres empezar?',
   howTitle: 'Cómo funciona',
+  lesson: {
+    greeting: '¡Hola, mundo!',
+    title: 'Pruébalo: pon tu nombre en el letrero',
+    text: 'El código dibuja el letrero de al lado. Escribe tu nombre en lugar de “mundo” y pulsa “Comprobar código”.',
+    withoutScripts: 'Con JavaScript activado, puedes probar esta lección aquí mismo.',
+    hints: {
+      empty: 'El letrero está vacío. Escribe un saludo, por ejemplo “{{greeting}}”',
+      unchanged: 'El letrero todavía dice “{{greeting}}” Escribe tu nombre en lugar de “mundo”.',
+    },
+    passed: {
+      title: '¡Ahí estás!',
+      text: 'Acabas de cambiar una página web. Todas las lecciones funcionan así.',
+      goOn: 'Da el primer paso',
+    },
+  },
   steps: {
     read: {
       title: 'Lee un poco',

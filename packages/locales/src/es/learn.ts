@@ -1,5 +1,7 @@
 export const learn = {
   title: 'Cursos',
+  description:
+    'Todos los cursos de Cairn, desde tu primera página web hasta tus propios programas. Gratis, en tu navegador y sin instalar nada.',
   welcome: 'Elige tu sendero',
   welcomeBack: '¡Hola de nuevo, {{name}}!',
   signInHint: 'Puedes empezar ahora mismo. <1>Inicia sesión</1> para guardar tu progreso.',

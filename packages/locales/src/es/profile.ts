@@ -1,5 +1,8 @@
 export const profile = {
   title: 'Perfil',
+  description: '{{name}} aprende a programar en Cairn.',
+  descriptionWithPoints: '{{name}} aprende a programar en Cairn. Puntos hasta ahora: {{points}}.',
+  hidden: 'Los demás no ven estas partes de tu perfil:',
   joined: 'En Cairn desde {{date}}',
   location: 'Ubicación',
   report: 'Reportar este perfil',

@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '«{{challenge}}» è una lezione gratuita di «{{block}}», nel corso «{{course}}». Si fa nel browser.',
   title: '{{block}}: {{challenge}} | Impara | Cairn',
   breadcrumbs: 'Percorso della pagina',
   position: 'Passo {{position}} di {{total}}',

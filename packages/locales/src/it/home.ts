@@ -6,6 +6,21 @@ export const home = {
   noAccount: 'Non serve un account.',
   coursesTitle: 'Da dove vuoi cominciare?',
   howTitle: 'Come funziona',
+  lesson: {
+    greeting: 'Ciao, mondo!',
+    title: 'Prova: scrivi il tuo nome sul cartello',
+    text: 'Il codice disegna il cartello qui accanto. Scrivi il tuo nome al posto di «mondo», poi premi «Verifica il codice».',
+    withoutScripts: 'Con JavaScript attivo puoi provare questa lezione proprio qui.',
+    hints: {
+      empty: 'Il cartello è vuoto. Scrivi un saluto, per esempio «{{greeting}}»',
+      unchanged: 'Sul cartello c’è ancora scritto «{{greeting}}» Scrivi il tuo nome al posto di «mondo».',
+    },
+    passed: {
+      title: 'Eccoti!',
+      text: 'Hai appena cambiato una pagina web. Qui ogni lezione funziona così.',
+      goOn: 'Fai il primo passo',
+    },
+  },
   steps: {
     read: {
       title: 'Leggi un po’',

@@ -1,5 +1,7 @@
 export const learn = {
   title: 'Corsi',
+  description:
+    'Tutti i corsi di Cairn, dalla tua prima pagina web ai tuoi programmi. Gratis, nel tuo browser, senza installare nulla.',
   welcome: 'Scegli il tuo sentiero',
   welcomeBack: 'Che bello rivederti, {{name}}',
   signInHint: 'Puoi iniziare subito. <1>Accedi</1> per salvare i tuoi progressi.',

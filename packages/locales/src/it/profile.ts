@@ -1,5 +1,8 @@
 export const profile = {
   title: 'Profilo',
+  description: '{{name}} impara a programmare su Cairn.',
+  descriptionWithPoints: '{{name}} impara a programmare su Cairn. Punti finora: {{points}}.',
+  hidden: 'Gli altri non vedono queste parti del tuo profilo:',
   joined: 'Su Cairn da {{date}}',
   location: 'Località',
   report: 'Segnala questo profilo',

@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '「{{challenge}}」は、コース「{{course}}」の「{{block}}」にある無料のレッスンです。ブラウザーで学べます。',
   title: '{{block}}：{{challenge}} | 学ぶ | Cairn',
   breadcrumbs: '現在の場所',
   position: 'ステップ {{position}} / {{total}}',

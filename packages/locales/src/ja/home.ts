@@ -6,6 +6,21 @@ export const home = {
   noAccount: 'アカウントは不要です。',
   coursesTitle: 'どこから始めますか？',
   howTitle: '学び方',
+  lesson: {
+    greeting: 'こんにちは、世界！',
+    title: '試してみよう：看板に名前を書く',
+    text: 'このコードが看板を描いています。「世界」の代わりに自分の名前を書いて、「コードをチェック」を押してください。',
+    withoutScripts: 'JavaScriptをオンにすると、このレッスンをここで試せます。',
+    hints: {
+      empty: '看板に何も書かれていません。「{{greeting}}」のようなあいさつを書いてください。',
+      unchanged: '看板はまだ「{{greeting}}」のままです。「世界」の代わりに自分の名前を書いてください。',
+    },
+    passed: {
+      title: 'できました！',
+      text: 'たった今、ウェブページを書き換えました。どのレッスンもこのように進みます。',
+      goOn: '最初の一歩へ',
+    },
+  },
   steps: {
     read: {
       title: '少し読む',

@@ -1,5 +1,8 @@
 export const profile = {
   title: 'プロフィール',
+  description: '{{name}}さんはCairnでプログラミングを学んでいます。',
+  descriptionWithPoints: '{{name}}さんはCairnでプログラミングを学んでいます。これまでのポイント：{{points}}',
+  hidden: 'プロフィールのうち、ほかの人には見えない部分：',
   joined: '{{date}}に参加',
   location: '住んでいる場所',
   report: 'プロフィールを報告',

@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '“{{challenge}}” 레슨은 “{{course}}” 강좌의 “{{block}}” 단원에 있어요. 브라우저에서 무료로 배울 수 있어요.',
   title: '{{block}}: {{challenge}} | 배우기 | Cairn',
   breadcrumbs: '현재 위치',
   position: '{{total}}단계 중 {{position}}단계',

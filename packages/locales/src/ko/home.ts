@@ -6,6 +6,21 @@ export const home = {
   noAccount: '계정이 없어도 돼요.',
   coursesTitle: '어디서부터 시작할까요?',
   howTitle: '이렇게 배워요',
+  lesson: {
+    greeting: '안녕, 세상아!',
+    title: '직접 해 보세요: 표지판에 이름 쓰기',
+    text: '이 코드가 옆의 표지판을 그려요. “세상아” 대신 내 이름을 쓰고 “코드 확인”을 누르세요.',
+    withoutScripts: 'JavaScript를 켜면 이 레슨을 바로 여기에서 해 볼 수 있어요.',
+    hints: {
+      empty: '표지판이 비어 있어요. “{{greeting}}” 같은 인사말을 써 보세요.',
+      unchanged: '표지판에 아직 “{{greeting}}” 문구가 그대로 있어요. “세상아” 대신 내 이름을 써 보세요.',
+    },
+    passed: {
+      title: '해냈어요!',
+      text: '방금 웹 페이지를 바꿨어요. 여기 레슨은 모두 이렇게 진행돼요.',
+      goOn: '첫걸음 떼기',
+    },
+  },
   steps: {
     read: {
       title: '조금 읽고',

@@ -1,5 +1,7 @@
 export const learn = {
   title: '교육 과정',
+  description:
+    '첫 웹 페이지부터 직접 만드는 프로그램까지, Cairn의 모든 강좌. 브라우저에서 무료로, 설치할 것도 없어요.',
   welcome: '어느 길로 갈까요?',
   welcomeBack: '다시 만나서 반가워요, {{name}} 님',
   signInHint: '바로 시작할 수 있어요. 진도를 저장하려면 <1>로그인</1>하세요.',

@@ -1,5 +1,8 @@
 export const profile = {
   title: '프로필',
+  description: '{{name}}님이 Cairn에서 코딩을 배우고 있어요.',
+  descriptionWithPoints: '{{name}}님이 Cairn에서 코딩을 배우고 있어요. 지금까지의 포인트: {{points}}',
+  hidden: '다른 사람에게 보이지 않는 프로필 부분:',
   joined: '{{date}} 가입',
   location: '지역',
   report: '이 프로필 신고',

@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '“{{challenge}}” é uma lição gratuita de “{{block}}”, no curso “{{course}}”. Faça no seu navegador.',
   title: '{{block}}: {{challenge}} | Aprender | Cairn',
   breadcrumbs: 'Você está em',
   position: 'Etapa {{position}} de {{total}}',

@@ -6,6 +6,21 @@ export const home = {
   noAccount: 'Não precisa de conta.',
   coursesTitle: 'Por onde você quer começar?',
   howTitle: 'Como funciona',
+  lesson: {
+    greeting: 'Olá, mundo!',
+    title: 'Experimente: coloque seu nome na placa',
+    text: 'O código desenha a placa ao lado. Escreva seu nome no lugar de “mundo” e clique em “Verificar código”.',
+    withoutScripts: 'Com o JavaScript ativado, você pode experimentar esta lição aqui mesmo.',
+    hints: {
+      empty: 'A placa está vazia. Escreva uma saudação, por exemplo “{{greeting}}”',
+      unchanged: 'A placa ainda diz “{{greeting}}” Escreva seu nome no lugar de “mundo”.',
+    },
+    passed: {
+      title: 'Aí está você!',
+      text: 'Você acabou de mudar uma página da web. Todas as lições funcionam assim.',
+      goOn: 'Dê o primeiro passo',
+    },
+  },
   steps: {
     read: {
       title: 'Leia um pouco',

@@ -1,5 +1,7 @@
 export const learn = {
   title: 'Cursos',
+  description:
+    'Todos os cursos do Cairn, da sua primeira página da web aos seus próprios programas. De graça, no seu navegador, sem instalar nada.',
   welcome: 'Escolha sua trilha',
   welcomeBack: 'Que bom ver você de novo, {{name}}',
   signInHint: 'Você pode começar agora mesmo. <1>Entre</1> para salvar seu progresso.',

@@ -1,5 +1,8 @@
 export const profile = {
   title: 'Perfil',
+  description: '{{name}} está aprendendo a programar no Cairn.',
+  descriptionWithPoints: '{{name}} está aprendendo a programar no Cairn. Pontos até agora: {{points}}.',
+  hidden: 'As outras pessoas não veem estas partes do seu perfil:',
   joined: 'No Cairn desde {{date}}',
   location: 'Localização',
   report: 'Denunciar este perfil',

@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '“{{challenge}}” ni somo la bure la “{{block}}”, katika kozi “{{course}}”. Lifanye kwenye kivinjari chako.',
   title: '{{block}}: {{challenge}} | Jifunze | Cairn',
   breadcrumbs: 'Uko hapa',
   position: 'Hatua ya {{position}} kati ya {{total}}',

@@ -6,6 +6,21 @@ export const home = {
   noAccount: 'Huhitaji akaunti.',
   coursesTitle: 'Ungependa kuanzia wapi?',
   howTitle: 'Jinsi inavyofanya kazi',
+  lesson: {
+    greeting: 'Hujambo, dunia!',
+    title: 'Jaribu: andika jina lako kwenye kibao',
+    text: 'Msimbo huu unachora kibao kilicho kando. Andika jina lako badala ya “dunia”, kisha bonyeza “Kagua msimbo”.',
+    withoutScripts: 'JavaScript ikiwashwa, unaweza kujaribu somo hili papa hapa.',
+    hints: {
+      empty: 'Kibao hakina kitu. Andika salamu, kwa mfano “{{greeting}}”',
+      unchanged: 'Kibao bado kinasema “{{greeting}}” Andika jina lako badala ya “dunia”.',
+    },
+    passed: {
+      title: 'Umeweza!',
+      text: 'Umebadilisha ukurasa wa wavuti sasa hivi. Kila somo hapa liko hivi.',
+      goOn: 'Piga hatua ya kwanza',
+    },
+  },
   steps: {
     read: {
       title: 'Soma kidogo',

@@ -1,5 +1,7 @@
 export const learn = {
   title: 'Kozi',
+  description:
+    'Kozi zote za Cairn, kuanzia ukurasa wako wa kwanza wa wavuti hadi programu zako mwenyewe. Ni bure, kwenye kivinjari chako, bila kusakinisha chochote.',
   welcome: 'Chagua njia yako',
   welcomeBack: 'Karibu tena, {{name}}',
   signInHint: 'Unaweza kuanza sasa hivi. <1>Ingia</1> ili kuhifadhi maendeleo yako.',

@@ -1,5 +1,8 @@
 export const profile = {
   title: 'Wasifu',
+  description: '{{name}} anajifunza kuandika programu kwenye Cairn.',
+  descriptionWithPoints: '{{name}} anajifunza kuandika programu kwenye Cairn. Pointi hadi sasa: {{points}}.',
+  hidden: 'Wengine hawaoni sehemu hizi za wasifu wako:',
   joined: 'Alijiunga {{date}}',
   location: 'Mahali',
   report: 'Ripoti wasifu huu',

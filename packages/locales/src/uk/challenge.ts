@@ -1,6 +1,8 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description:
+    '«{{challenge}}» — безплатний урок із розділу «{{block}}» курсу «{{course}}». Його можна пройти у браузері.',
   title: '{{block}}: {{challenge}} | Навчання | Cairn',
   breadcrumbs: 'Ви тут',
   position: 'Крок {{position}} з {{total}}',

@@ -1,5 +1,8 @@
 export const profile = {
   title: 'Профіль',
+  description: '{{name}} вчиться програмувати на Cairn.',
+  descriptionWithPoints: '{{name}} вчиться програмувати на Cairn. Балів наразі: {{points}}.',
+  hidden: 'Інші не бачать цих частин вашого профілю:',
   joined: 'Реєстрація: {{date}}',
   location: 'Місцеперебування',
   report: 'Поскаржитися на цей профіль',

@@ -1,6 +1,7 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description: '「{{challenge}}」是課程「{{course}}」裡「{{block}}」單元的一堂免費課，打開瀏覽器就能學。',
   title: '{{block}}：{{challenge}} | 學習 | Cairn',
   breadcrumbs: '目前位置',
   position: '第 {{position}} 步，共 {{total}} 步',

@@ -6,6 +6,21 @@ export const home = {
   noAccount: '不需要帳號。',
   coursesTitle: '想從哪裡開始？',
   howTitle: '怎麼學',
+  lesson: {
+    greeting: '你好，世界！',
+    title: '試試看：把名字寫上路牌',
+    text: '這段程式碼畫出了旁邊的路牌。把「世界」換成你的名字，再按「檢查程式碼」。',
+    withoutScripts: '開啟 JavaScript，就可以在這裡直接試這一課。',
+    hints: {
+      empty: '路牌是空的。寫一句問候吧，例如「{{greeting}}」',
+      unchanged: '路牌上還是「{{greeting}}」把「世界」換成你的名字。',
+    },
+    passed: {
+      title: '成功了！',
+      text: '你剛剛改了一個網頁。這裡的每一課都是這樣學的。',
+      goOn: '跨出第一步',
+    },
+  },
   steps: {
     read: {
       title: '讀一點點',

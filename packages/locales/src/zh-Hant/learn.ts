@@ -1,5 +1,6 @@
 export const learn = {
   title: '所有課程',
+  description: 'Cairn 的所有課程，從第一個網頁到你自己的程式。免費，打開瀏覽器就能學，什麼都不用安裝。',
   welcome: '選一條屬於你的路',
   welcomeBack: '歡迎回來，{{name}}',
   signInHint: '現在就可以開始。<1>登入</1>就能儲存進度。',

@@ -1,5 +1,8 @@
 export const profile = {
   title: '個人檔案',
+  description: '{{name}} 正在 Cairn 學寫程式。',
+  descriptionWithPoints: '{{name}} 正在 Cairn 學寫程式。目前積分：{{points}}。',
+  hidden: '別人看不到你個人檔案的這些部分：',
   joined: '加入於 {{date}}',
   location: '所在地',
   report: '檢舉這份個人檔案',

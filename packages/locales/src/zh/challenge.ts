@@ -1,6 +1,7 @@
 import { challengeHelp } from './challenge-help.ts'
 
 export const challenge = {
+  description: '“{{challenge}}”是课程“{{course}}”里“{{block}}”单元的一节免费课，打开浏览器就能学。',
   title: '{{block}}：{{challenge}} | 学习 | Cairn',
   breadcrumbs: '当前位置',
   position: '第 {{position}} 步，共 {{total}} 步',

@@ -6,6 +6,21 @@ export const home = {
   noAccount: '不需要账号。',
   coursesTitle: '想从哪里开始？',
   howTitle: '怎么学',
+  lesson: {
+    greeting: '你好，世界！',
+    title: '试一试：把名字写上路牌',
+    text: '这段代码画出了旁边的路牌。把“世界”换成你的名字，再按“检查代码”。',
+    withoutScripts: '打开 JavaScript，就可以在这里直接试这一课。',
+    hints: {
+      empty: '路牌是空的。写一句问候吧，比如“{{greeting}}”',
+      unchanged: '路牌上还是“{{greeting}}”把“世界”换成你的名字。',
+    },
+    passed: {
+      title: '成功了！',
+      text: '你刚刚改了一个网页。这里的每一课都是这样学的。',
+      goOn: '迈出第一步',
+    },
+  },
   steps: {
     read: {
       title: '读一点',

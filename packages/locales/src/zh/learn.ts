@@ -1,5 +1,6 @@
 export const learn = {
   title: '全部课程',
+  description: 'Cairn 的全部课程，从第一个网页到你自己的程序。免费，打开浏览器就能学，什么都不用安装。',
   welcome: '选一条属于你的路',
   welcomeBack: '欢迎回来，{{name}}',
   signInHint: '现在就可以开始。<1>登录</1>后能保存进度。',

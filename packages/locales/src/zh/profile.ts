@@ -1,5 +1,8 @@
 export const profile = {
   title: '个人主页',
+  description: '{{name}} 正在 Cairn 学编程。',
+  descriptionWithPoints: '{{name}} 正在 Cairn 学编程。目前积分：{{points}}。',
+  hidden: '别人看不到你个人主页的这些部分：',
   joined: '加入于 {{date}}',
   location: '所在地',
   report: '举报这个主页',

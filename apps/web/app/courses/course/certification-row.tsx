@@ -34,7 +34,11 @@ export function CertificationRow({ certification, completed }: CertificationRowP
       {user && (isHeld || isReady) && (
         <Link
           className="button button--primary"
-          to={isHeld ? paths.certification(user.username, slug) : `${paths.settings}#cert-${slug}`}
+          to={
+            isHeld
+              ? paths.certification(user.username, slug)
+              : `${paths.settingsOf('certifications')}#cert-${slug}`
+          }
         >
           {t(isHeld ? 'learn.certification.show' : 'learn.certification.claim')}
         </Link>
@@ -42,7 +46,7 @@ export function CertificationRow({ certification, completed }: CertificationRowP
       {user === null && isReady && (
         <Link
           className="button button--primary"
-          to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.settings)}`}
+          to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.settingsOf('certifications'))}`}
         >
           {t('learn.certification.signIn')}
         </Link>

@@ -10,8 +10,8 @@ import {
 } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { countDone } from '#shared/course-progress.ts'
-import { Alternates } from '#shared/language/alternates.tsx'
 import { LessonLanguage, useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { PageHead } from '#shared/ui/page-head.tsx'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { nextLesson } from '#courses/continue/next-lesson.ts'
@@ -53,9 +53,10 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
   }, [linked])
   return (
     <div className="page">
-      <title>{t('shell.titleSuffix', { title: superBlock.title })}</title>
-      <Alternates />
-      <meta name="description" content={superBlock.summary} />
+      <PageHead
+        title={t('shell.titleSuffix', { title: superBlock.title })}
+        description={superBlock.summary || t('learn.description')}
+      />
       <p>
         <Link to={paths.learn}>{t('learn.allCourses')}</Link>
       </p>

@@ -4,6 +4,8 @@ import { useDateFormat } from '#shared/dates.ts'
 import { type Day, levelOf } from './activity.ts'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+/** There is room for the name of every other row. */
+const namedWeekdays: ReadonlySet<number> = new Set([1, 3, 5])
 const levels = [0, 1, 2, 3] as const
 
 type DayGridProps = { days: readonly Day[]; label: string }
@@ -13,6 +15,7 @@ export function DayGrid({ days, label }: DayGridProps) {
   const { t } = useTranslation()
   const dayFormat = useDateFormat('day')
   const monthNameFormat = useDateFormat('monthName')
+  const weekdayFormat = useDateFormat('weekday')
   const grid = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(days.length - 1)
   const [told, setTold] = useState<number | undefined>(undefined)
@@ -29,6 +32,11 @@ export function DayGrid({ days, label }: DayGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-index="${target}"]`)?.focus()
   }
 
+  const nameOf = (weekday: number) => {
+    const day = days.find(({ date }) => date.getDay() === weekday)
+    return day && weekdayFormat.format(day.date)
+  }
+
   const toldDay = told === undefined ? undefined : days[told]
   return (
     <div className="heat-map">
@@ -42,6 +50,11 @@ export function DayGrid({ days, label }: DayGridProps) {
       <div ref={grid} className="heat-map__days" role="grid" aria-label={label} tabIndex={-1} onKeyDown={go}>
         {weekdays.map((weekday) => (
           <div key={weekday} role="row" className="heat-map__weekday">
+            {namedWeekdays.has(weekday) && (
+              <span className="heat-map__name" aria-hidden="true" style={{ gridRowStart: weekday + 1 }}>
+                {nameOf(weekday)}
+              </span>
+            )}
             {days.map((day, index) =>
               day.date.getDay() === weekday ? (
                 <span
@@ -76,8 +89,9 @@ export function DayGrid({ days, label }: DayGridProps) {
   )
 }
 
+/** The first column has the names of the weekdays. */
 function columnOf(index: number, offset: number): number {
-  return Math.floor((index + offset) / 7) + 1
+  return Math.floor((index + offset) / 7) + 2
 }
 
 /** The first day of each month in the window, except at its beginning, where a label has no room. */

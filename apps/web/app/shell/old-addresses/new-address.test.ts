@@ -6,7 +6,7 @@ test.for([
   ['/challenges/', '/learn'],
   ['/challenges/current-challenge', '/learn'],
   ['/challenges/project-euler/problems/one', '/learn/project-euler/problems/one'],
-  ['/get-certification/quality-assurance-v7', '/settings'],
+  ['/get-certification/quality-assurance-v7', '/settings/certifications'],
   ['/user/ada', '/ada'],
   ['/user/ada/secret', undefined],
   ['/user', undefined],

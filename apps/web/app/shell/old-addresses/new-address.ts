@@ -12,7 +12,7 @@ export function newAddressOf(pathname: string): string | undefined {
       ? paths.learn
       : `${paths.learn}/${rest.join('/')}`
   }
-  if (first === 'get-certification') return paths.settings
+  if (first === 'get-certification') return paths.settingsOf('certifications')
   const [username] = rest
   return first === 'user' && username !== undefined && rest.length === 1 ? paths.profile(username) : undefined
 }

@@ -2,6 +2,7 @@ import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { SettingsPage } from '#shared/ui/settings-page.tsx'
 import { IdentitiesPanel } from './identities-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
@@ -12,9 +13,11 @@ export default function SignInSettingsScreen() {
   const { t } = useTranslation()
   const user = useSessionUser()
   return (
-    <div className="page narrow">
-      <title>{t('shell.titleSuffix', { title: t('signInSettings.title') })}</title>
-      <h1>{t('signInSettings.title')}</h1>
+    <SettingsPage
+      title={t('signInSettings.title')}
+      heading={t('signInSettings.title')}
+      hasMenu={user !== null}
+    >
       {user === null && (
         <div className="card">
           <p>{t('signin.required')}</p>
@@ -34,6 +37,6 @@ export default function SignInSettingsScreen() {
           <SessionsPanel />
         </>
       )}
-    </div>
+    </SettingsPage>
   )
 }

@@ -1,5 +1,5 @@
-import { type Challenge, limits } from '@cairn/contract'
-import type { Runner, RunnerEvent, SourceFile } from '@cairn/runner'
+import { limits } from '@cairn/contract'
+import type { RunnableChallenge, Runner, RunnerEvent, SourceFile } from '@cairn/runner'
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tellOutcome } from '#workshop/lesson/tell-outcome.ts'
@@ -10,7 +10,7 @@ import { showPreview } from './show-preview.ts'
 import { markFinished, markRunning, wasCutOff } from './unclean-run.ts'
 
 type RunInput = {
-  challenge: Challenge
+  challenge: RunnableChallenge
   files: readonly SourceFile[]
   /** The files including the very last keystroke (docs/reference/workshop.md, “Checking”). */
   currentFiles: () => readonly SourceFile[]

@@ -1,43 +1,32 @@
-import { paths } from '@cairn/contract'
 import { useTranslation } from 'react-i18next'
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CourseTile } from '#courses/course-tile.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
-import { Alternates } from '#shared/language/alternates.tsx'
-import { Contours } from '#shared/ui/contours.tsx'
-import { Logo } from '#shared/ui/logo.tsx'
+import { useVariant } from '#shared/features/use-variant.ts'
+import { PageHead } from '#shared/ui/page-head.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
-import { CourseTile } from './course-tile.tsx'
+import { LessonHero } from './lesson-hero.tsx'
+import { StonesHero } from './stones-hero.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('home', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('home', request)
 
 const steps = ['read', 'write', 'check', 'keep'] as const
 
+/** The variants of the experiment `landing-page-redesign`. */
+const heroes = { a: StonesHero, b: LessonHero }
+
 export default function HomeScreen() {
   const { t } = useTranslation()
   const { superBlocks } = useLoaderData<typeof loader>()
   const completed = useCompletedIds()
+  const Hero = heroes[useVariant('landing-page-redesign')]
   return (
     <>
-      <title>{t('home.title')}</title>
-      <Alternates />
-      <meta name="description" content={t('home.lead')} />
-      <section className="hero">
-        <Contours className="hero__contours" />
-        <div className="hero__row">
-          <div>
-            <h1>{t('home.headline')}</h1>
-            <p>{t('home.lead')}</p>
-            <div className="hero__actions">
-              <Link className="button button--primary button--large" to={paths.learn}>
-                {t('home.start')}
-              </Link>
-              <span className="soft">{t('home.noAccount')}</span>
-            </div>
-          </div>
-          <Logo className="hero__stones" />
-        </div>
-      </section>
+      {/* What newcomers see first is light, and works without its scripts (decision 60). */}
+      <meta name="scripts" content="after-touch" />
+      <PageHead title={t('home.title')} description={t('home.lead')} />
+      <Hero />
       <div className="page">
         <section>
           <h2>{t('home.coursesTitle')}</h2>

@@ -1,0 +1,46 @@
+import { inLanguage, languages } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useSite } from '#shared/call/site.ts'
+import { Alternates } from '#shared/language/alternates.tsx'
+import { usePageLanguage } from '#shared/language/page-language.ts'
+
+/** Made by `npm run pictures`. */
+const sharingImage = { path: '/sharing.png', width: '1200', height: '630' }
+
+type PageHeadProps = {
+  title: string
+  /** What the page is about, in one or two sentences. */
+  description: string
+  /** The title where the page is shared, if it needs another. */
+  sharedTitle?: string
+  /** Whether search engines may list the page. */
+  isListed?: boolean
+}
+
+/** What search engines, and services that links are shared on, show of a public page. */
+export function PageHead({ title, description, sharedTitle = title, isListed = true }: PageHeadProps) {
+  const { t } = useTranslation()
+  const { appOrigin } = useSite()
+  const { pathname } = useLocation()
+  const language = usePageLanguage()
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!isListed && <meta name="robots" content="noindex" />}
+      <Alternates />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('shell.product')} />
+      <meta property="og:locale" content={languages[language].dateLocale.replaceAll('-', '_')} />
+      <meta property="og:title" content={sharedTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={appOrigin + inLanguage(pathname, language)} />
+      <meta property="og:image" content={appOrigin + sharingImage.path} />
+      <meta property="og:image:width" content={sharingImage.width} />
+      <meta property="og:image:height" content={sharingImage.height} />
+      <meta property="og:image:alt" content={t('shell.footer.name')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

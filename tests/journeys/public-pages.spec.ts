@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { holdCertificate, slug } from '../product/certificate-campers.ts'
+import { certificateLessons } from '../product/certificate-lessons.ts'
+import { test } from '../product/journey.ts'
+import { setProfileFlags } from '../product/set-profile-flags.ts'
+import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+
+let school: SeededSchool
+
+test.beforeAll(async () => {
+  school = await startSeededSchool(certificateLessons)
+})
+test.afterAll(() => school.close())
+
+/** What search engines, and services that links are shared on, read of the page. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const of = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+    const meta = (name: string) => of(`meta[name="${name}"], meta[property="${name}"]`, 'content')
+    return {
+      titles: [...document.head.querySelectorAll('title')].map((title) => title.textContent),
+      descriptions: meta('description'),
+      sharedTitles: meta('og:title'),
+      sharedDescriptions: meta('og:description'),
+      sharedAddresses: meta('og:url'),
+      images: meta('og:image'),
+      robots: meta('robots'),
+      canonical: of('link[rel=canonical]', 'href'),
+      languages: of('link[rel=alternate]', 'hreflang'),
+    }
+  })
+
+const addressesIn = async (page: Page, sitemap: string): Promise<string[]> => {
+  const text = await (await page.request.get(school.product.origin + sitemap)).text()
+  return [...text.matchAll(/<loc>(?<address>.+?)<\/loc>/g)].map(({ groups }) => groups?.['address'] ?? '')
+}
+
+async function expectToBeDescribed(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const { titles, descriptions, canonical, images, languages, ...shared } = await headOf(page)
+  const described = { titles, descriptions, canonical, images }
+  for (const [name, texts] of Object.entries(described)) {
+    expect(texts, `${name} of ${address}`).toEqual([expect.stringMatching(/\S/)])
+  }
+  expect(canonical).toEqual([address])
+  expect(languages).toHaveLength(13)
+  expect(shared).toMatchObject({ sharedDescriptions: descriptions, sharedAddresses: [address] })
+  expect(shared.sharedTitles).toEqual([expect.stringMatching(/\S/)])
+  expect(images).toEqual([`${school.product.origin}/sharing.png`])
+}
+
+test('every page of a sitemap has a title, a description, an address and a picture', async ({ page }) => {
+  for (const sitemap of ['/sitemap.xml', '/german/sitemap.xml', '/arabic/sitemap.xml']) {
+    const addresses = await addressesIn(page, sitemap)
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const address of addresses) await expectToBeDescribed(page, address)
+  }
+})
+
+test('robots.txt names the sitemaps, and the picture is one of 1200 × 630', async ({ page }) => {
+  const robots = await (await page.request.get(`${school.product.origin}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${school.product.origin}/german/sitemap.xml`)
+  const answer = await page.request.get(`${school.product.origin}/sharing.png`)
+  expect(answer.headers()['content-type']).toBe('image/png')
+  const picture = await answer.body()
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('a profile and a certificate are shared under their camper’s name, a private profile is not listed', async ({
+  page,
+}) => {
+  const { username } = await holdCertificate(page, school, 'ada@example.org')
+  const profile = `${school.product.origin}/${username}`
+  await expectToBeDescribed(page, profile)
+  const shown = await headOf(page)
+  expect(shown).toMatchObject({ sharedTitles: ['Ada Hill | Cairn'], robots: [] })
+  expect(shown.descriptions[0]).toMatch(/^Ada Hill is learning to code on Cairn\. Points so far: \d+\.$/)
+  await expectToBeDescribed(page, `${school.product.origin}/certification/${username}/${slug}`)
+
+  await setProfileFlags(school.database, { isLocked: true })
+  await page.context().clearCookies()
+  await page.goto(profile)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${username} keeps their profile private.`)
+  expect(await headOf(page)).toMatchObject({ robots: ['noindex'], sharedTitles: [`${username} | Cairn`] })
+  const solution = await page.request.get(
+    `${school.product.origin}/api/users/get-public-profile?username=${username}`,
+  )
+  expect(solution.headers()['x-robots-tag']).toBe('noindex')
+})
