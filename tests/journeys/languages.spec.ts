@@ -44,7 +44,7 @@ test('the menu leads to the same page in another language, where links keep to i
   await page.goto(product.origin)
   await expect(page, 'the choice is remembered').toHaveURL(`${product.origin}/german`)
   await openMenu(page, 'Sprache und Design')
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto(product.origin)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
