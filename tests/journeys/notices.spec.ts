@@ -25,10 +25,7 @@ async function askInVain(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('ada@example.org')
   await stopTime(page)
   await page.getByRole('button', { name: 'Email me a code' }).click()
-  await expect(async () => {
-    await page.clock.runFor(1)
-    await expect(page.getByRole('button', { name: 'Close this message' })).toBeVisible({ timeout: 100 })
-  }).toPass()
+  await expect(page.getByRole('alert').first()).not.toBeEmpty()
 }
 
 test('a school that does not answer is announced after five seconds, until it does', async ({ page }) => {

@@ -9,12 +9,14 @@ import { openSink } from './open-sink.ts'
 const batch = { visit: '1'.repeat(32), events: [{ event: 'sign_in' as const }] }
 let answer: (response: ServerResponse) => void
 let received: (body: unknown, request: IncomingMessage) => void
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void serve(request, response))
+let address: string
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await json(request)
   received(body, request)
   answer(response)
-})
-let address: string
+}
 
 beforeAll(async () => {
   server.listen(0, 'localhost')

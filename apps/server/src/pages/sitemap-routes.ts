@@ -11,7 +11,7 @@ const sitemapPath = '/sitemap.xml'
 
 type SitemapOptions = {
   site: Pick<SiteConfiguration, 'appOrigin'>
-  sources: { curricula: Pick<Curricula, 'in'> }
+  sources: { curricula: Curricula }
 }
 
 /** Tells search engines which pages there are, with a list for each language. */

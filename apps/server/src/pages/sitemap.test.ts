@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCurriculum } from '#curriculum/open-curriculum.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
+import { oneLanguage } from '#testing/one-language.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
 import { registerSitemaps } from './sitemap-routes.ts'
 
@@ -20,10 +21,7 @@ beforeAll(async () => {
   const curriculum = await openCurriculum(directory, { showsNew: false, showsUpcoming: false })
   app = Fastify({ rewriteUrl: withoutLanguage })
   decorateWithLanguage(app)
-  registerSitemaps(app, {
-    site: { appOrigin },
-    sources: { curricula: { in: () => ({ language: 'english', curriculum }) } },
-  })
+  registerSitemaps(app, { site: { appOrigin }, sources: { curricula: oneLanguage(curriculum) } })
 })
 afterAll(async () => {
   await app.close()

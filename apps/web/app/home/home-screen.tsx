@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CourseTile } from '#courses/course-tile.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
+import { useVariant } from '#shared/features/use-variant.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { LessonHero } from './lesson-hero.tsx'
@@ -19,7 +20,7 @@ export default function HomeScreen() {
   const { t } = useTranslation()
   const { superBlocks } = useLoaderData<typeof loader>()
   const completed = useCompletedIds()
-  const Hero = heroes.b
+  const Hero = heroes[useVariant('landing-page-redesign')]
   return (
     <>
       {/* What newcomers see first is light, and works without its scripts (decision 60). */}

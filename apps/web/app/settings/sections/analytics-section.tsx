@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { SwitchField } from '#settings/form/switch-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
+import { analytics } from '#shared/analytics/analytics.ts'
 
 /** Whether the camper takes part in experiments, and lets the school count what happens. */
 export function AnalyticsSection({ user }: { user: SessionUser }) {
@@ -13,7 +14,11 @@ export function AnalyticsSection({ user }: { user: SessionUser }) {
       <SwitchField
         label={t('analytics.takePart')}
         isOn={user.allowsAnalytics}
-        onSwitch={(allowsAnalytics) => save(updateAnalytics, { allowsAnalytics })}
+        onSwitch={(allowsAnalytics) => {
+          // At once: the page may be left, and what waits be sent, before the answer is here.
+          if (!allowsAnalytics) analytics.permit(false)
+          return save(updateAnalytics, { allowsAnalytics })
+        }}
       />
     </SettingsSection>
   )
