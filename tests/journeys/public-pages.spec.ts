@@ -12,14 +12,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => school.close())
 
-/** What search engines, and services that links are shared on, read of the page. */
-const headOf = (page: Page) =>
-  page.evaluate(() => {
+/** What search engines, and services that links are shared on, read of a page; few of them run scripts. */
+const headOf = async (page: Page, address: string) => {
+  const html = await (await page.request.get(address)).text()
+  return page.evaluate((text) => {
+    const { head } = new DOMParser().parseFromString(text, 'text/html')
     const of = (selector: string, attribute: string) =>
-      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+      [...head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
     const meta = (name: string) => of(`meta[name="${name}"], meta[property="${name}"]`, 'content')
     return {
-      titles: [...document.head.querySelectorAll('title')].map((title) => title.textContent),
+      titles: [...head.querySelectorAll('title')].map((title) => title.textContent),
       descriptions: meta('description'),
       sharedTitles: meta('og:title'),
       sharedDescriptions: meta('og:description'),
@@ -29,7 +31,8 @@ const headOf = (page: Page) =>
       canonical: of('link[rel=canonical]', 'href'),
       languages: of('link[rel=alternate]', 'hreflang'),
     }
-  })
+  }, html)
+}
 
 const addressesIn = async (page: Page, sitemap: string): Promise<string[]> => {
   const text = await (await page.request.get(school.product.origin + sitemap)).text()
@@ -37,8 +40,7 @@ const addressesIn = async (page: Page, sitemap: string): Promise<string[]> => {
 }
 
 async function expectToBeDescribed(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  const { titles, descriptions, canonical, images, languages, ...shared } = await headOf(page)
+  const { titles, descriptions, canonical, images, languages, ...shared } = await headOf(page, address)
   const described = { titles, descriptions, canonical, images }
   for (const [name, texts] of Object.entries(described)) {
     expect(texts, `${name} of ${address}`).toEqual([expect.stringMatching(/\S/)])
@@ -69,20 +71,27 @@ test('robots.txt names the sitemaps, and the picture is one of 1200 × 630', asy
 
 test('a profile and a certificate are shared under their camper’s name, a private profile is not listed', async ({
   page,
+  browser,
 }) => {
+  const visitor = await (await browser.newContext()).newPage()
   const { username } = await holdCertificate(page, school, 'ada@example.org')
   const profile = `${school.product.origin}/${username}`
-  await expectToBeDescribed(page, profile)
-  const shown = await headOf(page)
+  await expectToBeDescribed(visitor, profile)
+  const shown = await headOf(visitor, profile)
   expect(shown).toMatchObject({ sharedTitles: ['Ada Hill | Cairn'], robots: [] })
   expect(shown.descriptions[0]).toMatch(/^Ada Hill is learning to code on Cairn\. Points so far: \d+\.$/)
-  await expectToBeDescribed(page, `${school.product.origin}/certification/${username}/${slug}`)
+  await expectToBeDescribed(visitor, `${school.product.origin}/certification/${username}/${slug}`)
 
   await setProfileFlags(school.database, { isLocked: true })
-  await page.context().clearCookies()
-  await page.goto(profile)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${username} keeps their profile private.`)
-  expect(await headOf(page)).toMatchObject({ robots: ['noindex'], sharedTitles: [`${username} | Cairn`] })
+  await visitor.goto(profile)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    `${username} keeps their profile private.`,
+  )
+  await visitor.goto('about:blank')
+  expect(await headOf(visitor, profile)).toMatchObject({
+    robots: ['noindex'],
+    sharedTitles: [`${username} | Cairn`],
+  })
   const solution = await page.request.get(
     `${school.product.origin}/api/users/get-public-profile?username=${username}`,
   )
