@@ -1,4 +1,4 @@
-import { limits } from '@cairn/contract'
+import { limits, randomNumber } from '@cairn/contract'
 import type { LoadRequest, PythonModules, RunRequest, TestRequest, TestTools } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { isProgram } from '../build/is-program.ts'
@@ -13,7 +13,7 @@ export function testRequest(
 ): TestRequest {
   return {
     type: 'test',
-    id: runId(),
+    id: randomNumber(),
     from: 0,
     tests,
     hooks,
@@ -55,7 +55,7 @@ export function loadForPreview(
   const loopLimit = limits.previewLoopLimit
   return {
     type: 'load',
-    id: runId(),
+    id: randomNumber(),
     ...page,
     beforeAll: '',
     tools: {},
@@ -69,10 +69,13 @@ export function runRequest(
   { source, modules = {}, setup = '' }: Program,
   answers: readonly string[],
 ): RunRequest {
-  return { type: 'run', id: runId(), source, modules, loopLimit: limits.previewLoopLimit, answers, setup }
-}
-
-/** 122 random bits: only the sandbox of this run knows its id. */
-function runId(): string {
-  return crypto.randomUUID()
+  return {
+    type: 'run',
+    id: randomNumber(),
+    source,
+    modules,
+    loopLimit: limits.previewLoopLimit,
+    answers,
+    setup,
+  }
 }

@@ -1,4 +1,4 @@
-import { type PortfolioItem, type SessionUser, updatePortfolio } from '@cairn/contract'
+import { type PortfolioItem, randomNumber, type SessionUser, updatePortfolio } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
@@ -12,7 +12,7 @@ export function PortfolioSection({ user }: { user: SessionUser }) {
   const { portfolio } = user
   const [edited, setEdited] = useState<PortfolioItem | null>(null)
   const isNew = edited !== null && portfolio.every(({ id }) => id !== edited.id)
-  const begin = () => setEdited({ id: crypto.randomUUID(), title: '', url: '', image: '', description: '' })
+  const begin = () => setEdited({ id: randomNumber(), title: '', url: '', image: '', description: '' })
   const keep = async (item: PortfolioItem) => {
     const changed = isNew
       ? [item, ...portfolio]

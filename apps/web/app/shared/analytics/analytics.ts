@@ -1,4 +1,4 @@
-import { recordEvents } from '@cairn/contract'
+import { randomNumber, recordEvents } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { openEventQueue } from './event-queue.ts'
 
@@ -10,10 +10,3 @@ export const analytics = openEventQueue((events) => {
   visit ??= randomNumber()
   void call(recordEvents, { body: { visit, events: [...events] }, outlivesPage: true })
 })
-
-/** 128 bits; unlike `crypto.randomUUID`, also on a page without TLS. */
-function randomNumber(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-}

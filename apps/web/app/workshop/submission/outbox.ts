@@ -1,4 +1,4 @@
-import { limits, type OkOf } from '@cairn/contract'
+import { limits, type OkOf, randomNumber } from '@cairn/contract'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { retryWaits } from '#shared/call/retry-waits.ts'
 import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
@@ -36,7 +36,7 @@ export async function submitCompletion(
 
 /** A completion as it waits in the browser, made now. */
 export function waitingOf({ endpoint, payload }: MadeCompletion): Omit<WaitingSubmission, 'account'> {
-  return { id: crypto.randomUUID(), endpoint: endpoint.path, payload, madeAt: Date.now() }
+  return { id: randomNumber(), endpoint: endpoint.path, payload, madeAt: Date.now() }
 }
 
 /**
