@@ -53,7 +53,7 @@ test('without agreeing, nothing is sent, and there is no cookie but those of sig
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'private@example.org')
   await lookAround(page)
-  await page.goto(`${product.origin}/settings`)
+  await page.goto(`${product.origin}/settings/privacy`)
   await expect(takePart(page)).not.toBeChecked()
   expect(await cookiesOf(page)).toEqual(['csrf_token', 'known', 'si', 'sid', 'signed_in'])
   expect(callsIn(product.output())).toEqual([])
@@ -66,7 +66,7 @@ test('twin: after agreeing, what happens is sent without saying who it is, still
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'open@example.org')
   const cookies = await cookiesOf(page)
-  await page.goto(`${product.origin}/settings`)
+  await page.goto(`${product.origin}/settings/privacy`)
   await takePart(page).check()
   await expect(page.getByText('Your privacy settings are saved.')).toBeVisible()
   await lookAround(page)
@@ -90,7 +90,7 @@ test('twin: after agreeing, what happens is sent without saying who it is, still
   expect(callsIn(product.output())).toEqual([getFeatures.path, recordEvents.path])
   expect(await cookiesOf(page)).toEqual(cookies)
 
-  await page.goto(`${product.origin}/settings`)
+  await page.goto(`${product.origin}/settings/privacy`)
   await takePart(page).uncheck()
   await expect(page.getByText('Your privacy settings are saved.')).toBeVisible()
   const before = product.output().length

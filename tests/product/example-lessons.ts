@@ -10,13 +10,15 @@ export async function readExamples(): Promise<string[]> {
   return [...page.matchAll(/^````md\n(?<text>[\s\S]*?)^````$/gm)].map(({ groups }) => groups?.['text'] ?? '')
 }
 
-/** A folder with one block for each example lesson, as a school might provide it. */
+/** A folder with one block for each example lesson and the media that they show, as a school might provide it. */
 export async function writeExamples(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'examples-'))
+  await mkdir(join(directory, 'media'))
   for (const [index, text] of (await readExamples()).entries()) {
     const block = join(directory, `example-${index}`)
     await mkdir(block)
     await writeFile(join(block, 'lesson.md'), text)
+    for (const [address] of text.matchAll(/\/media\/[\w.]+/g)) await writeFile(join(directory, address), '')
   }
   return directory
 }

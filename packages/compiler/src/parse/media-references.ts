@@ -8,8 +8,13 @@ export type MediaReference = Place & { file: string; address: string }
 export function mediaReferences(file: string, text: string): MediaReference[] {
   const lines = blankFences(text).blanked.split('\n')
   return lines.flatMap((line, index) =>
-    [...line.matchAll(/(?<=^[^`]*(?:`[^`]*`[^`]*)*["'(\s])\/media\/[^\s"')#?]+/g)].map(
+    [...withoutCode(line).matchAll(/(?<=["'(\s])\/media\/[^\s"')#?]+/g)].map(
       ({ 0: address, index: before }) => ({ file, line: index + 1, column: before + 1, address }),
     ),
   )
+}
+
+/** Columns stay correct. */
+function withoutCode(line: string): string {
+  return line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length))
 }
