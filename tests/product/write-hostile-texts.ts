@@ -1,3 +1,4 @@
+import { limits } from '@cairn/contract'
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { stepIds, towerId } from './profile-lessons.ts'
@@ -5,8 +6,9 @@ import { stepIds, towerId } from './profile-lessons.ts'
 /** All fit on the first page of a timeline, next to the project and the lesson of old code. */
 const rowsWithLinks = 12
 
-/** The beginning of an address; a space would end it. */
-const addressOf = (text: string) => `https://a.example/${text.replaceAll(/\s/g, '/')}`
+/** The texts as an address that is not too long; a space would end it. */
+const addressOf = (text: string) =>
+  `https://a.example/${text.replaceAll(/\s/g, '/')}`.slice(0, limits.maxLinkLength)
 
 /**
  * Writes every one of the texts into every field of a camper, directly into the database, as if nothing had validated
@@ -51,11 +53,15 @@ export async function writeHostileTexts(
     name: text,
   }))
   const now = Date.now()
-  const share = Math.ceil(texts.length / rowsWithLinks)
-  const links = stepIds.slice(0, rowsWithLinks).map((id, index) => {
-    const address = addressOf(texts.slice(index * share, (index + 1) * share).join('\n'))
-    return { id, challengeType: 4, solution: address, githubLink: address, files: [] as unknown[] }
-  })
+  const share = Math.ceil(texts.length / (2 * rowsWithLinks))
+  const linkOf = (number: number) => addressOf(texts.slice(number * share, (number + 1) * share).join('\n'))
+  const links = stepIds.slice(0, rowsWithLinks).map((id, index) => ({
+    id,
+    challengeType: 4,
+    solution: linkOf(2 * index),
+    githubLink: linkOf(2 * index + 1),
+    files: [] as unknown[],
+  }))
   const rows = [
     ...links,
     { id: stepIds[20] ?? '', challengeType: 0, solution: all, githubLink: all, files: [] },

@@ -28,7 +28,7 @@ export function LiveAuthoring() {
 
   if (problems.length === 0) return null
   return (
-    <aside className="authoring" role="alert" aria-label={t('authoring.title')}>
+    <div className="authoring" role="alert" aria-label={t('authoring.title')}>
       <h2>{t('authoring.found', { count: problems.length })}</h2>
       <ul>
         {problems.map(({ file, line, column, text, message, remedy }) => (
@@ -40,6 +40,6 @@ export function LiveAuthoring() {
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   )
 }
