@@ -48,6 +48,7 @@ test('an owner is told what others do not see, and others are not', async ({ pag
   await open(page, '/signin')
   await signInByCode(page, product, 'hides@example.org')
   await setProfileFlags(database, { showHeatMap: false, showPortfolio: false }, 'hides@example.org')
+  await page.reload()
   await openProfile(page)
   const hint = page.getByText('Others do not see these parts of your profile:')
   await expect(hint).toBeVisible()
