@@ -34,7 +34,7 @@ for (const path of [
 function foreignTexts(page: Page): Promise<string[]> {
   return page.evaluate((letter) => {
     const aside =
-      '[lang]:not(html), code, pre, kbd, script, style, .code-editor, .file-tabs button, .editor-bar [aria-hidden], .encouragement'
+      '[lang]:not(html), code, pre, kbd, script, style, .code-editor, .file-tabs button, .first-lesson__file, .editor-bar [aria-hidden], .encouragement'
     const found = new Set<string>()
     const look = (text: string | null) => {
       if (text && /[a-z]/i.test(text) && !text.includes(letter)) found.add(text.trim())
