@@ -1,4 +1,4 @@
-import { limits, randomNumber } from '@cairn/contract'
+import { limits } from '@cairn/contract'
 import type { LoadRequest, PythonModules, RunRequest, TestRequest, TestTools } from '../messages.ts'
 import type { RunnableChallenge, SourceFile } from '../runner.ts'
 import { isProgram } from '../build/is-program.ts'
@@ -13,7 +13,7 @@ export function testRequest(
 ): TestRequest {
   return {
     type: 'test',
-    id: randomNumber(),
+    id: runId(),
     from: 0,
     tests,
     hooks,
@@ -55,7 +55,7 @@ export function loadForPreview(
   const loopLimit = limits.previewLoopLimit
   return {
     type: 'load',
-    id: randomNumber(),
+    id: runId(),
     ...page,
     beforeAll: '',
     tools: {},
@@ -71,11 +71,16 @@ export function runRequest(
 ): RunRequest {
   return {
     type: 'run',
-    id: randomNumber(),
+    id: runId(),
     source,
     modules,
     loopLimit: limits.previewLoopLimit,
     answers,
     setup,
   }
+}
+
+/** 128 random bits: only the sandbox of this run knows its id. Pages without TLS have no `crypto.randomUUID`. */
+function runId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -1,5 +1,6 @@
-import { randomNumber, recordEvents } from '@cairn/contract'
+import { recordEvents } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
+import { randomNumber } from '#shared/random-number.ts'
 import { openEventQueue } from './event-queue.ts'
 
 /** Connects the events of one visit. It is stored nowhere, so it ends with the page. */

@@ -1,9 +1,10 @@
-import { limits, type OkOf, randomNumber } from '@cairn/contract'
+import { limits, type OkOf } from '@cairn/contract'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { retryWaits } from '#shared/call/retry-waits.ts'
 import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
 import { keepSubmission, listSubmissions, removeSubmissions } from '#shared/outbox/outbox-storage.ts'
 import type { WaitingSubmission } from '#shared/outbox/waiting-submission.ts'
+import { randomNumber } from '#shared/random-number.ts'
 
 type Account = { id: string; username: string }
 
