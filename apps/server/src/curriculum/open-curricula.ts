@@ -18,7 +18,7 @@ export type Curricula = {
   findPlace: FindPlace
   /** The languages of pages that have lessons of their own. */
   readonly languages: readonly Language[]
-  /** Another one as soon as any lesson has changed. */
+  /** Changes whenever a lesson does. */
   readonly version: string
 }
 

@@ -18,7 +18,7 @@ export default function LearnScreen() {
   const { superBlocks } = useLoaderData<typeof loader>()
   const user = useSessionUser()
   const completed = useCompletedIds()
-  // Both variants are this page: any difference in the results would come from the way they are counted.
+  // Both variants show this page, so a difference between their results would be a mistake in counting.
   useVariant('aa-test')
   return (
     <div className="page">
