@@ -59,8 +59,12 @@ test('what is typed before the scripts run is known to the page', async ({ page 
     '/learn/back-end-development-and-apis/back-end-development-and-apis-projects/timestamp-microservice',
   )
   const server = page.getByLabel('Link to your server')
-  await server.fill('http://localhost:1/')
+  await server.pressSequentially('http://localhost:/')
+  await page.keyboard.press('ArrowLeft')
   arrive()
+  await expect(page.getByRole('button', { name: 'Run the tests' })).toBeEnabled()
+  await page.waitForFunction(() => window.isPageComplete)
+  await page.keyboard.type('1')
   await page.getByRole('button', { name: 'Run the tests' }).click()
   await expect(page.getByText('Add the link to your source code, too.')).toBeVisible()
   await expect(server).toHaveValue('http://localhost:1/')

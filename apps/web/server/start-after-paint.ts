@@ -31,11 +31,10 @@ const afterPaint =
 const afterTouch = `if (document.querySelector('meta[name=scripts][content=after-touch]') && isNew()) await touch();
 function isNew() { try { return document.cookie === "" && localStorage.length === 0 } catch { return false } }
 function touch() {
-  const { promise, resolve } = Promise.withResolvers();
-  for (const type of ["pointerdown", "pointermove", "keydown", "focusin", "click", "wheel", "scroll"]) {
-    addEventListener(type, resolve, { once: true, passive: true, capture: true });
-  }
-  return promise;
+  const types = ["pointerdown", "pointermove", "keydown", "focusin", "click", "wheel", "scroll"];
+  return new Promise((go) => {
+    for (const type of types) addEventListener(type, go, { once: true, passive: true, capture: true });
+  });
 }
 `
 

@@ -13,8 +13,8 @@ export type Search = {
 const answersInMemory = 500
 
 /**
- * The search over the lessons of one language as they are now. Its index is made once for each version of them, at the first query
- * or at `prepare`; `close` ends that early.
+ * The search over the lessons of one language as they are now. Its index is made once for each version of them, at the
+ * first query or at `prepare`; `close` ends that early.
  *
  * @param language of the lessons (BCP 47)
  */

@@ -35,8 +35,11 @@ const refill = (value, field) => {
   if (typeof value === 'boolean') return field.checked === value || field.click()
   if (field.tagName === 'SELECT') field.value = value
   else {
+    const { selectionStart: start, selectionEnd: end } = field
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+    // The caret stays where it was; some kinds of fields do not tell.
+    if (start !== null && field === document.activeElement) field.setSelectionRange(start, end)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   field.dispatchEvent(new Event('change', { bubbles: true }))
