@@ -40,7 +40,10 @@ test('a course that a language does not offer is shown in the school’s own, an
   const open = (pathname: string) => loadPageData(sources, { pathname, language: 'german' })
   expect(await open('/learn')).toMatchObject({ superBlocks: [] })
   expect(await open(`/learn/${course}`)).toMatchObject({ lessonLanguage: 'en' })
-  expect(await open(`/learn/${course}/greetings/step-1`)).toMatchObject({ lessonLanguage: 'en' })
+  expect(await open(`/learn/${course}/greetings/step-1`)).toMatchObject({
+    lessonLanguage: 'en',
+    challenge: { translationPending: true },
+  })
   const [lesson] = await curricula.base.curriculum.loadChallenges('greetings')
   expect(curricula.findPlace(lesson?.id ?? '', 'german')?.path).toBe(`/learn/${course}/greetings/step-1`)
 })

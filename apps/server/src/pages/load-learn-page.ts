@@ -41,7 +41,11 @@ export async function loadLearnPage(
     // The compiler keeps the English lesson where there is no translation.
     lessonLanguage: languages[challenge.translationPending ? 'english' : lessons.language].code,
     // Courses may share a block; the links are those of the course that the visitor came from.
-    challenge: { ...challenge, superBlock: superBlock.id },
+    challenge: {
+      ...challenge,
+      superBlock: superBlock.id,
+      ...(lessons !== own && lessons.language === 'english' && { translationPending: true }),
+    },
     superBlock: { id: superBlock.id, title: superBlock.title },
     block,
     position: index + 1,

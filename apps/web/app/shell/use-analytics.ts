@@ -16,10 +16,7 @@ export function useAnalytics(user: SessionUser | null | undefined, takesEvents: 
   }, [])
 }
 
-/**
- * A sign-in counts when the camper is known: only then is it known whether they have agreed, which someone who is about
- * to sign in has not.
- */
+/** A sign-in counts when the camper is known, because only then is it known whether they have agreed. */
 function useVisitEvents(user: SessionUser | null | undefined): void {
   const wasVisitor = useRef(false)
   const camperId = user === null ? null : user?.id
