@@ -38,9 +38,9 @@ const refill = (value, field) => {
     const { selectionStart: start, selectionEnd: end } = field
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
-    // The caret stays where it was; some kinds of fields do not tell.
-    if (start !== null && field === document.activeElement) field.setSelectionRange(start, end)
     field.dispatchEvent(new Event('input', { bubbles: true }))
+    // React draws its state after the event, and the caret goes to the end; some kinds of fields do not tell it.
+    if (start !== null && field === document.activeElement) queueMicrotask(() => field.setSelectionRange(start, end))
   }
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
