@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from './product/chromium-arguments.ts'
+import { launchOptions } from './product/launch-options.ts'
 
 export default defineConfig({
   testDir: 'journeys',
@@ -13,10 +13,7 @@ export default defineConfig({
   // What passes only the second time is named at the end of the run, and too much of it fails the run.
   retries: 1,
   use: {
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: chromiumArguments,
-    },
+    launchOptions: launchOptions(),
     trace: 'on-first-retry',
   },
 })

@@ -30,6 +30,8 @@ export type RigOptions = {
   headers?: Readonly<Record<string, string | null>>
   /** False: the documents come from the app's own origin, without anything that separates them from it. */
   hasBorder?: boolean
+  /** True: in a whole browser, which also connects ahead of a navigation; otherwise in its headless shell, if any. */
+  isWholeBrowser?: boolean
   /** True: everything over TLS, as on the internet; only then the effects of `https:` in a policy show. */
   isSecure?: boolean
   /** Changes to the page that stands for the app. */
@@ -67,6 +69,7 @@ export type Rig = {
 export async function startRig({
   headers = {},
   hasBorder = true,
+  isWholeBrowser = false,
   isSecure = false,
   hostPlugins = [],
   documents,
@@ -84,7 +87,7 @@ export async function startRig({
     assets,
     serveMore,
   })
-  const browser = await launchChromium()
+  const browser = await launchChromium(isWholeBrowser)
   const newPage: Rig['newPage'] = async ({ isCold = false } = {}) => {
     const page = isCold ? await (await browser.newContext()).newPage() : await browser.newPage()
     if (!hasBorder) await page.addInitScript(openSandboxes)
@@ -129,7 +132,9 @@ function openSandboxes(): void {
   })
 }
 
-function launchChromium(): Promise<Browser> {
-  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((name) => name && existsSync(name))
+function launchChromium(isWhole: boolean): Promise<Browser> {
+  const shell = isWhole ? undefined : process.env['HEADLESS_SHELL_PATH']
+  const candidates = [shell, process.env['CHROMIUM_PATH'], '/usr/bin/chromium']
+  const path = candidates.find((name) => name && existsSync(name))
   return chromium.launch({ ...(path ? { executablePath: path } : {}), args: chromiumArguments })
 }
