@@ -4,6 +4,7 @@ import { launchOptions } from './product/launch-options.ts'
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './product/prepare-empty-storage.ts',
   outputDir: '../test-results/journeys',
   reporter: [['list'], ['json']],
   // Generous, as two browsers, two schools and their databases may share two cores.
