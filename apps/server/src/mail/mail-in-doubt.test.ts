@@ -1,24 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openPostOffice } from '#testing/open-post-office.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { HangUp } from '#testing/start-mail-server.ts'
 import type { MailKind } from './mailer.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
-let post: PostOffice
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-beforeEach(() => {
-  post = openPostOffice(server)
-})
+const server = await openTestServer()
+const post = openPostOffice(server)
 afterEach(() => post.close())
-afterAll(() => server.close())
 
 /** How often a mail arrives if the connection is lost the first time, before the server confirms it. */
 async function sendAndLoseTheAnswer(kind: MailKind): Promise<number> {

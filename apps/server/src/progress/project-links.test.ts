@@ -5,9 +5,18 @@ import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { grantUse } from '#database/application-role.ts'
 import { specialIds } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { submitLink, usedLink } from '#testing/submit-link.ts'
+import {
+  first,
+  firstServer,
+  link,
+  local,
+  second,
+  secondServer,
+  source,
+  submitLink,
+  usedLink,
+} from '#testing/submit-link.ts'
 import type { Visitor } from '#testing/visitor.ts'
-import { linkProjects, serverProjects } from '#testing/test-projects.ts'
 
 const server = await openTestServer()
 let camper: Visitor
@@ -15,12 +24,6 @@ let camper: Visitor
 beforeEach(async () => {
   camper = await server.camper()
 })
-
-const [first, second] = linkProjects.map(({ id }) => id) as [string, string]
-const [firstServer, secondServer] = serverProjects.map(({ id }) => id) as [string, string]
-const link = 'https://stones.example.org/trail'
-const source = 'https://github.com/camper/stones'
-const local = 'http://localhost:3000'
 
 const submit = (id: string, solution: string) => submitLink(camper, id, solution)
 

@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { submitLink, usedLink } from '#testing/submit-link.ts'
+import {
+  first,
+  firstServer,
+  link,
+  local,
+  second,
+  secondServer,
+  source,
+  submitLink,
+  usedLink,
+} from '#testing/submit-link.ts'
 import type { Visitor } from '#testing/visitor.ts'
-import { linkProjects, serverProjects } from '#testing/test-projects.ts'
 
 const server = await openTestServer()
 let camper: Visitor
@@ -10,12 +19,6 @@ let camper: Visitor
 beforeEach(async () => {
   camper = await server.camper()
 })
-
-const [first, second] = linkProjects.map(({ id }) => id) as [string, string]
-const [firstServer, secondServer] = serverProjects.map(({ id }) => id) as [string, string]
-const link = 'https://stones.example.org/trail'
-const source = 'https://github.com/camper/stones'
-const local = 'http://localhost:3000'
 
 const submit = (id: string, solution: string, githubLink?: string) =>
   submitLink(camper, id, solution, githubLink)

@@ -13,8 +13,6 @@ const minuteMs = 60_000
 
 type SenderOptions = Partial<SmtpOptions> & Pick<JobsOptions, 'lookEverySeconds'>
 
-export type PostOffice = ReturnType<typeof openPostOffice>
-
 /** Mail servers, and processes of one school that send through them. `close` closes all of them. */
 export function openPostOffice({ database, application, clock, pass }: TestServer) {
   const opened: { close: () => Promise<void> }[] = []
