@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { Database } from '../../apps/server/src/database/schema.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
 import { test } from '../product/journey.ts'
+import { sessionUser } from '../product/session-user.ts'
 import { profileLessons, towerId } from '../product/profile-lessons.ts'
 import type { Product } from '../product/start-product.ts'
 import { startSeededSchool } from '../product/start-seeded-school.ts'
@@ -25,8 +26,7 @@ test.beforeAll(async ({ browser }) => {
   camper = await browser.newPage()
   await camper.goto(`${product.origin}/signin`)
   await signInByCode(camper, product, email)
-  const answer = await camper.request.get(`${product.origin}/user/get-session-user`)
-  username = ((await answer.json()) as { result: string }).result
+  ;({ username } = await sessionUser(camper, product))
   await writeHostileTexts(database, email, hostileTexts)
 })
 test.afterAll(() => close())
