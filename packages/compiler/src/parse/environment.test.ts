@@ -5,6 +5,15 @@ import { parseChallenge } from './parse-challenge.ts'
 const { commands, queries } = sampleLessons
 const read = (text: string) => parseChallenge('a.md', text)
 
+type Mistake = readonly [from: string, to: string, message: string, remedy: string]
+
+function expectProblem(lesson: string, [from, to, message, remedy]: Mistake): void {
+  const changed = lesson.replace(from, to)
+  expect(changed).not.toBe(lesson)
+  const found = read(changed).problems.find((problem) => problem.message.includes(message))
+  expect(found?.remedy).toContain(remedy)
+}
+
 describe('a lesson of the remote editor with `environment: sql`', () => {
   test('has one file, its tables before it, and tests in SQL, and needs no repository', () => {
     const { output, problems } = read(queries)
@@ -60,11 +69,8 @@ describe('a lesson of the remote editor with `environment: sql`', () => {
       'Take it out',
     ],
     ['# --seed--', '# --feed--', '`# --seed--` is missing', 'needs it'],
-  ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
-    const changed = queries.replace(from, to)
-    expect(changed).not.toBe(queries)
-    const found = read(changed).problems.find((problem) => problem.message.includes(message))
-    expect(found?.remedy).toContain(remedy)
+  ] as const)('%o as %o is a problem', (mistake) => {
+    expectProblem(queries, mistake)
   })
 })
 
@@ -107,11 +113,8 @@ describe('a lesson of the remote editor with `environment: shell`', () => {
       'no `--before-all--`',
       'before-user-code',
     ],
-  ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
-    const changed = commands.replace(from, to)
-    expect(changed).not.toBe(commands)
-    const found = read(changed).problems.find((problem) => problem.message.includes(message))
-    expect(found?.remedy).toContain(remedy)
+  ] as const)('%o as %o is a problem', (mistake) => {
+    expectProblem(commands, mistake)
   })
 })
 
