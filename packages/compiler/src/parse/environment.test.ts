@@ -5,13 +5,11 @@ import { parseChallenge } from './parse-challenge.ts'
 const { commands, queries } = sampleLessons
 const read = (text: string) => parseChallenge('a.md', text)
 
-type Mistake = readonly [from: string, to: string, message: string, remedy: string]
-
-function expectProblem(lesson: string, [from, to, message, remedy]: Mistake): void {
+/** What is advised against the problem with this message, once a mistake has been made in a lesson. */
+function remedyFor(lesson: string, [from, to, message]: readonly [string, string, string, string]) {
   const changed = lesson.replace(from, to)
   expect(changed).not.toBe(lesson)
-  const found = read(changed).problems.find((problem) => problem.message.includes(message))
-  expect(found?.remedy).toContain(remedy)
+  return read(changed).problems.find((problem) => problem.message.includes(message))?.remedy
 }
 
 describe('a lesson of the remote editor with `environment: sql`', () => {
@@ -70,7 +68,7 @@ describe('a lesson of the remote editor with `environment: sql`', () => {
     ],
     ['# --seed--', '# --feed--', '`# --seed--` is missing', 'needs it'],
   ] as const)('%o as %o is a problem', (mistake) => {
-    expectProblem(queries, mistake)
+    expect(remedyFor(queries, mistake)).toContain(mistake[3])
   })
 })
 
@@ -114,7 +112,7 @@ describe('a lesson of the remote editor with `environment: shell`', () => {
       'before-user-code',
     ],
   ] as const)('%o as %o is a problem', (mistake) => {
-    expectProblem(commands, mistake)
+    expect(remedyFor(commands, mistake)).toContain(mistake[3])
   })
 })
 
