@@ -1,9 +1,10 @@
 import { completeProject, resetProgress } from '@cairn/contract'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { grantUse } from '#database/application-role.ts'
 import { specialIds } from '#testing/build-test-server.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import {
   first,
@@ -16,14 +17,9 @@ import {
   submitLink,
   usedLink,
 } from '#testing/submit-link.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 const submit = (id: string, solution: string) => submitLink(camper, id, solution)
 

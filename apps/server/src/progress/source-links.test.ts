@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import {
   first,
@@ -11,14 +12,9 @@ import {
   submitLink,
   usedLink,
 } from '#testing/submit-link.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 const submit = (id: string, solution: string, githubLink?: string) =>
   submitLink(camper, id, solution, githubLink)
