@@ -90,38 +90,26 @@ describe('a mail whose code has expired', () => {
   })
 
   test('is not sent if the code expires while the mail server is slow to answer', async () => {
-    const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { url, received } = await post.mailServer({
-      onRecipient: () => {
-        begun.resolve()
-        return held.promise
-      },
-    })
+    const { url, received, hasBegun, release } = await post.slowMailServer('onRecipient')
     const { send, close } = await post.sender(url)
     await send(post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() }))
-    await begun.promise
+    await hasBegun
     await post.passTime(10 * post.minuteMs)
     const closed = close()
-    held.resolve()
+    release()
     await closed
     expect(received).toEqual([])
   })
 })
 
 test('a mail that is withdrawn while the mail server is slow to answer is not sent', async () => {
-  const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const { url, received } = await post.mailServer({
-    onRecipient: () => {
-      begun.resolve()
-      return held.promise
-    },
-  })
+  const { url, received, hasBegun, release } = await post.slowMailServer('onRecipient')
   const { send, close } = await post.sender(url)
   await send(post.mailTo())
-  await begun.promise
+  await hasBegun
   await server.database.deleteFrom('mail_outbox').execute()
   const closed = close()
-  held.resolve()
+  release()
   await closed
   expect(received).toEqual([])
 })

@@ -101,18 +101,12 @@ describe('mail through SMTP', () => {
   })
 
   test('finishes the mail in progress when the school closes', async () => {
-    const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { url, received } = await post.mailServer({
-      onContent: () => {
-        begun.resolve()
-        return held.promise
-      },
-    })
+    const { url, received, hasBegun, release } = await post.slowMailServer('onContent')
     const { send, close } = await post.sender(url)
     await send(post.mailTo('camper@example.org', { kind: 'proof' }))
-    await begun.promise
+    await hasBegun
     const closed = close()
-    held.resolve()
+    release()
     await closed
     expect(received).toHaveLength(1)
     expect(await post.waiting()).toEqual([])

@@ -6,7 +6,7 @@ const { commands, queries } = sampleLessons
 const read = (text: string) => parseChallenge('a.md', text)
 
 /** What is advised against the problem with this message, once a mistake has been made in a lesson. */
-function remedyFor(lesson: string, [from, to, message]: readonly [string, string, string, string]) {
+function remedyFor(lesson: string, { from, to, message }: { from: string; to: string; message: string }) {
   const changed = lesson.replace(from, to)
   expect(changed).not.toBe(lesson)
   return read(changed).problems.find((problem) => problem.message.includes(message))?.remedy
@@ -67,8 +67,8 @@ describe('a lesson of the remote editor with `environment: sql`', () => {
       'Take it out',
     ],
     ['# --seed--', '# --feed--', '`# --seed--` is missing', 'needs it'],
-  ] as const)('%o as %o is a problem', (mistake) => {
-    expect(remedyFor(queries, mistake)).toContain(mistake[3])
+  ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
+    expect(remedyFor(queries, { from, to, message })).toContain(remedy)
   })
 })
 
@@ -111,8 +111,8 @@ describe('a lesson of the remote editor with `environment: shell`', () => {
       'no `--before-all--`',
       'before-user-code',
     ],
-  ] as const)('%o as %o is a problem', (mistake) => {
-    expect(remedyFor(commands, mistake)).toContain(mistake[3])
+  ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
+    expect(remedyFor(commands, { from, to, message })).toContain(remedy)
   })
 })
 
