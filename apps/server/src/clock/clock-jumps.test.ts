@@ -44,24 +44,19 @@ const session = (lifetimeMs: number): Expiring => ({
   },
 })
 
+const mailed = (secret: 'code' | 'token'): Expiring => ({
+  lifetimeMs: limits.signInTokenLifetimeMs,
+  make: async () => {
+    const visitor = server.visitor()
+    const { [secret]: value } = await server.askForMail(visitor, newAddress())
+    return async () => (await visitor.call(confirmSignIn, { [secret]: value })).status === 200
+  },
+})
+
 const expiring: Readonly<Record<string, Expiring>> = {
   'a session': session(limits.sessionIdleMs),
-  'a mailed code': {
-    lifetimeMs: limits.signInTokenLifetimeMs,
-    make: async () => {
-      const visitor = server.visitor()
-      const { code } = await server.askForMail(visitor, newAddress())
-      return async () => (await visitor.call(confirmSignIn, { code })).status === 200
-    },
-  },
-  'a mailed link': {
-    lifetimeMs: limits.signInTokenLifetimeMs,
-    make: async () => {
-      const visitor = server.visitor()
-      const { token } = await server.askForMail(visitor, newAddress())
-      return async () => (await visitor.call(confirmSignIn, { token })).status === 200
-    },
-  },
+  'a mailed code': mailed('code'),
+  'a mailed link': mailed('token'),
   'a confirmation': {
     lifetimeMs: limits.confirmationLifetimeMs,
     make: async () => {
