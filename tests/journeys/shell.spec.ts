@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import {
-  checkButton,
+  check,
   expectAccessibleConsole,
   finishAndSignIn,
   runButton,
@@ -37,20 +37,17 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
   await page.goto(`${product.origin}/signin?returnTo=${path(1)}`)
   await signInByCode(page, product, 'ada@example.org')
   await open(page)
-  await replaceProgram(page, 'if ls tins; then\nfi')
-  await checkButton(page).click()
+  await check(page, 'if ls tins; then\nfi')
   await expect(page.locator('.feedback--bad')).toContainText(
     "Line 2, column 1: syntax error near unexpected token `fi'",
   )
   await expect(page.locator('.cm-lintRange-error')).toHaveText('fi')
 
-  await replaceProgram(page, 'lst tins\nls')
-  await checkButton(page).click()
+  await check(page, 'lst tins\nls')
   await expect(page.locator('.feedback--bad')).toContainText('Every tin should be listed.')
   await expect(terminal(page)).toContainText('script.sh: line 1: lst: command not found')
 
-  await replaceProgram(page, 'ls tins')
-  await checkButton(page).click()
+  await check(page, 'ls tins')
   await submitLesson(page)
   expect(await completed(page)).toMatchObject([completionOf(1, 12)])
   expect([...hosts]).toEqual(['localhost'])
@@ -58,12 +55,10 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
 
 test('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {
   await open(page)
-  await replaceProgram(page, 'ls tins')
-  await checkButton(page).click()
+  await check(page, 'ls tins')
   await page.getByRole('button', { name: 'Go to the next step' }).click()
   await expect(page).toHaveURL(/lesson-2$/)
-  await replaceProgram(page, 'echo Mate > tins/mate.txt')
-  await checkButton(page).click()
+  await check(page, 'echo Mate > tins/mate.txt')
   await expect(terminal(page).getByRole('listitem').filter({ hasText: 'mate.txt(new)' }).last()).toBeVisible()
   await finishAndSignIn(page)
   await signInByCode(page, product, 'grace@example.org')

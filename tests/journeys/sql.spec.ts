@@ -3,7 +3,7 @@ import { sampledColors } from '../product/appearances.ts'
 import { test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import {
-  checkButton,
+  check,
   expectAccessibleConsole,
   finishAndSignIn,
   runButton,
@@ -37,8 +37,7 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
   await page.goto(`${product.origin}/signin?returnTo=${path(1)}`)
   await signInByCode(page, product, 'ada@example.org')
   await open(page)
-  await replaceProgram(page, 'SELECT name, cups FROM tea;\nSELECT nmae FROM tea;')
-  await checkButton(page).click()
+  await check(page, 'SELECT name, cups FROM tea;\nSELECT nmae FROM tea;')
   await expect(page.locator('.feedback--bad')).toContainText(
     'PostgreSQL stopped here. Line 2, column 8: column "nmae" does not exist',
   )
@@ -47,13 +46,11 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
   )
   await expect(page.locator('.cm-lintRange-error')).toHaveText('nmae')
 
-  await replaceProgram(page, 'SELECT name FROM tea WHERE cups > 4;')
-  await checkButton(page).click()
+  await check(page, 'SELECT name FROM tea WHERE cups > 4;')
   await expect(page.locator('.feedback--bad')).toContainText('Every name should be listed.')
   await expect(tables(page)).toHaveAccessibleName('Line 1: 1 row')
 
-  await replaceProgram(page, 'SELECT name FROM tea;')
-  await checkButton(page).click()
+  await check(page, 'SELECT name FROM tea;')
   await submitLesson(page)
   expect(await completed(page)).toMatchObject([completionOf(1, 12)])
   expect([...hosts]).toEqual(['localhost'])
@@ -61,12 +58,10 @@ test('a camper finds the mistake and the way, and the lesson is recorded', async
 
 test('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {
   await open(page)
-  await replaceProgram(page, 'SELECT name FROM tea;')
-  await checkButton(page).click()
+  await check(page, 'SELECT name FROM tea;')
   await page.getByRole('button', { name: 'Go to the next step' }).click()
   await expect(page).toHaveURL(/lesson-2$/)
-  await replaceProgram(page, "INSERT INTO tea VALUES ('Mate', 1);")
-  await checkButton(page).click()
+  await check(page, "INSERT INTO tea VALUES ('Mate', 1);")
   await expect(page.locator('.console')).toContainText('Line 1: INSERT, 1 row changed')
   await finishAndSignIn(page)
   await signInByCode(page, product, 'grace@example.org')
@@ -130,8 +125,7 @@ for (const colorScheme of sampledColors) {
 
     test('tables and errors have no axe violations, and nothing is cut off', async ({ page }) => {
       await open(page)
-      await replaceProgram(page, 'SELECT * FROM tea;\nSELECT nmae FROM tea;')
-      await checkButton(page).click()
+      await check(page, 'SELECT * FROM tea;\nSELECT nmae FROM tea;')
       await expect(page.locator('.feedback--bad')).toBeVisible()
       await expectAccessibleConsole(page)
     })

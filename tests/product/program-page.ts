@@ -5,7 +5,13 @@ import { openPane, replaceProgram } from './visitor.ts'
 
 /** The page of a lesson whose program runs in the page and is not itself a page. */
 export const runButton = (page: Page) => page.getByRole('button', { name: 'Run', exact: true })
-export const checkButton = (page: Page) => page.getByRole('button', { name: 'Check your code' })
+const checkButton = (page: Page) => page.getByRole('button', { name: 'Check your code' })
+
+/** Replaces the program and checks it. */
+export async function check(page: Page, program: string): Promise<void> {
+  await replaceProgram(page, program)
+  await checkButton(page).click()
+}
 
 /** The hosts that a page asks for anything from now on. */
 export function watchHosts(page: Page): Set<string> {
