@@ -44,6 +44,15 @@ export type RigOptions = {
   serveMore?: (path: string) => Promise<string | Uint8Array | undefined>
 }
 
+const usualSettings = {
+  headers: {},
+  hasBorder: true,
+  isSecure: false,
+  documents: undefined,
+  assets: {},
+  serveMore: async () => undefined,
+}
+
 export type Rig = {
   page: Page
   /** Another page with its own runner, in the same browser; `isCold`: with an empty cache. */
@@ -67,30 +76,17 @@ export type Rig = {
  * build: see build-once.ts.
  */
 export async function startRig({
-  headers = {},
-  hasBorder = true,
-  isWholeBrowser = false,
-  isSecure = false,
   hostPlugins = [],
-  documents,
-  assets = {},
-  serveMore = async () => undefined,
+  isWholeBrowser = false,
+  ...changes
 }: RigOptions = {}): Promise<Rig> {
   const hostScript = await bundleScript(join(import.meta.dirname, 'host-page.ts'), hostPlugins)
-  const server = await serveRunner({
-    directory: builtRunner,
-    hostScript,
-    headers,
-    hasBorder,
-    isSecure,
-    documents,
-    assets,
-    serveMore,
-  })
+  const settings = { ...usualSettings, ...changes }
+  const server = await serveRunner({ ...settings, directory: builtRunner, hostScript })
   const browser = await launchChromium(isWholeBrowser)
   const newPage: Rig['newPage'] = async ({ isCold = false } = {}) => {
     const page = isCold ? await (await browser.newContext()).newPage() : await browser.newPage()
-    if (!hasBorder) await page.addInitScript(openSandboxes)
+    if (!settings.hasBorder) await page.addInitScript(openSandboxes)
     await page.goto(server.appOrigin)
     await page.evaluate((options) => globalThis.host.open(options), server.options)
     return page
