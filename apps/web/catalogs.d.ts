@@ -1,5 +1,5 @@
 declare module 'virtual:catalog/*' {
-  import type { Catalog } from '#shared/language/create-i18n.ts'
+  import type { Catalog } from '#shared/language/create-translator.ts'
 
   const catalog: Catalog
   export default catalog

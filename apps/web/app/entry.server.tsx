@@ -4,13 +4,13 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { preloadModule } from 'react-dom'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { renderContext } from '#shared/call/render-context.ts'
 import { PageLanguage } from '#shared/language/page-language.ts'
+import { Translation } from '#shared/language/use-translation.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
 import addresses from 'virtual:catalog-addresses'
-import { i18nOf } from '../server/i18n-of.ts'
+import { translatorOf } from '../server/translator-of.ts'
 
 /** Renders the whole page before sending any of it, because it is cached, hashed and compressed as a whole. */
 export default async function handleRequest(
@@ -22,15 +22,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const { language, scriptNonce: nonce } = loadContext.get(renderContext)
-  const i18n = await i18nOf(language)
+  const translator = await translatorOf(language)
   const page = (
     <ScriptNonce value={nonce}>
       <PageLanguage value={language}>
-        <I18nextProvider i18n={i18n}>
+        <Translation value={translator}>
           <WithCatalog language={language} nonce={nonce}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
           </WithCatalog>
-        </I18nextProvider>
+        </Translation>
       </PageLanguage>
     </ScriptNonce>
   )

@@ -2,7 +2,6 @@ import { languages } from '@cairn/contract'
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
   Links,
@@ -18,6 +17,7 @@ import {
 import { renderContext } from '#shared/call/render-context.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { languageScript } from '#shared/preferences/language.ts'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
 import { themeScript } from '#shared/preferences/theme.ts'

@@ -5,10 +5,10 @@ import { call } from '#shared/call/call.ts'
 import { openBrowser } from '#shared/testing/open-browser.ts'
 import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
 import { useFlash } from './flash.ts'
-import { createI18n } from './language/create-i18n.ts'
+import { createTranslator } from './language/create-translator.ts'
 import { showRefusal } from './show-refusal.ts'
 
-const i18n = createI18n('english', { messages: en, fallback: {} })
+const { t } = createTranslator('english', { messages: en, fallback: {} })
 
 let school: TestSchool
 
@@ -32,5 +32,5 @@ test('a refusal for too many requests says when to try again', async () => {
   if (!answer.ok) showRefusal(answer.refusal)
   const shown = useFlash.getState().current
   expect(shown?.type).toBe('danger')
-  expect(shown && i18n.t(shown.message, shown.variables)).toContain('in 3 minutes')
+  expect(shown && t(shown.message, shown.variables)).toContain('in 3 minutes')
 })

@@ -1,7 +1,7 @@
 import { limits, signInWithRecoveryCode } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#shared/call/call.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { textOf } from '#sign-in/form/text-of.ts'
 import { useWelcome } from './use-welcome.ts'
 

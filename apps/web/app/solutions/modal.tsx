@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode }
 

@@ -1,6 +1,5 @@
 import type { PageDataOf } from '@cairn/contract'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -10,6 +9,7 @@ import {
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { renderContext } from '#shared/call/render-context.ts'
 import { LessonLanguage } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { Exam } from './exam/exam.tsx'
 import { FrontEndProject } from './front-end-project/front-end-project.tsx'

@@ -1,5 +1,5 @@
 import type { PageDataOf } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { WorkshopCompletion } from '#workshop/completion/workshop-completion.tsx'
 import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
 import { useBench } from '#workshop/workbench/use-bench.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@cairn/contract'
-import type { Catalog } from './create-i18n.ts'
+import type { Catalog } from './create-translator.ts'
 
 /** The messages of each language in a file of their own. */
 export const loadCatalog: Readonly<Record<Language, () => Promise<{ default: Catalog }>>> = {

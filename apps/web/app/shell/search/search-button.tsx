@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useSearchKey } from './use-search-key.ts'
 
 // Loaded on demand: most pages are read without searching.

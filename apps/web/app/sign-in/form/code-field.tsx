@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** The field for a mailed code; `problem` says what was wrong with the last one. */
 export function CodeField({ problem }: { problem: string | null }) {

@@ -1,9 +1,9 @@
 import { type CamperSession, endOtherSessions, endSession, listSessions } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
 const sessionsKey = ['sessions'] as const

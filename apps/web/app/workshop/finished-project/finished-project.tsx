@@ -1,5 +1,5 @@
 import type { Challenge } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProjectPreview } from './project-preview.tsx'
 import { RunningProject } from './running-project.tsx'
 

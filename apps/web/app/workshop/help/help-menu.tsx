@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { AskForm, type AskedTopic } from './ask-form.tsx'
 import { searchLink } from './forum-links.ts'
 

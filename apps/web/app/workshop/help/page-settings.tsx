@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { VolumeField } from '#shared/preferences/volume-field.tsx'

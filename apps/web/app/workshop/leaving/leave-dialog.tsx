@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type LeaveDialogProps = { title: string; text: string; onLeave: () => void; onStay: () => void }
 

@@ -1,7 +1,7 @@
 import type { LessonEnvironment, PageDataOf } from '@cairn/contract'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { HelpMenu } from '#workshop/help/help-menu.tsx'
 import { HelpSteps } from '#workshop/help/steps/help-steps.tsx'
