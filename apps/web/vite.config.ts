@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { catalogFiles } from './catalogs-plugin.ts'
+import { scriptAddresses } from './script-addresses-plugin.ts'
 import { buildDirectory } from './react-router.config.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), catalogFiles(join(buildDirectory, 'client'))],
+  plugins: [reactRouter(), catalogFiles(), scriptAddresses(join(buildDirectory, 'client'))],
   build: {
     target: 'es2022',
     // Fonts and images stay separate files: inlined, they would delay the style sheet.

@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream'
-import { type Language, languages } from '@cairn/contract'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { preloadModule } from 'react-dom'
 import type { ReactNode } from 'react'
@@ -9,7 +8,7 @@ import { renderContext } from '#shared/call/render-context.ts'
 import { PageLanguage } from '#shared/language/page-language.ts'
 import { Translation } from '#shared/language/use-translation.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
-import addresses from 'virtual:catalog-addresses'
+import { pageParts } from '../server/page-parts.ts'
 import { translatorOf } from '../server/translator-of.ts'
 
 /** Renders the whole page before sending any of it, because it is cached, hashed and compressed as a whole. */
@@ -27,9 +26,9 @@ export default async function handleRequest(
     <ScriptNonce value={nonce}>
       <PageLanguage value={language}>
         <Translation value={translator}>
-          <WithCatalog language={language} nonce={nonce}>
+          <WithParts addresses={pageParts(language, context)} nonce={nonce}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
-          </WithCatalog>
+          </WithParts>
         </Translation>
       </PageLanguage>
     </ScriptNonce>
@@ -56,11 +55,10 @@ export default async function handleRequest(
   return promise
 }
 
-type WithCatalogProps = { language: Language; nonce: string; children: ReactNode }
+type WithPartsProps = { addresses: ReadonlySet<string>; nonce: string; children: ReactNode }
 
-/** The browser asks for the page's messages together with its scripts, which wait for them. */
-function WithCatalog({ language, nonce, children }: WithCatalogProps) {
-  const address = addresses[languages[language].code]
-  if (address !== undefined) preloadModule(address, { as: 'script', nonce })
+/** The browser asks for these modules together with the page's scripts, which wait for them. */
+function WithParts({ addresses, nonce, children }: WithPartsProps) {
+  for (const address of addresses) preloadModule(address, { as: 'script', nonce })
   return children
 }

@@ -19,6 +19,7 @@ import { useSessionUser } from '#shared/call/session-user.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { languageScript } from '#shared/preferences/language.ts'
+import { WithAllTexts } from '#shared/late-part.tsx'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
 import { themeScript } from '#shared/preferences/theme.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
@@ -36,12 +37,14 @@ import { useAccountLanguage } from '#shell/use-account-language.ts'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
 import { useAnalytics } from '#shell/use-analytics.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
+import { useLateParts } from '#shell/use-late-parts.ts'
 import { useSchoolVersion } from '#shell/use-school-version.ts'
 import { useUnhandledErrors } from '#shell/use-unhandled-errors.ts'
 import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
 import { usePrivacyQuestion } from '#sign-in/email-sign-up/use-privacy-question.ts'
 import { earlyPanesScript } from '#workshop/panes/early-panes.ts'
 import { OutboxSign } from '#workshop/submission/outbox-sign.tsx'
+import { needsAllTexts } from './needs-all-texts.ts'
 import stylesUrl from './styles.css?url'
 
 // Loaded on demand: only an author's page needs it.
@@ -100,9 +103,22 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <Shell>
-        <Outlet />
+        <Page />
       </Shell>
     </QueryClientProvider>
+  )
+}
+
+/** A page is shown once its texts are here; until then the one before stays. */
+function Page() {
+  const page = useMatches().at(-1)
+  const isWhole = page !== undefined && needsAllTexts(page.id, page.loaderData)
+  return isWhole ? (
+    <WithAllTexts>
+      <Outlet />
+    </WithAllTexts>
+  ) : (
+    <Outlet />
   )
 }
 
@@ -117,6 +133,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useAccountTheme(user)
   useAccountLanguage(user)
   useEarlyActions()
+  useLateParts()
   useRedirectedMessage()
   useUnhandledErrors()
   usePrivacyQuestion(user)

@@ -1,5 +1,5 @@
 import { completeModernChallenge } from '@cairn/contract'
-import { en } from '@cairn/locales'
+import { en, textsOf } from '@cairn/locales'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#shared/call/call.ts'
 import { openBrowser } from '#shared/testing/open-browser.ts'
@@ -8,7 +8,10 @@ import { useFlash } from './flash.ts'
 import { createTranslator } from './language/create-translator.ts'
 import { showRefusal } from './show-refusal.ts'
 
-const { t } = createTranslator('english', { messages: en, fallback: {} })
+const { t } = createTranslator('english', {
+  texts: Object.fromEntries(textsOf(en)),
+  english: {},
+})
 
 let school: TestSchool
 

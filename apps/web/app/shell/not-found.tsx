@@ -1,9 +1,10 @@
 import { paths } from '@cairn/contract'
 import { Link } from 'react-router'
-import { useTranslation } from '#shared/language/use-translation.ts'
+import { useAllTexts, useTranslation } from '#shared/language/use-translation.ts'
 import { EmptyPage } from '#shared/ui/empty-page.tsx'
 
 export function NotFound() {
+  useAllTexts()
   const { t } = useTranslation()
   return (
     <>

@@ -1,9 +1,12 @@
-import { en } from '@cairn/locales'
+import { en, textsOf } from '@cairn/locales'
 import { expect, test } from 'vitest'
 import { createTranslator } from '#shared/language/create-translator.ts'
 import { quotedFrom } from './quoted-from.ts'
 
-const { t } = createTranslator('english', { messages: en, fallback: {} })
+const { t } = createTranslator('english', {
+  texts: Object.fromEntries(textsOf(en)),
+  english: {},
+})
 
 test.each([
   ['before Christ', { author: 'Horace', work: 'Epistles, 1.2', year: -20 }, 'around 20 BC'],

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createTranslator } from './create-translator.ts'
 
-const messages = {
-  home: { title: 'Willkommen, {{name}}!', days_one: '{{count}} Tag', days_other: '{{count}} Tage' },
+const texts = {
+  'home.title': 'Willkommen, {{name}}!',
+  'home.days_one': '{{count}} Tag',
+  'home.days_other': '{{count}} Tage',
   wait: 'Wieder {{minutes, relativetime(minute)}}',
   praise: ['Gut!', 'Schön!'],
 }
-const fallback = { 'home.text': 'Hello', left_one: 'one left', left_other: '{{count}} left' }
-const { t, group } = createTranslator('german', { messages, fallback })
+const english = { 'home.text': 'Hello', left_one: 'one left', left_other: '{{count}} left' }
+const { t, list, group } = createTranslator('german', { texts, english })
 
 test('a text has its variables in their places', () => {
   expect(t('home.title', { name: '$& <b>' })).toBe('Willkommen, $& <b>!')
@@ -29,14 +31,14 @@ describe('a number', () => {
 
   test('gets the form of languages with more than two', () => {
     const forms = { days_one: 'день', days_few: 'дні', days_many: 'днів', days_other: 'дня' }
-    const ukrainian = createTranslator('ukrainian', { messages: forms, fallback: {} })
+    const ukrainian = createTranslator('ukrainian', { texts: forms, english: {} })
     expect([1, 3, 5, 1.5].map((count) => ukrainian.t('days', { count }))).toEqual(Object.values(forms))
   })
 
   test('of zero has a text of its own where the catalog has one', () => {
     const points = { points_zero: 'none', points_one: 'one', points_other: '{{count}}' }
-    const english = createTranslator('english', { messages: points, fallback: {} })
-    expect(english.t('points', { count: 0 })).toBe('none')
+    const translator = createTranslator('english', { texts: points, english: {} })
+    expect(translator.t('points', { count: 0 })).toBe('none')
   })
 })
 
@@ -48,9 +50,26 @@ test('what the language does not have is in English, with English plurals', () =
 test('a key without a text is shown itself', () => {
   expect(t('home.other')).toBe('home.other')
   expect(t('home')).toBe('home')
-  expect(t('home.title.length')).toBe('home.title.length')
 })
 
 test('a list is given as the catalog has it', () => {
-  expect(group('praise')).toEqual(['Gut!', 'Schön!'])
+  expect(list('praise')).toEqual(['Gut!', 'Schön!'])
+})
+
+test('a group has all its texts, the missing ones in English', () => {
+  const title = texts['home.title']
+  expect(group('home')).toMatchObject({ title, days_one: '{{count}} Tag', text: 'Hello' })
+})
+
+test('the texts that a page does without at first are loaded once', async () => {
+  let asked = 0
+  const load = async () => {
+    asked += 1
+    return { texts: { late: 'Später' }, english: {} }
+  }
+  const partial = createTranslator('german', { texts, english }, load)
+  expect(partial.t('late')).toBe('late')
+  await Promise.all([partial.complete(), partial.complete()])
+  expect(partial.complete()).toBeNull()
+  expect([partial.t('late'), partial.t('home.text'), asked]).toEqual(['Später', 'Hello', 1])
 })

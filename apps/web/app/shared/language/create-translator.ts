@@ -1,39 +1,67 @@
 import { type Language, languages } from '@cairn/contract'
-import type { Messages } from '@cairn/locales'
 import { fillIn, type Variables } from './fill-in.ts'
 
-/** The messages of one language, and by their whole keys the English ones in place of those that are missing. */
-export type Catalog = { messages: Messages; fallback: Messages }
+/** Texts by their whole keys, such as `home.title`. */
+export type Texts = Readonly<Record<string, string | readonly string[]>>
+
+/** The texts of one language, and the English ones in place of those that are missing. */
+export type Catalog = { texts: Texts; english: Texts }
 
 /** The text of a key, with its variables filled in; `count` decides on the plural form. Without a text: the key. */
 export type Translate = (key: string, variables?: Variables) => string
 
 export type Translator = {
   t: Translate
-  /** A list or a group of texts, as the catalog has it. */
-  group: (key: string) => unknown
+  list: (key: string) => readonly string[]
+  /** The texts whose keys begin with `key`, by the rest of their keys. */
+  group: (key: string) => Texts
+  /** Loads the texts that a page does without at first; null when they are here. */
+  complete: () => Promise<void> | null
 }
 
-/** The texts of one language, available at once. Pages in several languages are rendered at the same time. */
-export function createTranslator(language: Language, { messages, fallback }: Catalog): Translator {
-  const own = textsOf(languages[language].code, (key) => findIn(messages, key))
-  const english = textsOf(languages.english.code, (key) => fallback[key])
+/**
+ * The texts of one language, available at once. Pages in several languages are rendered at the same time.
+ *
+ * @param loadRest loads the texts that `first` does not have
+ */
+export function createTranslator(
+  language: Language,
+  first: Catalog,
+  loadRest?: () => Promise<Catalog>,
+): Translator {
+  const own = { ...speechOf(languages[language].code), texts: first.texts }
+  const english = { ...speechOf(languages.english.code), texts: first.english }
+  let isWhole = loadRest === undefined
+  let completing: Promise<void> | null = null
+  const add = async () => {
+    const rest = await loadRest?.()
+    own.texts = { ...own.texts, ...rest?.texts }
+    english.texts = { ...english.texts, ...rest?.english }
+    isWhole = true
+  }
   return {
     t: (key, variables = {}) => textIn(own, key, variables) ?? textIn(english, key, variables) ?? key,
-    group: (key) => own.find(key) ?? english.find(key),
+    list: (key) => [own.texts[key] ?? english.texts[key] ?? []].flat(),
+    group: (key) => ({ ...groupIn(english.texts, key), ...groupIn(own.texts, key) }),
+    complete: () => {
+      if (isWhole) return null
+      completing ??= add().finally(() => (completing = null))
+      return completing
+    },
   }
 }
 
-type Find = (key: string) => Messages[string] | undefined
-type Texts = { code: string; plurals: Intl.PluralRules; find: Find }
+type Speech = { code: string; plurals: Intl.PluralRules }
 
-function textsOf(code: string, find: Find): Texts {
-  return { code, plurals: new Intl.PluralRules(code), find }
+function speechOf(code: string): Speech {
+  return { code, plurals: new Intl.PluralRules(code) }
 }
 
-function textIn({ code, plurals, find }: Texts, key: string, variables: Variables): string | undefined {
+type Spoken = Speech & { texts: Texts }
+
+function textIn({ code, plurals, texts }: Spoken, key: string, variables: Variables): string | undefined {
   const text = formsOf(key, variables['count'], plurals)
-    .map(find)
+    .map((form) => texts[form])
     .find((found) => typeof found === 'string')
   return text === undefined ? undefined : fillIn(text, variables, code)
 }
@@ -45,11 +73,8 @@ function formsOf(key: string, count: unknown, plurals: Intl.PluralRules): string
   return count === 0 ? [`${key}_zero`, fitting, key] : [fitting, key]
 }
 
-function findIn(messages: Messages, key: string): Messages[string] | undefined {
-  let found: Messages[string] | undefined = messages
-  for (const name of key.split('.')) {
-    if (typeof found !== 'object' || !Object.hasOwn(found, name)) return undefined
-    found = (found as Messages)[name]
-  }
-  return found
+function groupIn(texts: Texts, key: string): Texts {
+  const start = `${key}.`
+  const found = Object.entries(texts).filter(([whole]) => whole.startsWith(start))
+  return Object.fromEntries(found.map(([whole, text]) => [whole.slice(start.length), text]))
 }

@@ -36,8 +36,8 @@ export function CompletionPanel({
   const isLastStep = nextPath === null
   const blockIds = block.challenges.map(({ id }) => id)
   const percentage = blockPercentage(blockIds, completed, challenge.id)
-  const { t, group } = useTranslation()
-  const [compliment] = useState(() => oneOf(group('compliments') as string[]))
+  const { t, list } = useTranslation()
+  const [compliment] = useState(() => oneOf(list('compliments')))
   const submit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (percentage === 100) throwConfetti()

@@ -65,7 +65,7 @@ export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: 
       </MediaProvider>
       <DefaultVideoLayout
         icons={defaultLayoutIcons}
-        translations={group('video.player') as object}
+        translations={group('video.player')}
         // Cairn's colors are light or dark, but a film is watched in the dark.
         colorScheme="dark"
         slots={{ captions: <CaptionLines />, googleCastButton: null, airPlayButton: null }}

@@ -1,18 +1,17 @@
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createTranslator } from './create-translator.ts'
 import { TaggedText } from './tagged-text.tsx'
 import { Translation } from './use-translation.ts'
 
-const messages = { hint: 'Please <1>sign in, {{name}}</1> or <2>read</2>.', plain: 'Nothing to press.' }
-const translator = createTranslator('english', { messages, fallback: {} })
+const texts = { hint: 'Please <1>sign in, {{name}}</1> or <2>read</2>.', plain: 'Nothing to press.' }
+const translator = createTranslator('english', { texts, english: {} })
 
 function markupOf(id: string): string {
-  return renderToStaticMarkup(
-    <Translation value={translator}>
-      <TaggedText id={id} variables={{ name: '<b>Ada</b>' }} elements={{ 1: <a href="/in" />, 2: <em /> }} />
-    </Translation>,
-  )
+  const elements = { 1: createElement('a', { href: '/in' }), 2: createElement('em') }
+  const text = createElement(TaggedText, { id, variables: { name: '<b>Ada</b>' }, elements })
+  return renderToStaticMarkup(createElement(Translation, { value: translator }, text))
 }
 
 test('the parts in tags are shown in their elements, and what is filled in stays text', () => {
