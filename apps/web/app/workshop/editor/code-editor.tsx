@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { createEditor, type EditorOptions } from './create-editor.ts'
-import { type Problem, showProblems } from './show-problems.ts'
+import type { Problem } from './show-problems.ts'
 import { SymbolRow } from './symbol-row.tsx'
 
 type CodeEditorProps = Pick<
@@ -68,8 +68,19 @@ export function CodeEditor(props: CodeEditorProps) {
     }
   }, [label, lockedMessage, seed.fileKey, t])
 
+  const hasShown = useRef(false)
   useEffect(() => {
-    if (view) showProblems(view, problems)
+    if (!view || (problems.length === 0 && !hasShown.current)) return undefined
+    hasShown.current = true
+    let isOutdated = false
+    const show = async () => {
+      const { showProblems } = await import('./show-problems.ts')
+      if (!isOutdated) showProblems(view, problems)
+    }
+    void show()
+    return () => {
+      isOutdated = true
+    }
   }, [view, problems])
 
   return (
