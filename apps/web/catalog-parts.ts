@@ -8,15 +8,16 @@ export type CatalogPart = 'first' | 'rest'
  */
 const parts: Readonly<Record<string, CatalogPart>> = {
   shell: 'first',
-  'shell.signOutDialog': 'rest',
   'shell.notFound': 'rest',
   'shell.moved': 'rest',
   frame: 'first',
-  'frame.staging': 'rest',
-  search: 'rest',
+  automaticSignOut: 'first',
+  elsewhere: 'first',
   'search.title': 'first',
+  'exam.header': 'first',
   home: 'first',
   learn: 'first',
+  'review.link': 'first',
   challenge: 'first',
   'challenge.conflict': 'rest',
   'challenge.done': 'rest',
@@ -29,6 +30,13 @@ const parts: Readonly<Record<string, CatalogPart>> = {
   'challenge.resetDialog': 'rest',
   'challenge.settings': 'rest',
   'challenge.settings.open': 'first',
+  'commandLine.command': 'first',
+  'commandLine.loading': 'first',
+  'commandLine.send': 'first',
+  'commandLine.timeout': 'first',
+  'database.loading': 'first',
+  'database.stopped': 'first',
+  'database.timeout': 'first',
 }
 
 /** The texts of one part of a catalog by their whole keys. */
