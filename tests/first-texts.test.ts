@@ -17,6 +17,7 @@ const modules = [
   'workshop/challenge-screen.tsx',
   'workshop/workshop.tsx',
   'workshop/editor/code-editor.tsx',
+  'home/first-lesson/open-lesson.tsx',
 ]
 
 test('pages that load the first texts only show no others before they have loaded them', () => {

@@ -1,7 +1,7 @@
 import { languages } from '@cairn/contract'
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -19,7 +19,7 @@ import { useSessionUser } from '#shared/call/session-user.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { languageScript } from '#shared/preferences/language.ts'
-import { WithAllTexts } from '#shared/late-part.tsx'
+import { latePart, WithAllTexts } from '#shared/late-part.tsx'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
 import { themeScript } from '#shared/preferences/theme.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
@@ -47,11 +47,7 @@ import { OutboxSign } from '#workshop/submission/outbox-sign.tsx'
 import { needsAllTexts } from './needs-all-texts.ts'
 import stylesUrl from './styles.css?url'
 
-// Loaded on demand: only an author's page needs it.
-const LiveAuthoring = lazy(async () => {
-  const { LiveAuthoring: component } = await import('#shell/live-authoring.tsx')
-  return { default: component }
-})
+const LiveAuthoring = latePart(async () => (await import('#shell/live-authoring.tsx')).LiveAuthoring)
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, styleNonce } = context.get(renderContext)
@@ -158,11 +154,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       </main>
       {!isWorkshop && !isBare && <SiteFooter />}
       {frame?.isStaging && <StagingDialog />}
-      {isAuthoring && (
-        <Suspense>
-          <LiveAuthoring />
-        </Suspense>
-      )}
+      {isAuthoring && <LiveAuthoring />}
     </>
   )
 }
