@@ -5,7 +5,6 @@ import { HydratedRouter } from 'react-router/dom'
 import { createTranslator } from '#shared/language/create-translator.ts'
 import { loadCatalog } from '#shared/language/load-catalog.ts'
 import { PageLanguage } from '#shared/language/page-language.ts'
-import { untilLoaded } from '#shared/until-loaded.ts'
 // Policies must exist before anything on any page asks for one.
 import { Translation } from '#shared/language/use-translation.ts'
 import '#shared/trusted-types.ts'
@@ -16,7 +15,7 @@ z.config({ jitless: true })
 const { language } = splitLanguage(location.pathname)
 const { first, rest } = loadCatalog[language]
 const { default: catalog } = await first()
-const translator = createTranslator(language, catalog, async () => (await untilLoaded(rest)).default)
+const translator = createTranslator(language, catalog, async () => (await rest()).default)
 
 startTransition(() => {
   hydrateRoot(

@@ -9,14 +9,14 @@ const quietMs = 5000
 
 /** Loads what the page does without at first: when the camper begins to use it, and otherwise a moment later. */
 export function useLateParts(): void {
-  const { complete } = useTranslation()
+  const translator = useTranslation()
   useEffect(() => {
-    const load = () => void Promise.all([complete(), loadLateParts()])
+    const load = () => void loadLateParts(translator)
     const timer = setTimeout(load, quietMs)
     for (const sign of firstSigns) addEventListener(sign, load, { once: true, passive: true, capture: true })
     return () => {
       clearTimeout(timer)
       for (const sign of firstSigns) removeEventListener(sign, load, { capture: true })
     }
-  }, [complete])
+  }, [translator])
 }

@@ -15,8 +15,10 @@ export type Translator = {
   list: (key: string) => readonly string[]
   /** The texts whose keys begin with `key`, by the rest of their keys. */
   group: (key: string) => Texts
-  /** Loads the texts that a page does without at first; null when they are here. */
-  complete: () => Promise<void> | null
+  /** Whether all texts are here. */
+  isWhole: () => boolean
+  /** Loads the texts that a page does without at first. */
+  complete: () => Promise<void>
 }
 
 /**
@@ -32,7 +34,7 @@ export function createTranslator(
   const own = { ...speechOf(languages[language].code), texts: first.texts }
   const english = { ...speechOf(languages.english.code), texts: first.english }
   let isWhole = loadRest === undefined
-  let completing: Promise<void> | null = null
+  let completing: Promise<void> | undefined
   const add = async () => {
     const rest = await loadRest?.()
     own.texts = { ...own.texts, ...rest?.texts }
@@ -43,9 +45,9 @@ export function createTranslator(
     t: (key, variables = {}) => textIn(own, key, variables) ?? textIn(english, key, variables) ?? key,
     list: (key) => [own.texts[key] ?? english.texts[key] ?? []].flat(),
     group: (key) => ({ ...groupIn(english.texts, key), ...groupIn(own.texts, key) }),
+    isWhole: () => isWhole,
     complete: () => {
-      if (isWhole) return null
-      completing ??= add().finally(() => (completing = null))
+      completing ??= isWhole ? Promise.resolve() : add().finally(() => (completing = undefined))
       return completing
     },
   }
