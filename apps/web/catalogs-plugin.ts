@@ -2,7 +2,7 @@ import { catalogs, englishForMissing } from '@cairn/locales'
 import type { Plugin } from 'vite'
 import { type CatalogPart, textsOfPart } from './catalog-parts.ts'
 
-const catalogId = /^virtual:catalog\/(?<code>[\w-]+)\/(?<part>first|rest)$/
+const catalogId = /^virtual:catalog\/(?<part>first|rest)\/(?<code>[\w-]+)$/
 
 /** Makes the files of each language's texts, so that a page loads those of its own (decisions 57 and 66). */
 export function catalogFiles(): Plugin {

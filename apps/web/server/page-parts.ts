@@ -12,7 +12,7 @@ export function pageParts(language: Language, context: EntryContext): Set<string
   const page: unknown = loaderData[id]
   const isWhole = errors !== null || needsAllTexts(id, page)
   const { code } = languages[language]
-  const modules = [`virtual:catalog/${code}/first`, ...(isWhole ? [`virtual:catalog/${code}/rest`] : [])]
+  const modules = [`virtual:catalog/first/${code}`, ...(isWhole ? [`virtual:catalog/rest/${code}`] : [])]
   if (errors === null && id.startsWith('challenge')) {
     modules.push(viewModules[viewOf((page as PageDataOf<'challenge'>).challenge)])
   }

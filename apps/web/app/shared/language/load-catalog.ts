@@ -6,51 +6,51 @@ type Load = () => Promise<{ default: Catalog }>
 /** The texts of each language in two files: what most pages show at first, and the rest (decision 66). */
 export const loadCatalog: Readonly<Record<Language, { first: Load; rest: Load }>> = {
   english: {
-    first: () => import('virtual:catalog/en/first'),
-    rest: () => import('virtual:catalog/en/rest'),
+    first: () => import('virtual:catalog/first/en'),
+    rest: () => import('virtual:catalog/rest/en'),
   },
   espanol: {
-    first: () => import('virtual:catalog/es/first'),
-    rest: () => import('virtual:catalog/es/rest'),
+    first: () => import('virtual:catalog/first/es'),
+    rest: () => import('virtual:catalog/rest/es'),
   },
   chinese: {
-    first: () => import('virtual:catalog/zh/first'),
-    rest: () => import('virtual:catalog/zh/rest'),
+    first: () => import('virtual:catalog/first/zh'),
+    rest: () => import('virtual:catalog/rest/zh'),
   },
   'chinese-traditional': {
-    first: () => import('virtual:catalog/zh-Hant/first'),
-    rest: () => import('virtual:catalog/zh-Hant/rest'),
+    first: () => import('virtual:catalog/first/zh-Hant'),
+    rest: () => import('virtual:catalog/rest/zh-Hant'),
   },
   italian: {
-    first: () => import('virtual:catalog/it/first'),
-    rest: () => import('virtual:catalog/it/rest'),
+    first: () => import('virtual:catalog/first/it'),
+    rest: () => import('virtual:catalog/rest/it'),
   },
   portuguese: {
-    first: () => import('virtual:catalog/pt-BR/first'),
-    rest: () => import('virtual:catalog/pt-BR/rest'),
+    first: () => import('virtual:catalog/first/pt-BR'),
+    rest: () => import('virtual:catalog/rest/pt-BR'),
   },
   ukrainian: {
-    first: () => import('virtual:catalog/uk/first'),
-    rest: () => import('virtual:catalog/uk/rest'),
+    first: () => import('virtual:catalog/first/uk'),
+    rest: () => import('virtual:catalog/rest/uk'),
   },
   japanese: {
-    first: () => import('virtual:catalog/ja/first'),
-    rest: () => import('virtual:catalog/ja/rest'),
+    first: () => import('virtual:catalog/first/ja'),
+    rest: () => import('virtual:catalog/rest/ja'),
   },
   german: {
-    first: () => import('virtual:catalog/de/first'),
-    rest: () => import('virtual:catalog/de/rest'),
+    first: () => import('virtual:catalog/first/de'),
+    rest: () => import('virtual:catalog/rest/de'),
   },
   arabic: {
-    first: () => import('virtual:catalog/ar/first'),
-    rest: () => import('virtual:catalog/ar/rest'),
+    first: () => import('virtual:catalog/first/ar'),
+    rest: () => import('virtual:catalog/rest/ar'),
   },
   swahili: {
-    first: () => import('virtual:catalog/sw/first'),
-    rest: () => import('virtual:catalog/sw/rest'),
+    first: () => import('virtual:catalog/first/sw'),
+    rest: () => import('virtual:catalog/rest/sw'),
   },
   korean: {
-    first: () => import('virtual:catalog/ko/first'),
-    rest: () => import('virtual:catalog/ko/rest'),
+    first: () => import('virtual:catalog/first/ko'),
+    rest: () => import('virtual:catalog/rest/ko'),
   },
 }
