@@ -1,9 +1,10 @@
 import { paths, stages } from '@cairn/contract'
-import { Trans, useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useVariant } from '#shared/features/use-variant.ts'
+import { TaggedText } from '#shared/language/tagged-text.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ContinueCard } from './continue/continue-card.tsx'
@@ -30,7 +31,7 @@ export default function LearnScreen() {
       <Encouragement />
       {!user && (
         <p>
-          <Trans i18nKey="learn.signInHint" components={{ 1: <Link to={paths.signInTo(paths.learn)} /> }} />
+          <TaggedText id="learn.signInHint" elements={{ 1: <Link to={paths.signInTo(paths.learn)} /> }} />
         </p>
       )}
       <ContinueCard courses={superBlocks} />

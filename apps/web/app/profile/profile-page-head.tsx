@@ -1,5 +1,5 @@
 import type { ShownProfile } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 
 /** Where a profile is shared, it has its camper's name. Search engines do not list a private one. */

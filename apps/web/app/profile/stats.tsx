@@ -1,7 +1,7 @@
 import type { ProfileUser } from '@cairn/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pointsByDay, streaks } from '#profile/heat-map/activity.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 
 /** Days begin at the reader's midnight, which the server does not know, so streaks appear after hydration. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { type Day, levelOf } from './activity.ts'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const

@@ -1,9 +1,9 @@
 import { inLanguage, languages } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSite } from '#shared/call/site.ts'
 import { Alternates } from '#shared/language/alternates.tsx'
 import { usePageLanguage } from '#shared/language/page-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Made by `npm run pictures`. */
 const sharingImage = { path: '/sharing.png', width: '1200', height: '630' }

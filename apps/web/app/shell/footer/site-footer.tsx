@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Promotion } from '#shell/promotion.tsx'
 import { ElsewhereLinks } from './elsewhere-links.tsx'
 import { SchoolContact } from './school-contact.tsx'

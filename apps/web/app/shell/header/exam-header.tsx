@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Logo } from '#shared/ui/logo.tsx'
 
 /** The header during an exam: who gives it, and no way out of it. */

@@ -1,7 +1,7 @@
 import { paths, type SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useExamInProgress } from '#shared/exam-in-progress.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Logo } from '#shared/ui/logo.tsx'
 import { SearchButton } from '#shell/search/search-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
