@@ -13,10 +13,11 @@ type HelpMenuProps = {
   topic: AskedTopic | null
   /** The button that starts the lesson over. */
   restart: ReactNode
+  onSettings: () => void
 }
 
-/** Help for campers who are stuck: what is missing, the forum, and starting the lesson over. */
-export function HelpMenu({ dialog, missing, video, topic, restart }: HelpMenuProps) {
+/** Help for campers who are stuck: what is missing, the forum, starting the lesson over, and sounds and keys. */
+export function HelpMenu({ dialog, missing, video, topic, restart, onSettings }: HelpMenuProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -49,6 +50,9 @@ export function HelpMenu({ dialog, missing, video, topic, restart }: HelpMenuPro
         )}
         <div className="dialog__actions">
           {restart}
+          <button type="button" className="button" onClick={onSettings}>
+            {t('challenge.settings.open')}
+          </button>
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             {t('challenge.help.close')}
           </button>

@@ -16,7 +16,7 @@ export function PageSettings({ dialog }: PageSettingsProps) {
     <>
       <button
         type="button"
-        className="button button--plain"
+        className="button button--plain dock__settings"
         aria-label={t('challenge.settings.open')}
         onClick={() => dialog.current?.showModal()}
       >

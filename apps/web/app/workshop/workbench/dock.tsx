@@ -113,6 +113,7 @@ export function Dock({ page, lesson, finish, panes, settings }: DockProps) {
                 }
           }
           restart={restart}
+          onSettings={() => settings.current?.showModal()}
         />
         <span className="dock__reset">{restart}</span>
         <PageSettings dialog={settings} />
