@@ -7,11 +7,12 @@ export type Catalog = { messages: Messages; fallback: Messages }
 
 /** The texts of one language, available at once. Pages in several languages are rendered at the same time. */
 export function createI18n(language: Language, { messages, fallback }: Catalog): i18n {
-  const { code } = languages[language]
+  const { code, dateLocale } = languages[language]
   const english = languages.english.code
   const created = i18next.createInstance()
   void created.init({
-    lng: code,
+    // With its region, which `Intl` writes numbers and times for; the messages are found by the code.
+    lng: dateLocale,
     fallbackLng: english,
     resources: { [english]: { translation: fallback }, [code]: { translation: messages } },
     initAsync: false,
