@@ -10,7 +10,6 @@ import { renderExam } from '../link/render-exam.ts'
 import { linkSuperBlocks } from '../link/link-super-blocks.ts'
 import { missingMedia } from '../link/missing-media.ts'
 import type { SuperBlock } from '../link/super-block.ts'
-import { mediaReferences } from '../parse/media-references.ts'
 import { inFileOrder } from '../problems/in-file-order.ts'
 import { absolute, type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
 import { readStructures, type Structures } from '../sources/read-structures.ts'
@@ -58,6 +57,7 @@ export class CurriculumCompiler {
       files: structures.superBlocks,
       folders: layout.blocks,
       metas: structures.metas,
+      media: layout.media,
     })
     const superBlocks = courses.superBlocks.map((superBlock) => withWords(superBlock, structures))
     const homes = homesOf(superBlocks)
@@ -101,10 +101,7 @@ export class CurriculumCompiler {
         ...structures.exams.flatMap(checkExam),
         ...[...units.values()].flatMap(({ problems }) => problems),
         ...missingMedia(
-          [
-            ...structures.superBlocks.flatMap(({ file, text }) => mediaReferences(file, text)),
-            ...[...units.values()].flatMap(({ media }) => media),
-          ],
+          [...units.values()].flatMap(({ media }) => media),
           layout.media,
         ),
         ...doubledBlocks(layout.blocks),
