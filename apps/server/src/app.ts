@@ -3,6 +3,7 @@ import { limits } from '@cairn/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
 import type { EventSink } from '#analytics/event-sink.ts'
+import { registerActivityPictures } from '#activity-pictures/routes.ts'
 import { registerAnalytics } from '#analytics/routes.ts'
 import { registerNews } from '#coderoad/news-routes.ts'
 import { openNews } from '#coderoad/open-news.ts'
@@ -172,13 +173,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const { findChallenge, findTrophyId, findTutorial } = curriculum
     const { bringsEnvironment, isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
-    registerUsers(api, {
-      database,
-      findPlace,
-      profiles,
-      retiredNames,
-      now: steadyNow,
-    })
+    registerUsers(api, { database, findPlace, profiles, retiredNames, now: steadyNow })
     const { appOrigin, mailLimits, signInProviders } = config
     registerSettings(api, {
       appOrigins: config.appOrigins,
@@ -238,6 +233,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
       return registerPages(site, making)
     })
+    registerActivityPictures(app, { profiles, now })
     registerSearchPage(app, { ...pages, searches })
     registerForum(app, { ...config, now })
     const submitting = { ...curriculum, database, now }

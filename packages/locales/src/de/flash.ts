@@ -40,7 +40,7 @@ export const flash = {
     'email-needed': 'Trag zuerst deine E-Mail-Adresse in den Einstellungen ein.',
     'no-card': 'Für dich ist keine Karte hinterlegt.',
     'not-taken': 'Diese Schule nimmt noch keine Spenden an.',
-    'too-early': 'Schließe zuerst drei Lektionen ab und schau, ob es dir hier gefällt.',
+    'too-early': 'Schließe zuerst drei Schritte ab und schau, ob es dir hier gefällt.',
   },
   'email-invalid':
     'Das sieht nicht nach einer E-Mail-Adresse aus. Sie ist etwa so aufgebaut: name@example.org.',
@@ -139,7 +139,7 @@ export const flash = {
   'submission-not-kept':
     'Die Schule ist nicht erreichbar, und dein Browser hat keinen Platz für dein Ergebnis. Lass diese Seite offen. Wir versuchen es weiter.',
   'submissions-damaged':
-    'Einige in diesem Browser gespeicherte Ergebnisse sind beschädigt. Bitte gib deine letzten Lektionen noch einmal ab.',
+    'Einige in diesem Browser gespeicherte Ergebnisse sind beschädigt. Bitte gib deine letzten Schritte noch einmal ab.',
   'subscribe-to-quincy-updated': 'Deine Wahl zu unserer wöchentlichen E-Mail ist gespeichert.',
   survey: {
     'err-1': 'Bitte beantworte jede Frage der Umfrage.',

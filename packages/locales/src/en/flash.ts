@@ -35,7 +35,7 @@ export const flash = {
     'email-needed': 'Add your email address in your settings first.',
     'no-card': 'We have no card on file for you.',
     'not-taken': 'This school does not take donations yet.',
-    'too-early': 'Complete three lessons first to see if you like it here.',
+    'too-early': 'Complete three steps first to see if you like it here.',
   },
   'email-invalid': 'That does not look like an email address. It should look like name@example.org.',
   'email-link-expired': 'This link has expired. Ask for a new one in your settings.',
@@ -125,7 +125,7 @@ export const flash = {
   'submission-not-kept':
     'We can’t reach the school, and your browser has no room to save your result. Leave this page open. We will keep trying.',
   'submissions-damaged':
-    'Some results saved in this browser are damaged. Please submit your last lessons again.',
+    'Some results saved in this browser are damaged. Please submit your last steps again.',
   'subscribe-to-quincy-updated': 'Your choice about our weekly email is saved.',
   survey: {
     'err-1': 'Please answer every question in the survey.',

@@ -36,7 +36,7 @@ export const flash = {
     'email-needed': 'Agrega primero tu correo electrónico en tu configuración.',
     'no-card': 'No tenemos ninguna tarjeta tuya registrada.',
     'not-taken': 'Esta escuela todavía no recibe donaciones.',
-    'too-early': 'Completa primero tres lecciones para ver si te gusta este lugar.',
+    'too-early': 'Completa primero tres pasos para ver si te gusta este lugar.',
   },
   'email-invalid': 'Eso no parece una dirección de correo. Debería verse como name@example.org.',
   'email-link-expired': 'Este enlace caducó. Pide uno nuevo en tu configuración.',
@@ -130,7 +130,7 @@ export const flash = {
   'submission-not-kept':
     'No podemos conectar con la escuela y tu navegador no tiene espacio para guardar tu resultado. Deja esta página abierta. Seguiremos intentando.',
   'submissions-damaged':
-    'Algunos resultados guardados en este navegador están dañados. Envía otra vez tus últimas lecciones.',
+    'Algunos resultados guardados en este navegador están dañados. Envía otra vez tus últimos pasos.',
   'subscribe-to-quincy-updated': 'Tu preferencia sobre nuestro correo semanal quedó guardada.',
   survey: {
     'err-1': 'Responde todas las preguntas de la encuesta.',

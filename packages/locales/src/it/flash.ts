@@ -39,7 +39,7 @@ export const flash = {
     'email-needed': 'Prima aggiungi il tuo indirizzo email nelle impostazioni.',
     'no-card': 'Non abbiamo nessuna tua carta registrata.',
     'not-taken': 'Questa scuola non accetta ancora donazioni.',
-    'too-early': 'Prima completa tre lezioni, per vedere se ti trovi bene qui.',
+    'too-early': 'Prima completa tre passi, per vedere se ti trovi bene qui.',
   },
   'email-invalid': 'Non sembra un indirizzo email. Dovrebbe essere come name@example.org.',
   'email-link-expired': 'Questo link è scaduto. Chiedine uno nuovo nelle impostazioni.',
@@ -137,7 +137,7 @@ export const flash = {
   'submission-not-kept':
     'Non riusciamo a raggiungere la scuola, e il tuo browser non ha spazio per salvare il risultato. Lascia aperta questa pagina. Continueremo a provare.',
   'submissions-damaged':
-    'Alcuni risultati salvati in questo browser sono danneggiati. Invia di nuovo le tue ultime lezioni.',
+    'Alcuni risultati salvati in questo browser sono danneggiati. Invia di nuovo i tuoi ultimi passi.',
   'subscribe-to-quincy-updated': 'La tua scelta sulla nostra email settimanale è stata salvata.',
   survey: {
     'err-1': 'Rispondi a tutte le domande del sondaggio.',

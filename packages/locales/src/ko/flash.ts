@@ -35,7 +35,7 @@ export const flash = {
     'email-needed': '먼저 설정에서 이메일 주소를 추가해 주세요.',
     'no-card': '등록된 카드가 없어요.',
     'not-taken': '이 학교는 아직 후원을 받지 않아요.',
-    'too-early': '먼저 레슨 세 개를 마치면서 이곳이 마음에 드는지 살펴보세요.',
+    'too-early': '먼저 세 단계를 마치면서 이곳이 마음에 드는지 살펴보세요.',
   },
   'email-invalid': '이메일 주소가 아닌 것 같아요. name@example.org 같은 형식으로 입력해 주세요.',
   'email-link-expired': '이 링크는 기한이 지났어요. 설정에서 새 링크를 요청해 주세요.',
@@ -122,7 +122,7 @@ export const flash = {
   'submission-kept': '지금은 학교에 연결할 수 없어요. 결과를 이 브라우저에 저장했고, 연결되는 대로 보낼게요.',
   'submission-not-kept':
     '학교에 연결할 수 없고, 브라우저에 결과를 저장할 공간도 없어요. 이 페이지를 열어 두세요. 계속 시도할게요.',
-  'submissions-damaged': '이 브라우저에 저장된 결과 일부가 손상됐어요. 최근 레슨을 다시 제출해 주세요.',
+  'submissions-damaged': '이 브라우저에 저장된 결과 일부가 손상됐어요. 최근 단계를 다시 제출해 주세요.',
   'subscribe-to-quincy-updated': '주간 이메일 설정을 저장했어요.',
   survey: {
     'err-1': '설문의 모든 질문에 답해 주세요.',

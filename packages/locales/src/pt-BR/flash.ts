@@ -36,7 +36,7 @@ export const flash = {
     'email-needed': 'Adicione primeiro seu e-mail nas suas configurações.',
     'no-card': 'Não temos nenhum cartão seu cadastrado.',
     'not-taken': 'Esta escola ainda não recebe doações.',
-    'too-early': 'Conclua três lições primeiro, para ver se você gosta daqui.',
+    'too-early': 'Conclua três etapas primeiro, para ver se você gosta daqui.',
   },
   'email-invalid': 'Isso não parece um endereço de e-mail. Ele deve ser como name@example.org.',
   'email-link-expired': 'Este link expirou. Peça um novo nas suas configurações.',
@@ -128,7 +128,7 @@ export const flash = {
   'submission-not-kept':
     'Não estamos conseguindo falar com a escola, e seu navegador não tem espaço para guardar seu resultado. Deixe esta página aberta. Vamos continuar tentando.',
   'submissions-damaged':
-    'Alguns resultados guardados neste navegador estão danificados. Envie suas últimas lições de novo.',
+    'Alguns resultados guardados neste navegador estão danificados. Envie suas últimas etapas de novo.',
   'subscribe-to-quincy-updated': 'Sua escolha sobre nosso e-mail semanal está salva.',
   survey: {
     'err-1': 'Responda a todas as perguntas da pesquisa.',

@@ -36,7 +36,7 @@ export const flash = {
     'email-needed': 'Weka kwanza anwani yako ya barua pepe kwenye mipangilio.',
     'no-card': 'Hatuna kadi yako.',
     'not-taken': 'Shule hii bado haipokei michango.',
-    'too-early': 'Kamilisha masomo matatu kwanza uone kama unapapenda hapa.',
+    'too-early': 'Kamilisha hatua tatu kwanza uone kama unapapenda hapa.',
   },
   'email-invalid': 'Hiyo haifanani na anwani ya barua pepe. Inapaswa kuwa kama name@example.org.',
   'email-link-expired': 'Muda wa kiungo hiki umeisha. Omba kipya kwenye mipangilio yako.',
@@ -128,7 +128,7 @@ export const flash = {
   'submission-not-kept':
     'Hatuwezi kufikia shule, na kivinjari chako hakina nafasi ya kuhifadhi matokeo yako. Acha ukurasa huu wazi. Tutaendelea kujaribu.',
   'submissions-damaged':
-    'Baadhi ya matokeo yaliyohifadhiwa kwenye kivinjari hiki yameharibika. Tafadhali wasilisha tena masomo yako ya mwisho.',
+    'Baadhi ya matokeo yaliyohifadhiwa kwenye kivinjari hiki yameharibika. Tafadhali wasilisha tena hatua zako za mwisho.',
   'subscribe-to-quincy-updated': 'Chaguo lako kuhusu barua pepe ya kila wiki limehifadhiwa.',
   survey: {
     'err-1': 'Tafadhali jibu kila swali la dodoso.',

@@ -34,7 +34,7 @@ export const flash = {
     'email-needed': '請先到設定填寫電子郵件地址。',
     'no-card': '我們沒有你的卡片資料。',
     'not-taken': '這所學校還沒有開放捐款。',
-    'too-early': '先完成三課，看看你喜不喜歡這裡。',
+    'too-early': '先完成三步，看看你喜不喜歡這裡。',
   },
   'email-invalid': '這看起來不像電子郵件地址。應該像 name@example.org 這樣。',
   'email-link-expired': '這個連結已經過期。請到設定重新索取。',
@@ -115,7 +115,7 @@ export const flash = {
   'submission-kept': '我們暫時連不上學校。你的成果已經存在這個瀏覽器裡，一連上就會送出。',
   'submission-not-kept':
     '我們暫時連不上學校，瀏覽器也沒有空間儲存你的成果。請不要關掉這個頁面，我們會繼續嘗試。',
-  'submissions-damaged': '存在這個瀏覽器裡的部分成果損壞了。請把最近幾課再送出一次。',
+  'submissions-damaged': '存在這個瀏覽器裡的部分成果損壞了。請把最近幾步再送出一次。',
   'subscribe-to-quincy-updated': '每週電子郵件的設定已儲存。',
   survey: {
     'err-1': '請回答問卷裡的每一題。',

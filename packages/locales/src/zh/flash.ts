@@ -33,7 +33,7 @@ export const flash = {
     'email-needed': '请先在设置里填写邮箱地址。',
     'no-card': '我们没有你的银行卡信息。',
     'not-taken': '这所学校还不接受捐款。',
-    'too-early': '先完成三课，看看你喜不喜欢这里。',
+    'too-early': '先完成三步，看看你喜不喜欢这里。',
   },
   'email-invalid': '这不像一个邮箱地址。它应该像 name@example.org 这样。',
   'email-link-expired': '这个链接已经过期。请在设置里重新获取一个。',
@@ -114,7 +114,7 @@ export const flash = {
   'submission-kept': '我们暂时连不上学校。你的成果已经保存在这个浏览器里，一旦连上就会发送。',
   'submission-not-kept':
     '我们暂时连不上学校，浏览器也没有空间保存你的成果。请不要关闭这个页面，我们会继续尝试。',
-  'submissions-damaged': '保存在这个浏览器里的一些成果损坏了。请把最近几课再提交一次。',
+  'submissions-damaged': '保存在这个浏览器里的一些成果损坏了。请把最近几步再提交一次。',
   'subscribe-to-quincy-updated': '每周邮件的设置已保存。',
   survey: {
     'err-1': '请回答调查里的每一个问题。',

@@ -35,6 +35,16 @@ describe('a number', () => {
     expect([1, 3, 5, 1.5].map((count) => ukrainian.t('days', { count }))).toEqual(Object.values(forms))
   })
 
+  test.for([
+    ['english', '1,800 steps'],
+    ['espanol', '1,800 steps'],
+    ['german', '1.800 steps'],
+    ['portuguese', '1.800 steps'],
+  ] as const)('in %s is written as in its region: %s', ([language, text]) => {
+    const steps = { steps_other: '{{count, number}} steps', steps_many: '{{count, number}} steps' }
+    expect(createTranslator(language, { texts: steps, english: {} }).t('steps', { count: 1800 })).toBe(text)
+  })
+
   test('of zero has a text of its own where the catalog has one', () => {
     const points = { points_zero: 'none', points_one: 'one', points_other: '{{count}}' }
     const translator = createTranslator('english', { texts: points, english: {} })

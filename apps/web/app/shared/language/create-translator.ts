@@ -31,8 +31,8 @@ export function createTranslator(
   first: Catalog,
   loadRest?: () => Promise<Catalog>,
 ): Translator {
-  const own = { ...speechOf(languages[language].code), texts: first.texts }
-  const english = { ...speechOf(languages.english.code), texts: first.english }
+  const own = { ...speechOf(languages[language].dateLocale), texts: first.texts }
+  const english = { ...speechOf(languages.english.dateLocale), texts: first.english }
   let isWhole = loadRest === undefined
   let completing: Promise<void> | undefined
   const add = async () => {
@@ -53,19 +53,19 @@ export function createTranslator(
   }
 }
 
-type Speech = { code: string; plurals: Intl.PluralRules }
+type Speech = { locale: string; plurals: Intl.PluralRules }
 
-function speechOf(code: string): Speech {
-  return { code, plurals: new Intl.PluralRules(code) }
+function speechOf(locale: string): Speech {
+  return { locale, plurals: new Intl.PluralRules(locale) }
 }
 
 type Spoken = Speech & { texts: Texts }
 
-function textIn({ code, plurals, texts }: Spoken, key: string, variables: Variables): string | undefined {
+function textIn({ locale, plurals, texts }: Spoken, key: string, variables: Variables): string | undefined {
   const text = formsOf(key, variables['count'], plurals)
     .map((form) => texts[form])
     .find((found) => typeof found === 'string')
-  return text === undefined ? undefined : fillIn(text, variables, code)
+  return text === undefined ? undefined : fillIn(text, variables, locale)
 }
 
 /** The keys under which the text for this number may be, the fitting one first. */

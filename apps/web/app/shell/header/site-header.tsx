@@ -21,8 +21,8 @@ type SiteHeaderProps = {
 export function SiteHeader({ user, isMissing }: SiteHeaderProps) {
   const { t } = useTranslation()
   const isScrolled = useIsScrolled()
-  const { isInProgress, isWithMicrosoft } = useExamInProgress()
-  if (isInProgress) return <ExamHeader isWithMicrosoft={isWithMicrosoft} />
+  const { isInProgress, partner } = useExamInProgress()
+  if (isInProgress) return <ExamHeader partner={partner} />
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
       <a className="skip-link" href="#content">

@@ -17,10 +17,11 @@ export type HelpDialogProps = {
   restart: ReactNode
   isOpen: boolean
   onClose: () => void
+  onSettings: () => void
 }
 
-/** Help for campers who are stuck: what is missing, the forum, and starting the lesson over. */
-export function HelpDialog({ page, lesson, restart, isOpen, onClose }: HelpDialogProps) {
+/** Help for campers who are stuck: what is missing, the forum, starting the lesson over, and sounds and keys. */
+export function HelpDialog({ page, lesson, restart, isOpen, onClose, onSettings }: HelpDialogProps) {
   const { t } = useTranslation()
   const { forumUrl } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -55,6 +56,9 @@ export function HelpDialog({ page, lesson, restart, isOpen, onClose }: HelpDialo
       {forumUrl !== null && <ForumHelp forumUrl={forumUrl} page={page} files={files} />}
       <div className="dialog__actions">
         {restart}
+        <button type="button" className="button" onClick={onSettings}>
+          {t('challenge.settings.open')}
+        </button>
         <CloseButton dialog={dialog}>{t('challenge.help.close')}</CloseButton>
       </div>
     </dialog>

@@ -1,5 +1,4 @@
-import { languages } from '@cairn/contract'
-import { usePageLanguage } from '#shared/language/page-language.ts'
+import { useDateLocale } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Background } from './background/background.tsx'
 import { placeOf } from './background/place-of.ts'
@@ -21,8 +20,7 @@ const [width, height] = [160, 90]
 /** The picture of a scene. */
 export function Stage({ background, figures, talker, beat }: StageProps) {
   const { t } = useTranslation()
-  const { code } = languages[usePageLanguage()]
-  const people = new Intl.ListFormat(code).format(peopleOnStage(figures))
+  const people = new Intl.ListFormat(useDateLocale()).format(peopleOnStage(figures))
   const place = t(`scene.places.${placeOf(background)}`)
   return (
     <svg

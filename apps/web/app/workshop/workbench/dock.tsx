@@ -100,12 +100,13 @@ export function Dock({ page, lesson, finish, panes, onSettings }: DockProps) {
             restart={restart}
             isOpen={isHelpOpen}
             onClose={() => setIsHelpOpen(false)}
+            onSettings={onSettings}
           />
         )}
         <span className="dock__reset">{restart}</span>
         <button
           type="button"
-          className="button button--plain"
+          className="button button--plain dock__settings"
           aria-label={t('challenge.settings.open')}
           onClick={onSettings}
         >
