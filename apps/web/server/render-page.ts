@@ -31,7 +31,7 @@ export const renderPage: PageRenderer = async ({
   const [stylePlace, scriptNonce] = [randomNonce(), randomNonce()]
   const context = new RouterContextProvider()
   context.set(renderContext, { language, site, loadPageData, form, styleNonce: stylePlace, scriptNonce })
-  const address = new URL(inLanguage(path, language), site.appOrigin)
+  const address = documentAddress(new URL(inLanguage(path, language), site.appOrigin))
   const response = await handlerOf(language)(requestFor(address, form), context)
   const written = startAfterPaint(await response.text(), scriptNonce)
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
@@ -47,6 +47,15 @@ export const renderPage: PageRenderer = async ({
     }),
     ...(location === null ? {} : { location }),
   }
+}
+
+/**
+ * React Router answers an address that ends with `.data` with data instead of a page. With a slash after it, the address
+ * is one like all others.
+ */
+function documentAddress(address: URL): URL {
+  if (address.pathname.endsWith('.data')) address.pathname += '/'
+  return address
 }
 
 /** What React Router renders an answer for; it reads the form from the context. */
