@@ -17,6 +17,14 @@ test('an answer is for everyone, and unchanged as long as the lessons are', asyn
   expect((await get('/search.json?query=stone', { 'if-none-match': '"older"' })).statusCode).toBe(200)
 })
 
+test('an answer that proxies may keep has no cookies, which would be handed to others', async () => {
+  expect((await get('/search.json?query=stone')).cookies).toEqual([])
+})
+
+test('twin: any other answer has the visitor’s own', async () => {
+  expect((await get('/status/ping')).cookies.map(({ name }) => name)).toEqual(['si', 'csrf_token'])
+})
+
 test.for(['/search.json', `/search.json?query=${'a'.repeat(101)}`, '/search.json?query=a&more=b'])(
   '%s is refused',
   async (url) => {
