@@ -73,6 +73,12 @@ test.for([
   expect(pathsOf(query ?? '')).toContain(lesson)
 })
 
+test('words after the eighth are not looked for, even if it takes one letter to write four of them', () => {
+  expect(pathsOf('ﷺ ﷺ ﷺ marble')).toEqual([])
+  // Twin: the fifth is.
+  expect(pathsOf('ﷺ marble')).toEqual([lesson])
+})
+
 test('courses and blocks are found, and say where they belong', () => {
   const [course] = search('responsive web')
   expect(course).toMatchObject({ kind: 'course', path: '/learn/2022/responsive-web-design', course: null })
