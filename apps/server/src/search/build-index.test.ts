@@ -108,6 +108,15 @@ describe('an open search', () => {
     expect(await open.find('marble')).toEqual([])
   })
 
+  test('lets other requests have their turn before it looks', async () => {
+    const order: string[] = []
+    const opened = openSearch(source, 'en')
+    await opened.prepare()
+    setImmediate(() => order.push('another request'))
+    await opened.find('marble')
+    expect([...order, 'found']).toEqual(['another request', 'found'])
+  })
+
   test('stops making its index when it is closed', async () => {
     const blocks = source.superBlocks[0]?.blocks ?? []
     const many = Array.from({ length: 30 }, (_block, number) =>
