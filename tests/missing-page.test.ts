@@ -38,6 +38,15 @@ describe('the page of an address where nothing is', () => {
     },
   )
 
+  test.for(['/blocked/%0a', '/no/%0d%0apage', '/no/%E2%80%A8', '/german/settings/a%0aa/%E2%80%A9'])(
+    'is a page even if the address has a line break: %s',
+    async (path) => {
+      const { status, html } = await htmlAt(path)
+      expect(status).toBeLessThan(500)
+      expect(html).toMatch(/^<!DOCTYPE html>.*<h1/s)
+    },
+  )
+
   test.for(['/signin.data', '/settings/nothing.data', '/certification/nobody/nothing.data', '/user/x.data'])(
     'nor is %s anything but a page',
     async (path) => {

@@ -49,11 +49,15 @@ export const renderPage: PageRenderer = async ({
   }
 }
 
+/** Line breaks of all kinds, as addresses have them. */
+const lineBreaks = /%0a|%0d|%e2%80%a[89]/gi
+
 /**
- * React Router answers an address that ends with `.data` with data instead of a page. With a slash after it, the address
- * is one like all others.
+ * An address that React Router answers with a page. One that ends with `.data` it would answer with data, but not with a
+ * slash after it; and one with a line break, which its patterns do not match, with a failure.
  */
 function documentAddress(address: URL): URL {
+  address.pathname = address.pathname.replaceAll(lineBreaks, '%20')
   if (address.pathname.endsWith('.data')) address.pathname += '/'
   return address
 }
