@@ -23,7 +23,8 @@ test.afterAll(async () => {
 const address = (page: Page) => page.getByText(/Your email address is/)
 
 async function openOwnSettings(email: string): Promise<Page> {
-  const page = await browser.newPage()
+  const context = await browser.newContext()
+  const page = await context.newPage()
   await page.goto(`${product.origin}/signin?returnTo=/settings/email`)
   await signInByCode(page, product, email)
   await page.goto(`${product.origin}/settings/email`)
