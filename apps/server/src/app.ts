@@ -152,7 +152,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     api.addHook('onRequest', async (_request, reply) => {
       reply.headers(apiHeaders)
     })
-    await api.register(rateLimit, { global: false, keyGenerator: callerKey })
+    // After the guard, so that pages of other sites cannot spend the limits of their visitors.
+    await api.register(rateLimit, { global: false, keyGenerator: callerKey, hook: 'preParsing' })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
     registerOpenApi(api)
     registerPing(api)
