@@ -35,6 +35,7 @@ describe('the command line', () => {
       'delete-step',
       'move-step',
       'renumber',
+      'export',
       'stats',
       'outline',
     ]) {
