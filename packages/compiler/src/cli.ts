@@ -6,6 +6,7 @@ import { addExport } from './cli/export.ts'
 import { addNew } from './cli/new.ts'
 import { addOutline } from './cli/outline.ts'
 import { failWith } from './cli/print.ts'
+import { addProofread } from './cli/proofread.ts'
 import { addStats } from './cli/stats.ts'
 import { addSteps } from './cli/steps.ts'
 import { addVerify } from './cli/verify.ts'
@@ -14,7 +15,17 @@ const program = new Command('npm run curriculum --')
   .description('The tools of an author: check, compile, prove and rearrange lessons.')
   .showHelpAfterError('(add --help for what can be said)')
 
-for (const add of [addCheck, addBuild, addVerify, addNew, addSteps, addStats, addOutline, addExport])
+for (const add of [
+  addCheck,
+  addBuild,
+  addVerify,
+  addProofread,
+  addNew,
+  addSteps,
+  addStats,
+  addOutline,
+  addExport,
+])
   add(program)
 
 try {

@@ -15,8 +15,8 @@ async function secondStep(files: Readonly<Record<string, string>>) {
     regions: Object.fromEntries(
       (lesson?.files ?? []).map((file) => [file.fileKey, file.editableRegionBoundaries]),
     ),
-    solutions: hidden?.solutions.map((files) =>
-      Object.fromEntries(files.map(({ fileKey, contents }) => [fileKey, contents])),
+    solutions: hidden?.solutions.map((solved) =>
+      Object.fromEntries(solved.map(({ fileKey, contents }) => [fileKey, contents])),
     ),
   }
 }
