@@ -18,7 +18,7 @@ const own = () =>
       '02-two.md': workshopStep(
         2,
         'js',
-        changes(fence('css', 'p {}', '```', 'q {}').replaceAll(/^```(?=css)|```$/g, '````')),
+        changes('````css\n/*\n```\n*/\n````'),
         solution(fence('js', 'a()', '', '▸', 'b()', '▸'), '---', fence('js', 'a()', 'b();')),
       ),
       'blocks/block.espanol/meta.json': '{ "name": "Un bloque" }',

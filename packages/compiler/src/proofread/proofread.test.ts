@@ -76,7 +76,9 @@ describe('spelling', () => {
 
 describe('style', () => {
   test('reports a word that stands twice in a row', async () => {
-    expect(await findingsFor('Warm the the pot.')).toEqual(['01-tea.md:10:6 Expected the once, not twice.'])
+    expect(await findingsFor('Warm the the pot.')).toEqual([
+      '01-tea.md:10:6 Unexpected repeated the, remove one occurrence.',
+    ])
   })
 
   test('reports a wrong article, but does not know how code is read aloud', async () => {
