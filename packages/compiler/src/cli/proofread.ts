@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { AuthorError } from '../author/author-error.ts'
 import { formatProblems } from '../problems/format-problems.ts'
 import { curriculumDirectory } from './paths.ts'
 import { bold, count, green, printTable, red } from './print.ts'
@@ -18,8 +19,10 @@ export function addProofread(program: Command): void {
     .action(async (named: string | undefined, { block, grades = false, json = false }: Options) => {
       // Loaded on demand, because dictionaries are slow to load and other verbs need none.
       const { proofread } = await import('../proofread/proofread.ts')
-      const isChosen = (file: string) => block === undefined || file.includes(`/${block}/`)
+      const isChosen = (file: string) => block === undefined || `/${file}`.includes(`/${block}/`)
       const { lessons, problems } = await proofread(curriculumDirectory(named), { isChosen })
+      if (lessons.length === 0)
+        throw new AuthorError(`There is no lesson${block === undefined ? '' : ` in a block ${block}`}.`)
       const median = medianOf(lessons.flatMap(({ grade }) => grade ?? []))
       if (problems.length > 0) process.exitCode = 1
       if (json) {

@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PrivateBlock } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
+import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
 import { compile, lessonsOf } from '../testing/compiled.ts'
 import { changes, fence, seed, solution, workshop, workshopStep } from '../testing/workshop.ts'
+import { writeFiles } from '../testing/write-files.ts'
 
 /** What the second step of a workshop begins with and ends with, by file. */
 async function secondStep(files: Readonly<Record<string, string>>) {
@@ -170,6 +174,24 @@ test('a step may begin with more than the last one ended with', async () => {
       },
     ],
   })
+})
+
+test('a saved change goes on through the steps after it', async () => {
+  const first = (code: string) =>
+    workshopStep(1, 'js', seed(fence('js', '▸', '', '▸')), solution(fence('js', code, 'b()')))
+  const root = writeFiles(
+    workshop({
+      '01-one.md': first('a()'),
+      '02-two.md': workshopStep(2, 'js', solution(fence('js', 'b()', '▸', 'c()', '▸'))),
+      '03-three.md': workshopStep(3, 'js', solution(fence('js', 'c()', '▸', 'd()', '▸'))),
+    }),
+  )
+  const compiler = new CurriculumCompiler(root)
+  await compiler.compile()
+  writeFileSync(join(root, 'blocks/block/01-one.md'), first('changed()'))
+  const compiled = await compiler.compile()
+  expect(compiled.problems).toEqual([])
+  expect(lessonsOf(compiled, 'english')[2]?.files[0]?.contents).toBe(lines('changed()', 'b()', 'c()', ''))
 })
 
 test('code around the camper’s code goes on, and may be replaced', async () => {

@@ -14,7 +14,10 @@ export function checkTerms(course: readonly Prose[], terms: readonly string[]): 
   const introductions = course.map(introduced)
   return terms.flatMap((term) => {
     const home = introductions.findIndex((words) => words.has(term))
-    const word = new RegExp(String.raw`(?<![\w-])${term}(?:e?s)?(?![\w-])`, 'i')
+    const word = new RegExp(
+      String.raw`(?<![\w-])${term.replaceAll(/[^\w\s-]/g, String.raw`\$&`)}(?:e?s)?(?![\w-])`,
+      'i',
+    )
     return course.slice(0, Math.max(0, home)).flatMap((prose) => {
       const [first] = prose.passages.flatMap(({ offset, words }) => {
         const place = word.exec(words)?.index
