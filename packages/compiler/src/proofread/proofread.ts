@@ -55,7 +55,9 @@ export async function proofread(
   const terms = readWordList(join(directory, 'terms.txt'))
   const early = index.superBlocks.flatMap((course) =>
     checkTerms(
-      course.blocks.flatMap(({ dashedName }) => all.get(dashedName) ?? []),
+      course.blocks.flatMap(({ dashedName, challenges }) =>
+        challenges.flatMap(({ id }) => all.get(dashedName)?.find((prose) => prose.id === id) ?? []),
+      ),
       terms,
     ),
   )

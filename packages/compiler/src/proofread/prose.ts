@@ -20,6 +20,7 @@ export type Passage = {
 /** What of a lesson's file is language. */
 export type Prose = {
   file: string
+  id: unknown
   text: string
   tree: Root
   passages: Passage[]
@@ -27,9 +28,8 @@ export type Prose = {
   startOf: (node: Node) => number
 }
 
-/** Sections without sentences. */
-const notProse =
-  /^--(?:seed|solutions|scene|blanks|sentence|before-all|before-each|after-each|after-all|speaking-audio)--$/
+/** Sections of numbers, names and single words. What is in fences is left out everywhere. */
+const notProse = /^--(?:blanks|audio-id|video-solution|speaking-audio)--$/
 
 /** Finds the prose of a lesson. Code, addresses and names of sections are none. */
 export function readProse(file: string, text: string): Prose {
@@ -42,11 +42,9 @@ export function readProse(file: string, text: string): Prose {
   const place = typeof title === 'string' ? text.indexOf(title) : -1
   if (typeof title === 'string' && place >= 0) passages.push({ offset: place, words: title, sentences: '' })
   visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading') {
-      passages.push(toPassage(text, node, offsetOf))
-    }
+    if (node.type === 'paragraph' || node.type === 'heading') passages.push(toPassage(text, node, offsetOf))
   })
-  return { file, text, tree, passages, startOf }
+  return { file, id: values['id'], text, tree, passages, startOf }
 }
 
 function ofProse(nodes: readonly RootContent[]): RootContent[] {
@@ -54,7 +52,7 @@ function ofProse(nodes: readonly RootContent[]): RootContent[] {
   return nodes.filter((node) => {
     const marker = node.type === 'heading' ? toString(node).trim() : ''
     if (!marker.startsWith('--')) return isOpen && node.type !== 'code' && !toString(node).startsWith('::')
-    isOpen = !notProse.test(marker) && (isOpen || node.type !== 'heading' || node.depth === 1)
+    isOpen = !notProse.test(marker)
     return false
   })
 }
