@@ -2,7 +2,9 @@ import {
   addDonation,
   chargeStripe,
   chargeStripeCard,
+  checkDonation,
   createPaymentIntent,
+  createPayPalPayment,
   updateStripeCard,
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
@@ -23,6 +25,8 @@ export function registerDonations(app: FastifyInstance, { database }: { database
 
   implement(app, createPaymentIntent, async () => notYet, seldom)
   implement(app, chargeStripe, async () => notYet, seldom)
+  implement(app, createPayPalPayment, async () => notYet, seldom)
+  implement(app, checkDonation, async () => notYet, seldom)
   implement(app, updateStripeCard, async () => notYet, seldom)
 
   implement(

@@ -30,6 +30,7 @@ export async function describeSite(
     radioUrl: config.radioUrl,
     searchUrl: config.searchUrl,
     remoteEditorUrl: config.remoteEditorUrl,
+    donations: null,
     defaultVariants: byExperiment((name) => features[name].default),
     takesEvents: config.analyticsTarget !== undefined,
   }
