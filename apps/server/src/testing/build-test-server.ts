@@ -7,6 +7,9 @@ import { type AppServices, buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
+import type { DonationConfig } from '#config/read-donations.ts'
+import { openDonations } from '#donations/open-donations.ts'
+import type { DonationServices } from '#donations/services.ts'
 import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import { defaultRules } from '#features/feature-rules.ts'
@@ -27,6 +30,7 @@ export type TestServer = {
   application: Database
   mails: Mail[]
   mailer: Mailer
+  donations: DonationServices
   /** The server's clock; set it to travel in time. */
   clock: { now: Date }
   /** Advances that clock by this many milliseconds. */
@@ -97,6 +101,8 @@ export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'even
   mailer?: (services: { database: Database; now: () => Date }) => Mailer
   /** High enough for the many campers of a test, unless the test is about limits. */
   mailLimits?: MailLimits
+  /** None by default. */
+  donations?: Partial<DonationConfig>
   /** As if its address began with `https:`. */
   isSecure?: boolean
   /** Silent by default. */
@@ -104,6 +110,8 @@ export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'even
   /** Switches off a protection of the storage, for a twin. */
   weaken?: (database: Database) => Promise<Database>
 }
+
+const noDonations: DonationConfig = { stripe: null, paypal: null, patreonUrl: null, isDemo: false }
 
 /** Generous, because tests send hundreds of requests at once on busy machines. */
 const forHundredsAtOnce = {
@@ -124,6 +132,7 @@ export async function buildTestServer({
   log = createLog({ level: 'silent' }),
   featureRules = defaultRules({ showsNewCurriculum: false, showsUpcomingChanges: false }),
   eventSink = () => undefined,
+  donations: taken = {},
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
@@ -161,6 +170,16 @@ export async function buildTestServer({
   }
   const findPlace = (id: string) =>
     known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined
+  const supportEmail = 'support@school.test'
+  const donations = await openDonations({
+    donations: { ...noDonations, ...taken },
+    appOrigin: origin,
+    supportEmail,
+    database: ofRequests,
+    mailer,
+    now: () => clock.now,
+    onFailure: (error) => log.error({ err: error }),
+  })
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -171,13 +190,14 @@ export async function buildTestServer({
       isSecure,
       mailLimits,
       microsoftLearnApiUrl,
-      supportEmail: 'support@school.test',
+      supportEmail,
       signInProviders,
       trustedProxies: [],
     },
     log,
     database: ofRequests,
     mailer,
+    donations,
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
@@ -216,6 +236,7 @@ export async function buildTestServer({
     application: ofRequests,
     mails,
     mailer,
+    donations,
     clock,
     pass: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms)

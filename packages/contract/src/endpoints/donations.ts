@@ -16,6 +16,7 @@ const notStarted = {
   'flash.donation.stopped': 403,
   'flash.donation.already': 409,
   'flash.donation.attempt-used': 409,
+  'flash.donation.unconfirmed': 409,
   'flash.donation.provider-away': 502,
 } as const
 
@@ -71,7 +72,6 @@ export const chargeStripeCard = endpoint('POST', '/donate/charge-stripe-card', {
     'signin.required': 401,
     'flash.donation.action-needed': 402,
     'flash.donation.declined': 402,
-    'flash.donation.unconfirmed': 409,
   },
   wordsAs: 'error',
   errorTypes: {
