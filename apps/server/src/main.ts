@@ -85,7 +85,7 @@ async function serve(config: Config): Promise<void> {
     now,
     onFailure: (error) => log.error({ err: error }, 'a donation could not be settled'),
   })
-  if (donations.providers.card ?? donations.providers.paypal) {
+  if (donations.card ?? donations.paypal) {
     await reconcileNightly({ jobs: await openJobs(), database, services: donations })
   }
 

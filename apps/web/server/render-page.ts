@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { inLanguage, type Language, type PageRenderer, type SentForm } from '@cairn/contract'
+import { inLanguage, type Language, type PageRenderer, type SentForm, takesPayments } from '@cairn/contract'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
@@ -37,6 +37,7 @@ export const renderPage: PageRenderer = async ({
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
   const location = response.headers.get('location')
+  const payments = takesPayments(new URL(path, site.appOrigin).pathname) ? site.donations : null
   return {
     status: response.status,
     html,
@@ -44,7 +45,9 @@ export const renderPage: PageRenderer = async ({
       scriptHashes: hashes,
       styleNonce,
       runnerOrigin: new URL(site.runnerUrl).origin,
+      payments,
     }),
+    ...(payments ? { takesPayments: true as const } : {}),
     ...(location === null ? {} : { location }),
   }
 }

@@ -28,6 +28,8 @@ export type DonationConfig = {
   isDemo: boolean
 }
 
+export const noDonations: DonationConfig = { stripe: null, paypal: null, patreonUrl: null, isDemo: false }
+
 type Value = (name: VariableName) => string
 
 const stripeNames = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const

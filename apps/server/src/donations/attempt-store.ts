@@ -183,13 +183,15 @@ export async function markDonor(queryable: Queryable, userId: string): Promise<v
   await queryable
     .updateTable('users')
     .set((row) => ({
-      is_donating: row.exists(
-        row
-          .selectFrom('donation_attempts')
-          .select('attempt_id')
-          .whereRef('donation_attempts.user_id', '=', 'users.user_id')
-          .where('status', '=', 'succeeded'),
-      ).$castTo<boolean>(),
+      is_donating: row
+        .exists(
+          row
+            .selectFrom('donation_attempts')
+            .select('attempt_id')
+            .whereRef('donation_attempts.user_id', '=', 'users.user_id')
+            .where('status', '=', 'succeeded'),
+        )
+        .$castTo<boolean>(),
     }))
     .where('user_id', '=', userId)
     .execute()

@@ -1,7 +1,8 @@
 import type { Attempt } from './attempt.ts'
-import type { Book, OpenProblem, Order } from './book.ts'
+import type { OpenProblem, Order } from './book.ts'
+import type { Core } from './core.ts'
 import { isOpen } from './next-status.ts'
-import type { Begun, DonationProvider } from './provider.ts'
+import type { Begun } from './provider.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** Longer than any call to a provider takes with its retries. */
@@ -14,24 +15,18 @@ export type GiftBegun =
   | { is: 'begun'; attempt: Attempt & { ref: string }; begun: Begun }
   | { is: 'refused'; problem: OpenProblem | 'flash.donation.unconfirmed' }
 
-type Services = {
-  book: Book
-  providerOf: (attempt: Pick<Attempt, 'provider'>) => DonationProvider
-  now: () => Date
-}
-
 /**
  * Records a gift before the provider hears of it, and what the provider has prepared before anything can be charged.
  * So a crash at any point leaves either nothing to pay, or an attempt that knows whom to ask. With the same attempt
  * again it finds the same gift.
  */
-export async function beginGift(services: Services, order: Order): Promise<GiftBegun> {
-  const { book, providerOf, now } = services
+export async function beginGift(core: Core, order: Order): Promise<GiftBegun> {
+  const { book, providerOf, now } = core
   const opened = await book.open(order)
   if (opened.is === 'refused') return opened
   if (opened.is === 'blocked') {
-    const problem = await closeAttempt(services, opened.by)
-    return problem ? { is: 'refused', problem } : beginGift(services, order)
+    const problem = await closeAttempt(core, opened.by)
+    return problem ? { is: 'refused', problem } : beginGift(core, order)
   }
   const { attempt } = opened
   if (attempt.status === 'succeeded') return { is: 'refused', problem: 'flash.donation.already' }
@@ -46,9 +41,10 @@ export async function beginGift(services: Services, order: Order): Promise<GiftB
 
 /** Ends another open gift of the same camper, which must not be charged as well. */
 async function closeAttempt(
-  { book, providerOf, now }: Services,
+  core: Core,
   attempt: Attempt,
 ): Promise<'flash.donation.already' | 'flash.donation.unconfirmed' | undefined> {
+  const { book, providerOf, now } = core
   const { attemptId, ref, createdAt } = attempt
   if (ref === null) {
     // Another process may be talking to the provider about it.
@@ -56,10 +52,9 @@ async function closeAttempt(
     await book.recordLapse(attempt)
     return undefined
   }
-  const provider = providerOf(attempt)
   await book.recordClosing(attemptId)
-  await provider.cancel({ ...attempt, ref, isClosing: true })
-  const settled = await settleAttempt({ book, provider }, attemptId)
+  await providerOf(attempt).cancel({ ...attempt, ref, isClosing: true })
+  const settled = await settleAttempt(core, attempt)
   if (settled?.status === 'succeeded') return 'flash.donation.already'
   return settled && isOpen(settled.status) ? 'flash.donation.unconfirmed' : undefined
 }

@@ -155,7 +155,9 @@ describe('a provider that fails', () => {
     stripe.faults.push({ call: '/v1/subscriptions', at: 'before', times: 3 })
     const gift = school.gift()
     expect((await camper.call(chargeStripeCard, { ...gift, ...visa })).status).toBe(502)
-    expect((await camper.call(checkDonation, { attemptId: gift.attemptId })).body).toEqual({ status: 'created' })
+    expect((await camper.call(checkDonation, { attemptId: gift.attemptId })).body).toEqual({
+      status: 'created',
+    })
     school.pass(3 * 60 * 1000)
     await reconcile(school.donations)
     expect((await camper.call(checkDonation, { attemptId: gift.attemptId })).body).toEqual({

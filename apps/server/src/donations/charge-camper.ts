@@ -1,38 +1,31 @@
-import type { BodyOf, chargeStripeCard, OkOf, RefusalKeyOf } from '@cairn/contract'
-import { refuse, Refusal } from '#http/refusal.ts'
-import { createPayment } from './create-payment.ts'
+import type { chargeStripeCard, OkOf, RefusalKeyOf } from '@cairn/contract'
+import { refuse, type Refusal } from '#http/refusal.ts'
+import { giveByCard } from './give-by-card.ts'
+import { orderOf, type Wanted } from './order-of.ts'
 import type { CardProvider } from './provider.ts'
+import { sendReceipt } from './send-receipt.ts'
 import type { Asker, DonationServices } from './services.ts'
-import { settleAndThank } from './settle-and-thank.ts'
 import { unlessAway } from './unless-away.ts'
 
 /** What the page is told once the money is there. */
 export const thanks = { isDonating: true, type: 'success' } as const
 
-type Wanted = BodyOf<typeof chargeStripeCard> & { email: string }
-
-/** Charges a camper's card, once for each attempt however often it is asked for. */
+/** Charges a camper's card, and says what came of it. */
 export async function chargeCamper(
   services: DonationServices,
   provider: CardProvider,
   { asker, wanted }: { asker: Asker; wanted: Wanted },
 ): Promise<OkOf<typeof chargeStripeCard> | Refusal<RefusalKeyOf<typeof chargeStripeCard>>> {
-  const { book } = services
-  const { paymentMethodId } = wanted
-  const created = await createPayment(services, provider, { asker, wanted, paymentMethodId })
-  if (created instanceof Refusal) return created
-  const { attempt } = created
   return unlessAway(async () => {
-    const charged = await provider.charge(attempt)
-    if (charged.is === 'action-needed') {
-      return refuse('flash.donation.action-needed', { client_secret: charged.clientSecret })
+    const outcome = await giveByCard(services, provider, orderOf(provider, asker, wanted))
+    if (outcome.is === 'refused') return refuse(outcome.problem)
+    if (outcome.is === 'declined') return refuse('flash.donation.declined')
+    if (outcome.is === 'action-needed') {
+      return refuse('flash.donation.action-needed', { client_secret: outcome.clientSecret })
     }
-    if (charged.is === 'declined') {
-      await book.recordDecline(attempt.attemptId)
-      await provider.cancel(attempt)
-    }
-    const settled = await settleAndThank(services, attempt)
-    if (settled?.status === 'succeeded') return thanks
-    return refuse(charged.is === 'declined' ? 'flash.donation.declined' : 'flash.donation.unconfirmed')
+    const { attempt } = outcome
+    if (attempt?.status !== 'succeeded') return refuse('flash.donation.unconfirmed')
+    await sendReceipt(services, attempt)
+    return thanks
   })
 }

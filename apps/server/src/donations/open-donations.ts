@@ -1,6 +1,7 @@
 import type { DonationConfig } from '#config/read-donations.ts'
 import { openBook } from './open-book.ts'
 import { openProviders } from './open-providers.ts'
+import type { DonationProvider } from './provider.ts'
 import type { DonationServices } from './services.ts'
 
 type DonationOptions = Pick<
@@ -19,5 +20,11 @@ export async function openDonations({
 }: DonationOptions): Promise<DonationServices> {
   const { database, now } = services
   const providers = await openProviders({ donations, appOrigin, now })
-  return { ...services, providers, book: openBook({ database, now }) }
+  const all: readonly (DonationProvider | null)[] = [providers.card, providers.paypal]
+  const providerOf: DonationServices['providerOf'] = (attempt) => {
+    const provider = all.find((one) => one?.name === attempt.provider)
+    if (!provider) throw new Error(`This school has no provider ${attempt.provider}`)
+    return provider
+  }
+  return { ...services, ...providers, providerOf, book: openBook({ database, now }) }
 }

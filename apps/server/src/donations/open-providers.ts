@@ -1,16 +1,10 @@
 import type { DonationConfig } from '#config/read-donations.ts'
-import type { Attempt } from './attempt.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { openPayPal } from './paypal/open-paypal.ts'
 import type { CardProvider, DonationProvider } from './provider.ts'
 
-export type Providers = {
-  /** Null for a school that takes no cards. */
-  card: CardProvider | null
-  paypal: DonationProvider | null
-  /** @throws for a provider that the school no longer has */
-  providerOf: (attempt: Pick<Attempt, 'provider'>) => DonationProvider
-}
+/** Null for what a school does not take. */
+export type Providers = { card: CardProvider | null; paypal: DonationProvider | null }
 
 type ProviderOptions = { donations: DonationConfig; appOrigin: string; now: () => Date }
 
@@ -19,16 +13,7 @@ export async function openProviders({ donations, appOrigin, now }: ProviderOptio
   const { stripe, paypal: paypalSettings, isDemo } = donations
   const card = stripe ? await loadStripe({ ...stripe, appOrigin, now }) : isDemo ? openDemo() : null
   const paypal = paypalSettings && openPayPal({ ...paypalSettings, appOrigin, now })
-  const all: readonly (DonationProvider | null)[] = [card, paypal]
-  return {
-    card,
-    paypal,
-    providerOf: (attempt) => {
-      const provider = all.find((one) => one?.name === attempt.provider)
-      if (!provider) throw new Error(`This school has no provider ${attempt.provider}`)
-      return provider
-    },
-  }
+  return { card, paypal }
 }
 
 /** The library takes a while to load, for which a school without cards need not wait. */

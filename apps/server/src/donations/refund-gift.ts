@@ -5,16 +5,15 @@ import { settleAttempt } from './settle-attempt.ts'
 
 /** Ends a gift and returns all of its money. Can be repeated after a failure. */
 export async function refundGift(
-  { database, book, providers }: Pick<DonationServices, 'database' | 'book' | 'providers'>,
+  services: DonationServices,
   attempt: Attempt & { ref: string },
 ): Promise<Attempt | undefined> {
-  const { attemptId } = attempt
-  const provider = providers.providerOf(attempt)
+  const provider = services.providerOf(attempt)
   if (attempt.duration === 'month') await provider.cancel(attempt)
   // What the provider has taken by now, not what we have heard of.
-  await settleAttempt({ book, provider }, attemptId)
-  for (const { ref, cents, refundedCents } of await listPayments(database, attemptId)) {
+  await settleAttempt(services, attempt)
+  for (const { ref, cents, refundedCents } of await listPayments(services.database, attempt.attemptId)) {
     if (refundedCents < cents) await provider.refund(ref, attempt)
   }
-  return settleAttempt({ book, provider }, attemptId)
+  return settleAttempt(services, attempt)
 }

@@ -38,8 +38,7 @@ export function registerDonations(
   app: FastifyInstance,
   { privateHash, ...services }: DonationServices & { privateHash: PrivateHash },
 ): void {
-  const { database, book, providers } = services
-  const { card, paypal } = providers
+  const { book, card, database, paypal } = services
   const askerOf = ({ ip, language, session }: FastifyRequest): Asker => ({
     userId: session?.camper.userId ?? null,
     networkHash: privateHash('network', addressKey(ip)),
@@ -81,8 +80,7 @@ export function registerDonations(
       const { userId } = camper
       if (card && body.attemptId !== undefined) {
         const known = await book.find(body.attemptId)
-        if (known?.userId === userId && known.status === 'succeeded')
-          return thanks
+        if (known?.userId === userId && known.status === 'succeeded') return thanks
       }
       const problem = cardProblem(await findDonor(database, userId), { isTaken: card !== null })
       if (problem) return refuse(problem)

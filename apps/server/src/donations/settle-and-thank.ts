@@ -6,10 +6,9 @@ import { settleAttempt } from './settle-attempt.ts'
 /** Asks the provider how an attempt stands, records it, and thanks the donor the first time that it is paid. */
 export async function settleAndThank(
   services: DonationServices,
-  { attemptId, provider }: Pick<Attempt, 'attemptId' | 'provider'>,
+  attempt: Pick<Attempt, 'attemptId'>,
 ): Promise<Attempt | undefined> {
-  const { book, providers } = services
-  const settled = await settleAttempt({ book, provider: providers.providerOf({ provider }) }, attemptId)
+  const settled = await settleAttempt(services, attempt)
   if (settled) await sendReceipt(services, settled)
   return settled
 }

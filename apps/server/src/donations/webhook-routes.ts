@@ -9,7 +9,7 @@ const bodyLimit = 256 * 1024
 
 /** Where providers say that something has happened. They have no session and no token: their signature is checked. */
 export async function registerWebhooks(app: FastifyInstance, services: DonationServices): Promise<void> {
-  const { card, paypal } = services.providers
+  const { card, paypal } = services
   await app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers()
     // The signature covers the bytes.

@@ -7,7 +7,7 @@ import { type AppServices, buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
-import type { DonationConfig } from '#config/read-donations.ts'
+import { type DonationConfig, noDonations } from '#config/read-donations.ts'
 import { openDonations } from '#donations/open-donations.ts'
 import type { DonationServices } from '#donations/services.ts'
 import { createLog } from '#log/create-log.ts'
@@ -110,8 +110,6 @@ export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'even
   /** Switches off a protection of the storage, for a twin. */
   weaken?: (database: Database) => Promise<Database>
 }
-
-const noDonations: DonationConfig = { stripe: null, paypal: null, patreonUrl: null, isDemo: false }
 
 /** Generous, because tests send hundreds of requests at once on busy machines. */
 const forHundredsAtOnce = {

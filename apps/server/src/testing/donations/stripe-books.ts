@@ -45,7 +45,8 @@ export class StripeBooks {
   answer(method: string, url: string, form: Form): Answer {
     const [, , collection = '', id, action] = url.split('/')
     if (collection === 'checkout') return this.#openCheckout(form)
-    if (id === undefined) return method === 'GET' ? this.#find(collection, form) : this.#create(collection, form)
+    if (id === undefined)
+      return method === 'GET' ? this.#find(collection, form) : this.#create(collection, form)
     const object = this.objects.get(id)
     if (!object) return invalid('resource_missing', 404)
     if (method === 'DELETE' || action === 'cancel') return this.#cancel(object)
@@ -62,7 +63,10 @@ export class StripeBooks {
     }
     if (card === declinedCard) {
       payment.status = 'requires_payment_method'
-      return { status: 402, body: { error: { type: 'card_error', code: 'card_declined', payment_intent: payment } } }
+      return {
+        status: 402,
+        body: { error: { type: 'card_error', code: 'card_declined', payment_intent: payment } },
+      }
     }
     payment.status = card === askingCard ? 'requires_action' : 'succeeded'
     if (payment.status === 'succeeded') this.#take(payment)
@@ -115,7 +119,8 @@ export class StripeBooks {
   #create(collection: string, form: Form): Answer {
     const customer = textOf(form['customer'])
     const metadata = form['metadata'] as Form
-    if (collection === 'customers') return this.#ok('cus', 'customer', { email: textOf(form['email']), metadata })
+    if (collection === 'customers')
+      return this.#ok('cus', 'customer', { email: textOf(form['email']), metadata })
     if (collection === 'refunds') return this.#refund(textOf(form['charge']))
     if (collection === 'payment_intents') {
       const amount = Number(textOf(form['amount']))
@@ -162,7 +167,10 @@ export class StripeBooks {
   }
 
   #openCheckout(form: Form): Answer {
-    const setup = this.#add('seti', 'setup_intent', { payment_method: 'pm_new', ...(form['setup_intent_data'] as Form) })
+    const setup = this.#add('seti', 'setup_intent', {
+      payment_method: 'pm_new',
+      ...(form['setup_intent_data'] as Form),
+    })
     return this.#ok('cs', 'checkout.session', {
       customer: textOf(form['customer']),
       setup_intent: setup.id,

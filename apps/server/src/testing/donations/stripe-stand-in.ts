@@ -36,8 +36,10 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
   const faults: Fault[] = []
   const answers = new Map<string, { params: string; status: number; body: unknown }>()
   const app = Fastify()
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, formFields(String(body))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, formFields(String(body))),
   )
 
   const takeFault = (call: string, at: Fault['at']) => {
