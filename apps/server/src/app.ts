@@ -175,13 +175,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const { findChallenge, findTrophyId, findTutorial } = curriculum
     const { bringsEnvironment, isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
-    registerUsers(api, {
-      database,
-      findPlace,
-      profiles,
-      retiredNames,
-      now: steadyNow,
-    })
+    registerUsers(api, { database, findPlace, profiles, retiredNames, now: steadyNow })
     const { appOrigin, mailLimits, signInProviders } = config
     registerSettings(api, {
       appOrigins: config.appOrigins,

@@ -63,7 +63,7 @@ describe('a gift by card', () => {
     const answers = await Promise.all(
       [1, 2].map(() => camper.call(chargeStripeCard, { ...school.gift(), ...visa })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(charged()).toBe(500)
   })
 

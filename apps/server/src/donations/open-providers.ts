@@ -11,15 +11,9 @@ type ProviderOptions = { donations: DonationConfig; appOrigin: string; now: () =
 /** The services that a school's donations go through. */
 export async function openProviders({ donations, appOrigin, now }: ProviderOptions): Promise<Providers> {
   const { stripe, paypal: paypalSettings, isDemo } = donations
-  const card = stripe ? await loadStripe({ ...stripe, appOrigin, now }) : isDemo ? openDemo() : null
   const paypal = paypalSettings && openPayPal({ ...paypalSettings, appOrigin, now })
-  return { card, paypal }
-}
-
-/** The library takes a while to load, for which a school without cards need not wait. */
-async function loadStripe(
-  ...options: Parameters<(typeof import('./stripe/open-stripe.ts'))['openStripe']>
-): Promise<CardProvider> {
+  if (!stripe) return { card: isDemo ? openDemo() : null, paypal }
+  // The library takes a while to load, for which a school without cards need not wait.
   const { openStripe } = await import('./stripe/open-stripe.ts')
-  return openStripe(...options)
+  return { card: openStripe({ ...stripe, appOrigin, now }), paypal }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
 import type { Attempt, Payment } from './attempt.ts'
 
@@ -42,5 +43,24 @@ export async function listPayments(queryable: Queryable, attemptId: string): Pro
     ])
     .where('attempt_id', '=', attemptId)
     .orderBy('paid_at')
+    .execute()
+}
+
+/** Every payment with the gift that it belongs to, oldest first. */
+export async function listAllPayments(queryable: Queryable) {
+  return queryable
+    .selectFrom('donation_payments as payments')
+    .innerJoin('donation_attempts as attempts', 'attempts.attempt_id', 'payments.attempt_id')
+    .select([
+      'payments.paid_at as paidAt',
+      'payments.provider',
+      'payments.ref',
+      sql<string>`replace(attempts.attempt_id::text, '-', '')`.as('gift'),
+      'attempts.duration',
+      'attempts.status',
+      'payments.cents',
+      'payments.refunded_cents as refundedCents',
+    ])
+    .orderBy('payments.paid_at')
     .execute()
 }

@@ -12,7 +12,7 @@ export async function sendReceipt(
   { database, mailer, now, onFailure, supportEmail }: Services,
   { attemptId, amount, duration, email, status, userId }: Attempt,
 ): Promise<void> {
-  if (status !== 'succeeded' || email === null) return
+  if (status !== 'succeeded' || email === null || mailer === null) return
   const language = await claimReceipt(database, attemptId, now())
   if (language === undefined) return
   const texts = mailsIn(language)

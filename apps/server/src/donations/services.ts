@@ -9,7 +9,8 @@ import type { Providers } from './open-providers.ts'
 export type DonationServices = Core &
   Providers & {
     database: Database
-    mailer: Mailer
+    /** Null on the command line, which leaves receipts to the school. */
+    mailer: Mailer | null
     /** Where donors write to change or end a gift. */
     supportEmail: string
     onFailure: (error: unknown) => void

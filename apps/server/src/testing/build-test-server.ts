@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { confirmSignIn, requestSignInMail } from '@cairn/contract'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { type AppServices, buildApp } from '#app.ts'
+import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
-import { type DonationConfig, noDonations } from '#config/read-donations.ts'
+import { noDonations } from '#config/read-donations.ts'
 import { openDonations } from '#donations/open-donations.ts'
 import type { DonationServices } from '#donations/services.ts'
 import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import { defaultRules } from '#features/feature-rules.ts'
-import type { SignInProvider } from '#config/read-sign-in-providers.ts'
-import type { MailLimits } from '#config/config.ts'
 import { newAddress } from './new-address.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
 import { codeProjects, freeLab, linkProjects, serverProjects } from './test-projects.ts'
+import type { TestServerOptions } from './test-server-options.ts'
 import { Visitor } from './visitor.ts'
 
 export type TestServer = {
@@ -91,25 +90,6 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
   ['learn-stones', specialIds.tutorial],
   ['build-stones', specialIds.tutorialProject],
 ])
-
-export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink'>> & {
-  microsoftLearnApiUrl?: string
-  signInProviders?: readonly SignInProvider[]
-  /** Called with each mail; if it throws, sending fails with that error. */
-  onMail?: (mail: Mail) => void
-  /** Also stores each mail, as a real school does. */
-  mailer?: (services: { database: Database; now: () => Date }) => Mailer
-  /** High enough for the many campers of a test, unless the test is about limits. */
-  mailLimits?: MailLimits
-  /** None by default. */
-  donations?: Partial<DonationConfig>
-  /** As if its address began with `https:`. */
-  isSecure?: boolean
-  /** Silent by default. */
-  log?: FastifyBaseLogger
-  /** Switches off a protection of the storage, for a twin. */
-  weaken?: (database: Database) => Promise<Database>
-}
 
 /** Generous, because tests send hundreds of requests at once on busy machines. */
 const forHundredsAtOnce = {

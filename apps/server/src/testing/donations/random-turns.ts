@@ -21,9 +21,9 @@ export function randomTurns(random: () => number): Turns {
   return {
     turn: () => new Promise((resolve) => waiting.push(resolve)),
     run: async (tasks) => {
-      let left = tasks.length
-      for (const task of tasks) void task().finally(() => left--)
-      while (left > 0) {
+      const running = new Set(tasks)
+      for (const task of tasks) void task().finally(() => running.delete(task))
+      while (running.size > 0) {
         const [next] = waiting.splice(Math.floor(random() * waiting.length), 1)
         next?.()
         // Lets the task come to its next turn, or to its end.
