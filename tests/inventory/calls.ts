@@ -9,7 +9,9 @@ const survey = 'apps/server/src/account/survey.test.ts'
 const userToken = 'apps/server/src/account/user-token.test.ts'
 const claimCertification = 'apps/server/src/certifications/claim-certification.test.ts'
 const showCertificate = 'apps/server/src/certifications/show-certificate.test.ts'
-const donations = 'apps/server/src/donations/donations.test.ts'
+const cardGifts = 'apps/server/src/donations/card-gifts.test.ts'
+const paypalGifts = 'apps/server/src/donations/paypal-gifts.test.ts'
+const webhooks = 'apps/server/src/donations/webhooks.test.ts'
 const databaseAway = 'apps/server/src/http/database-away.test.ts'
 const checkLink = 'apps/server/src/link-check/check-link.test.ts'
 const progress = 'apps/server/src/progress/progress.test.ts'
@@ -73,14 +75,25 @@ export const calls = {
   ],
   'POST /user/confirmation/passkey': [confirmation, 'by a passkey does so too'],
   'POST /user/confirmation/mail': [mailAttacks, 'the signed-in owner gets a code to confirm'],
-  'POST /donate/add-donation': [donations, 'is not accepted yet, and the answer says so in words'],
-  'POST /donate/charge-stripe': [donations, 'is not accepted yet, and the answer says so in words'],
-  'POST /donate/charge-stripe-card': [donations, 'is charged only after three completed lessons'],
-  'POST /donate/create-stripe-payment-intent': [
-    donations,
-    'is not accepted yet, and the answer says so in words',
+  'POST /donate/add-donation': [
+    cardGifts,
+    'is charged after its owner has confirmed, and not on the word of the browser',
   ],
-  'PUT /donate/update-stripe-card': [donations, 'is not accepted yet, and the answer says so in words'],
+  'POST /donate/charge-stripe': [
+    webhooks,
+    'is a donor by the address they gave, once the provider has said that they paid',
+  ],
+  'POST /donate/charge-stripe-card': [cardGifts, '(%s) is charged once and makes a donor'],
+  'POST /donate/create-stripe-payment-intent': [
+    webhooks,
+    'is a donor by the address they gave, once the provider has said that they paid',
+  ],
+  'POST /donate/create-paypal-payment': [
+    paypalGifts,
+    'is taken when its donor has approved it, and not before',
+  ],
+  'POST /donate/check-donation': [cardGifts, 'before anything was charged leaves nothing to pay'],
+  'PUT /donate/update-stripe-card': [webhooks, 'can be charged to another card, which the provider asks for'],
   'POST /exam-challenge-completed': [
     examsAndTutorials,
     'an exam is drawn from the file that the compiler wrote, and submitted',

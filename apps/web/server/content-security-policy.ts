@@ -1,7 +1,7 @@
 import type { DonationSettings } from '@cairn/contract'
 import { frameHosts } from '#shared/frame-hosts.ts'
 import { trustedTypeNames } from '#shared/trusted-types.ts'
-import { paymentSources } from './payment-sources.ts'
+import { paidWithScripts, paymentSources } from './payment-sources.ts'
 
 type PolicyParts = {
   scriptHashes: readonly string[]
@@ -36,7 +36,9 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     "object-src 'none'",
     // Scripts of providers write addresses of further scripts, which these rules would refuse.
-    ...(payments ? [] : ["require-trusted-types-for 'script'", listed('trusted-types', trustedTypeNames)]),
+    ...(paidWithScripts(payments)
+      ? []
+      : ["require-trusted-types-for 'script'", listed('trusted-types', trustedTypeNames)]),
   ].join('; ')
 }
 

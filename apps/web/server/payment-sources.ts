@@ -22,3 +22,8 @@ export function paymentSources(payments: DonationSettings | null): Sources {
     connections: [...own, ...(stripe ? [besideStripe.connection] : [])],
   }
 }
+
+/** Null unless a provider has a script for pages. */
+export function paidWithScripts(donations: DonationSettings | null): DonationSettings | null {
+  return donations?.stripe || donations?.paypal ? donations : null
+}

@@ -4,6 +4,7 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { paidWithScripts } from './payment-sources.ts'
 import { hashKnownScripts } from './hash-known-scripts.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
@@ -37,7 +38,9 @@ export const renderPage: PageRenderer = async ({
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
   const location = response.headers.get('location')
-  const payments = takesPayments(new URL(path, site.appOrigin).pathname) ? site.donations : null
+  const payments = takesPayments(new URL(path, site.appOrigin).pathname)
+    ? paidWithScripts(site.donations)
+    : null
   return {
     status: response.status,
     html,

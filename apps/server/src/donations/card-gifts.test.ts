@@ -67,6 +67,16 @@ describe('a gift by card', () => {
     expect(charged()).toBe(500)
   })
 
+  test('needs an address for its receipt', async () => {
+    const { id } = await camper.me()
+    await school.database.updateTable('users').set({ email: '' }).where('user_id', '=', id).execute()
+    expect(await camper.call(chargeStripeCard, { ...school.gift(), ...visa })).toMatchObject({
+      status: 400,
+      body: { error: { type: 'EmailRequiredError' } },
+    })
+    expect(charged()).toBe(0)
+  })
+
   test('that is declined costs nothing and says so, and another card may follow', async () => {
     const declined = await camper.call(chargeStripeCard, {
       ...school.gift(),
