@@ -50,6 +50,12 @@ const LiveAuthoring = lazy(async () => {
   return { default: component }
 })
 
+// Loaded on demand: most schools, and most readers, never need it.
+const DonationModal = lazy(async () => {
+  const { DonationModal: component } = await import('#donate/modal/donation-modal.tsx')
+  return { default: component }
+})
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, styleNonce } = context.get(renderContext)
   return { site, styleNonce }
@@ -121,7 +127,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useUnhandledErrors()
   usePrivacyQuestion(user)
   const site = useRouteLoaderData<typeof loader>('root')?.site
-  const { isAuthoring = false, takesEvents = false, frame, version } = site ?? {}
+  const { isAuthoring = false, takesEvents = false, donations, frame, version } = site ?? {}
   useSchoolVersion(version)
   useAnalytics(user, takesEvents)
   const matches = useMatches()
@@ -141,6 +147,11 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       </main>
       {!isWorkshop && !isBare && <SiteFooter />}
       {frame?.isStaging && <StagingDialog />}
+      {donations && user && !user.isDonating && (
+        <Suspense>
+          <DonationModal user={user} />
+        </Suspense>
+      )}
       {isAuthoring && (
         <Suspense>
           <LiveAuthoring />

@@ -1,0 +1,20 @@
+import { paths } from '@cairn/contract'
+import { Trans } from 'react-i18next'
+import { useHref } from 'react-router'
+import { analytics } from '#shared/analytics/analytics.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { useSite } from '#shared/call/site.ts'
+
+/** One sentence for campers who do not give yet, in a school that takes donations. */
+export function DonationAlert({ place }: { place: 'Learn' | 'Certification' }) {
+  const { donations } = useSite()
+  const user = useSessionUser()
+  const address = useHref(paths.donate)
+  if (!donations || !user || user.isDonating) return null
+  const note = () => analytics.track({ event: 'donation_related', action: `${place} Donation Alert Click` })
+  return (
+    <p className="notice">
+      <Trans i18nKey="donate.alert" components={{ 1: <a href={address} onClick={note} /> }} />
+    </p>
+  )
+}

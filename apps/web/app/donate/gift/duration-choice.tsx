@@ -1,0 +1,25 @@
+import { donationDurations } from '@cairn/contract'
+import { useTranslation } from 'react-i18next'
+import type { Gift } from './gift.ts'
+
+type DurationChoiceProps = { duration: Gift['duration']; onChoose: (duration: Gift['duration']) => void }
+
+/** Every month or once. */
+export function DurationChoice({ duration, onChoose }: DurationChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="gift-choice">
+      <legend>{t('donate.often.label')}</legend>
+      <div className="gift-choice__durations">
+        {donationDurations.map((one) => (
+          <label key={one} className="gift-choice__item">
+            <input type="radio" name="duration" checked={one === duration} onChange={() => onChoose(one)} />
+            <span>
+              <strong>{t(`donate.often.${one}`)}</strong>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
