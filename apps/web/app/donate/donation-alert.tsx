@@ -1,6 +1,6 @@
 import { paths } from '@cairn/contract'
 import { Trans } from 'react-i18next'
-import { useHref } from 'react-router'
+import { Link } from 'react-router'
 import { analytics } from '#shared/analytics/analytics.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
@@ -9,12 +9,14 @@ import { useSite } from '#shared/call/site.ts'
 export function DonationAlert({ place }: { place: 'Learn' | 'Certification' }) {
   const { donations } = useSite()
   const user = useSessionUser()
-  const address = useHref(paths.donate)
   if (!donations || !user || user.isDonating) return null
   const note = () => analytics.track({ event: 'donation_related', action: `${place} Donation Alert Click` })
   return (
     <p className="notice">
-      <Trans i18nKey="donate.alert" components={{ 1: <a href={address} onClick={note} /> }} />
+      <Trans
+        i18nKey="donate.alert"
+        components={{ 1: <Link to={paths.donate} reloadDocument onClick={note} /> }}
+      />
     </p>
   )
 }

@@ -16,7 +16,7 @@ export const donate = {
   often: { label: 'How often', month: 'Every month', onetime: 'Once' },
   amount: { label: 'How much', hours: '{{hours}} hours of learning for someone' },
   sum: { month: '{{amount}} a month', onetime: '{{amount}} once' },
-  goOn: 'Continue',
+  goOn: 'Continue:',
   chosen: 'Your gift: {{sum}}',
   edit: 'Change',
   ways: {
@@ -25,7 +25,7 @@ export const donate = {
     paypal: 'PayPal',
     patreon: 'Patreon',
     patreonNote: 'Patreon is another site. What you give there is not recorded here.',
-    other: 'Pay another way',
+    goToPaypal: 'Go to PayPal',
   },
   card: {
     label: 'Card',
@@ -126,7 +126,7 @@ export const donate = {
     tiers: 'Choose what you give every month',
   },
   certificate: {
-    title: 'This certificate was free',
+    title: 'This certificate was free.',
     text: 'If you can, help the next person earn theirs.',
   },
   alert: 'Learning here is free because some people give. <1>Would you like to help?</1>',

@@ -22,10 +22,8 @@ export function AmountChoice({ name, label, amount, onChoose }: AmountChoiceProp
         {limits.donationAmounts.map((one) => (
           <label key={one} className="gift-choice__item">
             <input type="radio" name={name} checked={one === amount} onChange={() => onChoose(one)} />
-            <span>
-              <strong>{dollars(one)}</strong>
-              <span className="soft">{t('donate.amount.hours', { hours: hours(one) })}</span>
-            </span>
+            <strong>{dollars(one)}</strong>{' '}
+            <span className="soft">{t('donate.amount.hours', { hours: hours(one) })}</span>
           </label>
         ))}
       </div>

@@ -14,9 +14,7 @@ export function DurationChoice({ duration, onChoose }: DurationChoiceProps) {
         {donationDurations.map((one) => (
           <label key={one} className="gift-choice__item">
             <input type="radio" name="duration" checked={one === duration} onChange={() => onChoose(one)} />
-            <span>
-              <strong>{t(`donate.often.${one}`)}</strong>
-            </span>
+            <strong>{t(`donate.often.${one}`)}</strong>
           </label>
         ))}
       </div>

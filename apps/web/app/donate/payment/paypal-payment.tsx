@@ -22,7 +22,7 @@ export function PayPalPayment({ gift, payment }: { gift: Gift; payment: Payment 
       disabled={payment.state.is !== 'ready'}
       onClick={() => void goThere()}
     >
-      {t('donate.paypal')}
+      {t('donate.ways.goToPaypal')}
     </button>
   )
 }

@@ -4,7 +4,7 @@ import type { Gift } from '#donate/gift/gift.ts'
 import { CardEntry } from './card-entry.tsx'
 import { CardFields } from './card-fields.tsx'
 import { ScriptNotice } from './script-notice.tsx'
-import { stripeScriptAt } from './stripe.ts'
+import { openStripe, stripeScriptAt } from './stripe.ts'
 import type { Payment } from './use-payment.ts'
 import { useScript } from './use-script.ts'
 import { WalletButton } from './wallet-button.tsx'
@@ -21,7 +21,7 @@ export function StripePayment({ settings, gift, payment }: StripePaymentProps) {
   const script = useScript(stripeScriptAt(scriptOrigin))
   const isLoaded = script.loading === 'loaded'
   const stripe = useMemo(
-    () => (isLoaded ? window.Stripe?.(publishableKey) : undefined),
+    () => (isLoaded ? openStripe(publishableKey) : undefined),
     [isLoaded, publishableKey],
   )
   return (

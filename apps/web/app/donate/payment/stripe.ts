@@ -42,3 +42,8 @@ declare global {
 export function stripeScriptAt(scriptOrigin: string): string {
   return `${scriptOrigin}/${release}/stripe.js`
 }
+
+/** The provider's client, once its script has been loaded. */
+export function openStripe(publishableKey: string): Stripe | undefined {
+  return window.Stripe?.(publishableKey)
+}

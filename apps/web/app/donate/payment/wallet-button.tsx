@@ -27,8 +27,8 @@ export function WalletButton({ stripe, gift, payment }: WalletButtonProps) {
         if ((await elements.submit()).error) return stopped
         return payIntent({ ...gift, attemptId, email, name }, async (clientSecret) => {
           const confirmParams = { return_url: location.href }
-          const options = { elements, clientSecret, confirmParams, redirect: 'if_required' }
-          return (await stripe.confirmPayment(options)).error === undefined
+          const intent = { elements, clientSecret, confirmParams, redirect: 'if_required' }
+          return (await stripe.confirmPayment(intent)).error === undefined
         })
       })
     },

@@ -1,7 +1,7 @@
 import type { GiftPlace } from '@cairn/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHref } from 'react-router'
+import { Link } from 'react-router'
 import { AmountChoice } from '#donate/gift/amount-choice.tsx'
 import { type Gift, paymentPathOf } from '#donate/gift/gift.ts'
 import { useGiftWords } from '#donate/gift/use-gift-words.ts'
@@ -26,9 +26,14 @@ export function TierChoice({ name, place, label }: TierChoiceProps) {
   return (
     <>
       <AmountChoice name={name} label={label} amount={amount} onChoose={choose} />
-      <a className="button button--primary" href={useHref(paymentPathOf(gift, place))} onClick={confirm}>
+      <Link
+        className="button button--primary"
+        to={paymentPathOf(gift, place)}
+        reloadDocument
+        onClick={confirm}
+      >
         {t('donate.card.give', { sum: sum(gift) })}
-      </a>
+      </Link>
     </>
   )
 }
