@@ -1,6 +1,6 @@
 import { checkDonation } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
-import { type Outcome, succeeded } from './outcome.ts'
+import { failedWith, type Outcome, succeeded } from './outcome.ts'
 
 const waitsMs: readonly number[] = [2000, 4000, 8000, 16_000]
 
@@ -34,5 +34,5 @@ function outcomeOf(
   if (status === 'created' || status === 'processing') {
     return { is: 'unknown', problem: 'flash.donation.unconfirmed' }
   }
-  return { is: 'failed', problem: 'flash.donation.declined', isSettled: true }
+  return failedWith('flash.donation.declined', true)
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Gift } from '#donate/gift/gift.ts'
 import { useGiftWords } from '#donate/gift/use-gift-words.ts'
 import { chargeCard } from './charge-card.ts'
-import { failed, stopped } from './outcome.ts'
+import { failedWith, stopped } from './outcome.ts'
 import type { Stripe } from './stripe.ts'
 import { useElement } from './use-element.ts'
 import { useStripeLook } from './use-stripe-look.ts'
@@ -27,7 +27,8 @@ export function CardFields({ stripe, gift, payment }: CardFieldsProps) {
     void payment.pay(gift, 'card', async (attemptId, show) => {
       if ((await elements.submit()).error) return stopped
       const { paymentMethod, error } = await stripe.createPaymentMethod({ elements })
-      if (!paymentMethod) return error?.type === 'validation_error' ? stopped : failed
+      if (!paymentMethod)
+        return error?.type === 'validation_error' ? stopped : failedWith('donate.states.error-2')
       return chargeCard(gift, { attemptId, paymentMethodId: paymentMethod.id }, async (clientSecret) => {
         show({ is: 'authenticating' })
         const { paymentIntent } = await stripe.confirmCardPayment(clientSecret)

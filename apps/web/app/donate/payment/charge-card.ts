@@ -1,7 +1,7 @@
 import { addDonation, chargeStripeCard } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import type { Gift } from '#donate/gift/gift.ts'
-import { type Outcome, outcomeOf, succeeded, unauthorized } from './outcome.ts'
+import { failedWith, type Outcome, outcomeOf, succeeded } from './outcome.ts'
 
 type Card = { attemptId: string; paymentMethodId: string }
 
@@ -19,7 +19,7 @@ export async function chargeCard(
   if (answer.ok) return succeeded
   const { key, clientSecret } = answer.refusal
   if (key !== 'flash.donation.action-needed' || clientSecret === undefined) return outcomeOf(answer.refusal)
-  if (!(await confirm(clientSecret))) return unauthorized
+  if (!(await confirm(clientSecret))) return failedWith('donate.states.authorization-failed', true)
   const { attemptId } = card
   const added = await call(addDonation, { body: { ...gift, attemptId } })
   // Already a supporter: the provider was faster than this call.

@@ -16,11 +16,10 @@ export type Outcome =
 
 export const succeeded: Outcome = { is: 'succeeded' }
 export const stopped: Outcome = { is: 'stopped' }
-export const failed: Outcome = { is: 'failed', problem: 'donate.states.error-2', isSettled: false }
-export const unauthorized: Outcome = {
-  is: 'failed',
-  problem: 'donate.states.authorization-failed',
-  isSettled: true,
+
+/** Nothing was charged. `isSettled`: the next try is another attempt. */
+export function failedWith(problem: ProblemKey, isSettled = false): Outcome {
+  return { is: 'failed', problem, isSettled }
 }
 
 const settling: ReadonlySet<string> = new Set<FlashKey>([
@@ -36,7 +35,7 @@ const undecided: ReadonlySet<string> = new Set<FlashKey>([
 /** What a refused call means for the gift. Without an answer, it may have been paid for. */
 export function outcomeOf({ key, status, isDeclared }: CallRefusal): Outcome {
   if (undecided.has(key)) return { is: 'unknown', problem: key }
-  if (isDeclared) return { is: 'failed', problem: key, isSettled: settling.has(key) }
+  if (isDeclared) return failedWith(key, settling.has(key))
   if (status === undefined || status >= 500) return { is: 'unknown', problem: 'donate.states.error-2' }
-  return { is: 'failed', problem: key, isSettled: false }
+  return failedWith(key)
 }

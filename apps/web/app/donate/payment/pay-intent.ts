@@ -1,6 +1,6 @@
 import { type BodyOf, chargeStripe, createPaymentIntent } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
-import { type Outcome, outcomeOf, succeeded, unauthorized } from './outcome.ts'
+import { failedWith, type Outcome, outcomeOf, succeeded } from './outcome.ts'
 
 /**
  * Pays for a gift without an account, or by a wallet.
@@ -14,7 +14,7 @@ export async function payIntent(
   const started = await call(createPaymentIntent, { body: gift })
   if (!started.ok) return outcomeOf(started.refusal)
   const { clientSecret, subscriptionId } = started.value
-  if (!(await confirm(clientSecret))) return unauthorized
+  if (!(await confirm(clientSecret))) return failedWith('donate.states.authorization-failed', true)
   const { amount, duration, email } = gift
   const charged = await call(chargeStripe, { body: { amount, duration, email, subscriptionId } })
   return charged.ok ? succeeded : outcomeOf(charged.refusal)

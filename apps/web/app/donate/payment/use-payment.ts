@@ -5,7 +5,7 @@ import { useRefreshSessionUser, useSessionUser } from '#shared/call/session-user
 import type { Gift } from '#donate/gift/gift.ts'
 import { askProvider } from './ask-provider.ts'
 import { attemptIdOf, forgetAttempt } from './attempt.ts'
-import { failed, type Outcome, type ProblemKey } from './outcome.ts'
+import { failedWith, type Outcome, type ProblemKey } from './outcome.ts'
 import { namesOfWays, type Way } from './way.ts'
 
 /** What is paid for, how, and by which attempt. */
@@ -56,9 +56,7 @@ export function usePayment(place: GiftPlace): Payment {
       if (outcome.is === 'unknown') setState({ is: 'asking' })
       const { attemptId } = attempt
       const known =
-        outcome.is === 'unknown'
-          ? await askProvider(attemptId, { ...failed, problem: outcome.problem })
-          : outcome
+        outcome.is === 'unknown' ? await askProvider(attemptId, failedWith(outcome.problem)) : outcome
       setState(await settle(attempt, known))
     } finally {
       isBusy.current = false
