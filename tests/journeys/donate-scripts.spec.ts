@@ -21,7 +21,7 @@ const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with the wa
 const pay = '/donate?amount=1000&step=pay'
 
 test('the provider’s script is loaded on this page only, and once its way was chosen', async ({ page }) => {
-  const script = await serveStripeScript(page.context(), 'succeeded')
+  const script = await serveStripeScript(page.context())
   await page.goto(`${product.origin}/learn`)
   await page.getByRole('link', { name: 'Donate' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -38,7 +38,7 @@ test('the provider’s script is loaded on this page only, and once its way was 
 })
 
 test('a script that is kept out is told, loses nothing, and can be tried again', async ({ page }) => {
-  const script = await serveStripeScript(page.context(), 'succeeded')
+  const script = await serveStripeScript(page.context())
   script.block(true)
   await page.goto(product.origin + pay)
   await byCard(page).click()
@@ -51,7 +51,7 @@ test('a script that is kept out is told, loses nothing, and can be tried again',
 
 test('a script that is slow is told, and still waited for', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await serveStripeScript(page.context(), 'succeeded')
+  await serveStripeScript(page.context())
   await page.route('https://js.stripe.com/**', async (route) => {
     await arrival
     await route.fallback()
@@ -67,7 +67,7 @@ test('a script that is slow is told, and still waited for', async ({ page }) => 
 })
 
 test('twin: another page’s policy keeps the script out', async ({ page }) => {
-  const script = await serveStripeScript(page.context(), 'succeeded')
+  const script = await serveStripeScript(page.context())
   await page.goto(`${product.origin}/supporters`)
   const outcome = await page.evaluate(
     async () =>

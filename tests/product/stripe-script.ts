@@ -1,10 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Where the card provider's script comes from, in every school that has not been told otherwise. */
-export const stripeScript = 'https://js.stripe.com/endive/stripe.js'
-
 /** What the bank answers when it asks the owner of a card. */
 type BankAnswer = 'succeeded' | 'requires_payment_method'
+
+type Bank = {
+  answer: BankAnswer
+  /** What the provider's server does with a payment that its script confirms. */
+  confirm: (paymentId: string) => void
+}
 
 type StandIn = {
   /** How often the script has been asked for. */
@@ -15,16 +18,24 @@ type StandIn = {
 
 /**
  * Answers in place of the host of the card provider's script, with a script that has the same calls: fields that take
- * a number, a wallet, and a bank that asks. `bank`: what the bank answers.
+ * a number, a wallet, and a bank that asks.
  */
-export async function serveStripeScript(context: BrowserContext, bank: BankAnswer): Promise<StandIn> {
+export async function serveStripeScript(
+  context: BrowserContext,
+  { answer, confirm }: Bank = { answer: 'succeeded', confirm: () => undefined },
+): Promise<StandIn> {
   let isBlocked = false
   let asked = 0
   await context.route('https://js.stripe.com/**', async (route) => {
     asked += 1
     if (isBlocked) return route.abort('blockedbyclient')
-    const body = `(${standIn.toString()})(${JSON.stringify(bank)})`
+    const body = `(${standIn.toString()})(${JSON.stringify(answer)})`
     return route.fulfill({ contentType: 'text/javascript', body })
+  })
+  await context.route('https://api.stripe.com/v1/payment_intents/*/confirm', async (route) => {
+    const [, id = ''] = /payment_intents\/([^/]+)\//.exec(route.request().url()) ?? []
+    confirm(id)
+    return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
   })
   return {
     asked: () => asked,
@@ -38,8 +49,8 @@ export async function serveStripeScript(context: BrowserContext, bank: BankAnswe
 function standIn(bank: BankAnswer): void {
   const methods: Record<string, string> = {
     '4242424242424242': 'pm_card_visa',
-    '4000000000000002': 'pm_card_chargeDeclined',
-    '4000002500003155': 'pm_card_authenticationRequired',
+    '4000000000000002': 'pm_card_declined',
+    '4000002500003155': 'pm_card_authentication',
   }
   type Listener = (event: object) => void
   const elementsOf = () => {
