@@ -2,6 +2,9 @@ import { type Evidence, later } from './evidence.ts'
 
 const certificates = 'tests/journeys/certificates.spec.ts'
 const coursePage = 'tests/journeys/course-page.spec.ts'
+const becomesSupporter =
+  'a camper becomes a supporter: a declined card loses nothing, and another one is thanked for'
+const donate = 'tests/journeys/donate.spec.ts'
 const firstLesson = 'tests/journeys/first-lesson.spec.ts'
 const loadPageData = 'apps/server/src/pages/load-page-data.test.ts'
 const newAddress = 'apps/web/app/shell/old-addresses/new-address.test.ts'
@@ -36,6 +39,12 @@ export const pages: Readonly<Record<string, Evidence>> = {
     'the profile leads to the certificate, which shows the name once its holder does',
   ],
   '/search': [search, 'Enter without a choice leads to the page with all results'],
+  '/donate': [donate, 'a visitor gives once, without an account'],
+  '/supporters': [donate, becomesSupporter],
+  '/update-stripe-card': [
+    donate,
+    'another card for a monthly gift is entered on the page of the provider, which leads back',
+  ],
   '/settings/*': [settings, 'from the first lesson to the last setting, and out again, at ${width} pixels'],
   '/update-email': [settings, settingsPages],
   '/email-sign-up': [settings, settingsPages],
@@ -89,9 +98,6 @@ export const otherAddresses: Readonly<Record<string, Evidence>> = {
 
 /** Pages that are still to come. */
 export const laterPages: Readonly<Record<string, Evidence>> = {
-  '/donate': later('donations'),
-  '/supporters': later('donations'),
-  '/update-stripe-card': later('donations'),
   'French certificates: security, web and solutions, data': later('certificates'),
   'projects and exams of all certifications': later('curriculum'),
 }

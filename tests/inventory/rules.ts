@@ -1,4 +1,4 @@
-import { type Evidence, later } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 
 /** Numbers and limits that are a rule rather than one value, and the test that shows it. */
 export const rules: Readonly<Record<string, Evidence>> = {
@@ -50,7 +50,20 @@ export const rules: Readonly<Record<string, Evidence>> = {
     'tests/journeys/school-as-a-whole.spec.ts',
     'pages lead to the school’s news, its radio and its other search',
   ],
-  'the guard of 20 seconds before a donation is asked for': later('donations'),
-  'monthly plans, one-time gifts, sources and providers of donations': later('donations'),
-  'the version of the card provider’s client': later('donations'),
+  'when a donation is asked for, and when not': [
+    'apps/web/app/donate/modal/reason-to-ask.test.ts',
+    'when a block was finished, however little was learned before',
+  ],
+  'the guard of 20 seconds before a donation is asked for': [
+    'tests/journeys/donation-modal.spec.ts',
+    'nothing is asked in the first twenty seconds of a page, nor of a camper who does not want it',
+  ],
+  'monthly plans, one-time gifts, sources and providers of donations': [
+    'apps/web/app/donate/gift/gift.test.ts',
+    'and where it was chosen survive the way to its page',
+  ],
+  'the version of the card provider’s client': [
+    'tests/journeys/donate-scripts.spec.ts',
+    'the provider’s script is loaded on this page only, and once its way was chosen',
+  ],
 }

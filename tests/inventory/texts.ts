@@ -1,4 +1,4 @@
-import { type Evidence, later } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 
 const buildPage = 'packages/runner/src/build/build-page.test.ts'
 const environmentFor = 'packages/runner/src/outside/environment-for.test.ts'
@@ -80,5 +80,12 @@ export const texts: Readonly<Record<string, Evidence>> = {
     'tests/journeys/frame.spec.ts',
     'a staging school says so once in each browser, and wants no such sentence',
   ],
-  'a payment that fails, or whose checkout does not open': later('donations'),
+  'a payment that fails, or that the bank does not confirm': [
+    'tests/journeys/donate-card.spec.ts',
+    'a bank that asks and is not answered costs nothing, and the choice is still there',
+  ],
+  'a page for another card that does not open': [
+    'tests/journeys/donate-failures.spec.ts',
+    'the page for another card says when the provider’s does not open',
+  ],
 }
