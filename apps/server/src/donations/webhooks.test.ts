@@ -1,4 +1,4 @@
-import { chargeStripe, createPaymentIntent, updateStripeCard } from '@cairn/contract'
+import { chargeStripe, createPaymentIntent, exportAccount, updateStripeCard } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
 import { newAddress } from '#testing/new-address.ts'
@@ -175,6 +175,13 @@ describe('a gift that was paid', () => {
     const session = stripe.books.get(String(body['sessionId']))
     await school.tell(stripe.message('checkout.session.completed', session))
     expect(stripe.books.get(gift.ref)['default_payment_method']).toBe('pm_new')
+  })
+
+  test('is in the data that its donor can download', async () => {
+    const donor = await school.camper(gift.email)
+    expect((await donor.call(exportAccount)).body['donations']).toMatchObject([
+      { amount: 500, duration: 'month', provider: 'stripe', status: 'succeeded' },
+    ])
   })
 
   test('leaves nothing of its donor but the amount when the account is deleted, and brings none back', async () => {

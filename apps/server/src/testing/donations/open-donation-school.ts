@@ -46,5 +46,3 @@ export async function openDonationSchool(options: TestServerOptions = {}) {
     },
   }
 }
-
-export type DonationSchool = Awaited<ReturnType<typeof openDonationSchool>>
