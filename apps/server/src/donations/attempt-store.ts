@@ -40,10 +40,6 @@ export async function findOpenAttempt(queryable: Queryable, userId: string): Pro
     .executeTakeFirst()
 }
 
-export async function findLatestAttempt(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
-  return attempts(queryable).where('user_id', '=', userId).orderBy('created_at', 'desc').executeTakeFirst()
-}
-
 /** The attempt that a provider's subscription, payment or customer belongs to. */
 export async function findAttemptAbout(
   queryable: Queryable,

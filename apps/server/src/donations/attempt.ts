@@ -1,7 +1,6 @@
 import type { DonationDuration, DonationStatus } from '@cairn/contract'
 
-export const providerNames = ['stripe', 'paypal', 'demo'] as const
-export type ProviderName = (typeof providerNames)[number]
+export type ProviderName = 'stripe' | 'paypal' | 'demo'
 
 /** One gift that was begun, whether or not anything came of it (docs/reference/donations.md, “Attempts”). */
 export type Attempt = {

@@ -13,6 +13,8 @@ const replayMs = 12 * 60 * 60 * 1000
 
 export type GiftBegun =
   | { is: 'begun'; attempt: Attempt & { ref: string }; begun: Begun }
+  /** An earlier try went well. */
+  | { is: 'paid'; attempt: Attempt }
   | { is: 'refused'; problem: OpenProblem | 'flash.donation.unconfirmed' }
 
 /**
@@ -29,7 +31,7 @@ export async function beginGift(core: Core, order: Order): Promise<GiftBegun> {
     return problem ? { is: 'refused', problem } : beginGift(core, order)
   }
   const { attempt } = opened
-  if (attempt.status === 'succeeded') return { is: 'refused', problem: 'flash.donation.already' }
+  if (attempt.status === 'succeeded') return { is: 'paid', attempt }
   const isStale = now().getTime() - attempt.createdAt.getTime() > replayMs
   if (!isOpen(attempt.status) || isStale) return { is: 'refused', problem: 'flash.donation.attempt-used' }
   const begun = await providerOf(attempt).begin(attempt)

@@ -1,4 +1,4 @@
-import { addDonation, chargeStripeCard, checkDonation } from '@cairn/contract'
+import { addDonation, chargeStripeCard, checkDonation, languageHeader } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
 import type { Visitor } from '#testing/visitor.ts'
@@ -38,7 +38,7 @@ describe('a gift by card', () => {
   test('is thanked for in one mail, in the language of the page', async () => {
     const before = school.mails.length
     const gift = { ...school.gift(), ...visa }
-    const page = { referer: 'http://school.test/german/donate' }
+    const page = { [languageHeader]: 'german' }
     await camper.call(chargeStripeCard, gift, page)
     await camper.call(chargeStripeCard, gift, page)
     const mails = school.mails.slice(before)

@@ -16,5 +16,6 @@ export async function createPayment(
 ): Promise<Extract<GiftBegun, { is: 'begun' }> | Refusal<Refused>> {
   const gift = await unlessAway(() => beginGift(core, orderOf(provider, asker, wanted)))
   if ('key' in gift) return gift
+  if (gift.is === 'paid') return refuse('flash.donation.already')
   return gift.is === 'refused' ? refuse(gift.problem) : gift
 }

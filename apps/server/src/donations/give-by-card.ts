@@ -17,6 +17,7 @@ export async function giveByCard(core: Core, provider: CardProvider, order: Orde
   const { book } = core
   const gift = await beginGift(core, order)
   if (gift.is === 'refused') return gift
+  if (gift.is === 'paid') return { is: 'settled', attempt: gift.attempt }
   const { attempt } = gift
   const charged = await provider.charge(attempt)
   if (charged.is === 'action-needed') return charged

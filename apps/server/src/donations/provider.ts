@@ -24,7 +24,7 @@ export type ProviderEvent = {
 }
 
 /** A gift as the provider lists it, to compare the books. */
-export type ListedGift = { attemptId: string; ref: string }
+type ListedGift = { attemptId: string; ref: string }
 
 /** A service that moves money. Every method can be repeated: the same attempt is never charged twice. */
 export type DonationProvider = {

@@ -78,11 +78,11 @@ export function registerDonations(
     chargeStripeCard,
     async ({ body }, { camper, request }) => {
       const { userId } = camper
-      if (card && body.attemptId !== undefined) {
+      const problem = cardProblem(await findDonor(database, userId), { isTaken: card !== null })
+      if (problem === 'flash.donation.already' && body.attemptId !== undefined) {
         const known = await book.find(body.attemptId)
         if (known?.userId === userId && known.status === 'succeeded') return thanks
       }
-      const problem = cardProblem(await findDonor(database, userId), { isTaken: card !== null })
       if (problem) return refuse(problem)
       if (!card) return notTaken
       const email = normaliseEmail((await findUser(database, userId))?.email ?? '')

@@ -1,11 +1,11 @@
-import { completeModernChallenge, type DonationStatus } from '@cairn/contract'
+import type { DonationStatus } from '@cairn/contract'
 import { afterAll } from 'vitest'
 import { newAttemptId } from '#donations/new-attempt-id.ts'
-import { challengeIds } from '../build-test-server.ts'
 import type { TestServerOptions } from '../test-server-options.ts'
 import { newAddress } from '../new-address.ts'
 import { openTestServer } from '../open-test-server.ts'
 import type { Visitor } from '../visitor.ts'
+import { learnForCard } from './learn-for-card.ts'
 import { type SignedMessage, startStripeStandIn } from './stripe-stand-in.ts'
 
 /** A school that takes cards, and the provider that it takes them with. */
@@ -28,9 +28,7 @@ export async function openDonationSchool(options: TestServerOptions = {}) {
     /** A camper who may give by card. */
     learner: async (email = newAddress()): Promise<Visitor> => {
       const camper = await server.camper(email)
-      for (const id of challengeIds.slice(0, 3)) {
-        await camper.call(completeModernChallenge, { id, challengeType: 0 })
-      }
+      await learnForCard(camper)
       return camper
     },
     tell: async ({ body, headers }: SignedMessage) =>
@@ -46,5 +44,3 @@ export async function openDonationSchool(options: TestServerOptions = {}) {
     },
   }
 }
-
-export type DonationSchool = Awaited<ReturnType<typeof openDonationSchool>>

@@ -33,8 +33,6 @@ type Transaction = {
   amount_with_breakdown: { gross_amount: Money }
 }
 
-export type PayPalStandIn = Awaited<ReturnType<typeof startPayPalStandIn>>
-
 const plans = { 500: 'P-5', 1000: 'P-10', 2000: 'P-20', 4000: 'P-40' }
 
 /** Plays PayPal's server as its published API describes it, as far as donations use it. */

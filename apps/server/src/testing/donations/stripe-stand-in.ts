@@ -7,7 +7,7 @@ import { portOf } from './port-of.ts'
 import { StripeBooks, type StripeObject } from './stripe-books.ts'
 
 /** What goes wrong with the next matching call. */
-export type Fault = {
+type Fault = {
   /** Part of the call, such as `/confirm`. */
   call: string
   /** `before`: nothing happens. `after`: it has happened, and the answer is lost. */
