@@ -1,5 +1,5 @@
 import type { DonationSettings } from '@cairn/contract'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { analytics } from '#shared/analytics/analytics.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
@@ -20,18 +20,26 @@ export function Giving({ settings }: { settings: DonationSettings }) {
   const user = useSessionUser()
   const { gift, place, isPaying, isCancelled, change } = useGift()
   const payment = usePayment(place)
+  const heading = useRef<HTMLHeadingElement>(null)
   useReturn(gift, payment)
   useEffect(() => analytics.track({ event: 'donation_view', action: 'Displayed Donate Page' }), [])
   if (payment.state.is === 'done') return <Thanks />
   if (user?.isDonating) return <AlreadyGiving />
+  /** The button that was pressed disappears, so the heading takes the keyboard focus. */
+  const goTo = (step: 'gift' | 'payment') => {
+    change(gift, step === 'payment')
+    heading.current?.focus()
+  }
   const edit = () => {
     analytics.track({ event: 'donation_related', action: 'Edit Amount Clicked' })
-    change(gift, false)
+    goTo('gift')
   }
   const isFree = payment.state.is === 'ready'
   return (
     <section className="card giving" aria-labelledby="giving-title">
-      <h2 id="giving-title">{t('donate.chosen', { sum: sum(gift) })}</h2>
+      <h2 id="giving-title" ref={heading} tabIndex={-1}>
+        {t('donate.chosen', { sum: sum(gift) })}
+      </h2>
       {isCancelled && <p className="notice">{t('donate.states.cancelled')}</p>}
       {isPaying && (
         <>
@@ -42,7 +50,7 @@ export function Giving({ settings }: { settings: DonationSettings }) {
         </>
       )}
       {!isPaying && isFree && (
-        <GiftForm gift={gift} onChange={(next) => change(next, false)} onGoOn={() => change(gift, true)} />
+        <GiftForm gift={gift} onChange={(next) => change(next, false)} onGoOn={() => goTo('payment')} />
       )}
       <PaymentStatus payment={payment} />
     </section>

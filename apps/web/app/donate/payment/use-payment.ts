@@ -58,6 +58,9 @@ export function usePayment(place: GiftPlace): Payment {
       const known =
         outcome.is === 'unknown' ? await askProvider(attemptId, failedWith(outcome.problem)) : outcome
       setState(await settle(attempt, known))
+    } catch (error) {
+      setState({ is: 'ready', problem: 'donate.states.error-2' })
+      throw error
     } finally {
       isBusy.current = false
     }
