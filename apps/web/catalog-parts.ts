@@ -30,6 +30,8 @@ const parts: Readonly<Record<string, CatalogPart>> = {
   'challenge.resetDialog': 'rest',
   'challenge.settings': 'rest',
   'challenge.settings.open': 'first',
+  'donate.alert': 'first',
+  'donate.name': 'first',
   'commandLine.command': 'first',
   'commandLine.loading': 'first',
   'commandLine.send': 'first',

@@ -10,6 +10,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { buildApp } from '../../apps/server/src/app.ts'
 import type { Connection } from '../../apps/server/src/database/connect.ts'
+import { noDonations } from '../../apps/server/src/config/read-donations.ts'
+import { openDonations } from '../../apps/server/src/donations/open-donations.ts'
 import { defaultRules } from '../../apps/server/src/features/feature-rules.ts'
 import type { Schema } from '../../apps/server/src/database/schema.ts'
 import { createLog } from '../../apps/server/src/log/create-log.ts'
@@ -36,6 +38,16 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
     },
   })
   const origin = 'http://school.test'
+  const mailer = { isLocal: false, send: async () => undefined }
+  const donations = await openDonations({
+    donations: noDonations,
+    appOrigin: origin,
+    supportEmail: 'support@school.test',
+    database,
+    mailer,
+    now: () => new Date(),
+    onFailure: () => undefined,
+  })
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -52,7 +64,8 @@ export async function recordQueries(connection: Connection, camper: SignedIn): P
     },
     log: createLog({ level: 'silent' }),
     database,
-    mailer: { isLocal: false, send: async () => undefined },
+    donations,
+    mailer,
     curriculum: {
       findChallenge: (id) => ({ id, title: '', challengeType: 0, superBlock: '', block: '', dashedName: '' }),
       certifications: [],

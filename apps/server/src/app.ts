@@ -19,6 +19,8 @@ import type { FindExam } from '#curriculum/open-exams.ts'
 import type { LoadSolutions } from '#curriculum/open-solutions.ts'
 import type { Database } from '#database/schema.ts'
 import { registerDonations } from '#donations/routes.ts'
+import type { DonationServices } from '#donations/services.ts'
+import { registerWebhooks } from '#donations/webhook-routes.ts'
 import { registerExams } from '#exams/routes.ts'
 import type { FeatureRules } from '#features/feature-rules.ts'
 import { registerFeatures } from '#features/routes.ts'
@@ -78,6 +80,7 @@ export type AppServices = {
   log: FastifyBaseLogger
   database: Database
   mailer: Mailer
+  donations: DonationServices
   curriculum: Pick<
     Curriculum,
     | 'bringsEnvironment'
@@ -106,7 +109,7 @@ const envelopeBytes = 10_240
 
 /** Builds the application. It does not listen and owns nothing but what it is given. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, log, database, mailer, curriculum, now, authoring, pages } = services
+  const { config, log, database, mailer, donations, curriculum, now, authoring, pages } = services
   const { findExam, findPlace, loadSolutions, searches, featureRules, eventSink } = services
   const headers = commonHeadersOf(config)
   const app = Fastify({
@@ -217,11 +220,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerExams(api, { database, findChallenge, findExam, now, steadyNow })
     registerSolutions(api, { findChallenge, isCertificationProject, loadSolutions })
     registerSearch(api, searches)
-    registerDonations(api, { database })
+    registerDonations(api, { ...donations, privateHash })
     registerFeatures(api, { database, featureRules })
     registerAnalytics(api, { database, eventSink })
     if (mailer.isLocal) registerOutbox(api, database)
   })
+  await registerWebhooks(app, donations)
   if (authoring) registerAuthoring(app, authoring)
   if (pages) {
     const { appOrigins } = config

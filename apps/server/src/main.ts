@@ -14,6 +14,9 @@ import type { FeatureRules } from './features/feature-rules.ts'
 import { readFeatures } from './features/read-features.ts'
 import { closeServer } from './http/close-server.ts'
 import { createLog } from './log/create-log.ts'
+import { openDonations } from './donations/open-donations.ts'
+import { reconcileNightly } from './donations/nightly.ts'
+import { jobsWhenNeeded } from './jobs/jobs-when-needed.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { protectBuild } from '#process/build-lock.ts'
 import { explainFailure } from '#process/explain-failure.ts'
@@ -69,14 +72,29 @@ async function serve(config: Config): Promise<void> {
   const { database } = await openStorage({ ...config, onClose: (close) => shutDown.add(close) })
 
   const now = () => new Date()
-  const { mailer, close: closeMailer } = await openMailer({ config, database, log, now, print: console.log })
-  shutDown.add(closeMailer)
+  const openJobs = jobsWhenNeeded({
+    database,
+    onFailure: (error) => log.error({ err: error }, 'a job in the background failed'),
+    onOpen: (jobs) => shutDown.add(jobs.close),
+  })
+  const mailer = await openMailer({ config, database, log, now, print: console.log, openJobs })
+  const donations = await openDonations({
+    ...config,
+    database,
+    mailer,
+    now,
+    onFailure: (error) => log.error({ err: error }, 'a donation could not be settled'),
+  })
+  if (donations.card ?? donations.paypal) {
+    await reconcileNightly({ jobs: await openJobs(), database, services: donations })
+  }
 
   const app = await buildApp({
     config,
     log,
     database,
     mailer,
+    donations,
     curriculum: curricula.base.curriculum,
     findPlace: curricula.findPlace,
     findExam: openExams(compiled),

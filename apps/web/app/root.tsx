@@ -49,6 +49,8 @@ import stylesUrl from './styles.css?url'
 
 const LiveAuthoring = latePart(async () => (await import('#shell/live-authoring.tsx')).LiveAuthoring)
 
+const DonationModal = latePart(async () => (await import('#donate/modal/donation-modal.tsx')).DonationModal)
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, styleNonce } = context.get(renderContext)
   return { site, styleNonce }
@@ -134,7 +136,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useUnhandledErrors()
   usePrivacyQuestion(user)
   const site = useRouteLoaderData<typeof loader>('root')?.site
-  const { isAuthoring = false, takesEvents = false, frame, version } = site ?? {}
+  const { isAuthoring = false, takesEvents = false, donations, frame, version } = site ?? {}
   useSchoolVersion(version)
   useAnalytics(user, takesEvents)
   const matches = useMatches()
@@ -154,6 +156,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       </main>
       {!isWorkshop && !isBare && <SiteFooter />}
       {frame?.isStaging && <StagingDialog />}
+      {donations && user && !user.isDonating && <DonationModal user={user} />}
       {isAuthoring && <LiveAuthoring />}
     </>
   )

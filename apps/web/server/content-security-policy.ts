@@ -1,18 +1,32 @@
+import type { DonationSettings } from '@cairn/contract'
 import { frameHosts } from '#shared/frame-hosts.ts'
 import { trustedTypeNames } from '#shared/trusted-types.ts'
+import { paidWithScripts, paymentSources } from './payment-sources.ts'
 
-type PolicyParts = { scriptHashes: readonly string[]; styleNonce: string; runnerOrigin: string }
+type PolicyParts = {
+  scriptHashes: readonly string[]
+  styleNonce: string
+  runnerOrigin: string
+  /** The providers that the page pays with; null on all pages but those of donations. */
+  payments: DonationSettings | null
+}
 
 /** What a page of the app may run, show and connect to. */
-export function contentSecurityPolicy({ scriptHashes, styleNonce, runnerOrigin }: PolicyParts): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleNonce,
+  runnerOrigin,
+  payments,
+}: PolicyParts): string {
+  const { scripts, frames, connections } = paymentSources(payments)
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`,
+    listed('script-src', ["'self'", ...scriptHashes, ...scripts]),
     `style-src 'self' 'nonce-${styleNonce}'`,
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${runnerOrigin} ${frameHosts.map((host) => `https://${host}`).join(' ')}`,
+    listed('connect-src', ["'self'", ...connections]),
+    listed('frame-src', [runnerOrigin, ...frameHosts.map((host) => `https://${host}`), ...frames]),
     // As with pictures, any host; the page asks the reader before it names one other than the school.
     "media-src 'self' https:",
     "worker-src 'self'",
@@ -21,7 +35,13 @@ export function contentSecurityPolicy({ scriptHashes, styleNonce, runnerOrigin }
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypeNames.join(' ')}`,
+    // Scripts of providers write addresses of further scripts, which these rules would refuse.
+    ...(paidWithScripts(payments)
+      ? []
+      : ["require-trusted-types-for 'script'", listed('trusted-types', trustedTypeNames)]),
   ].join('; ')
+}
+
+function listed(directive: string, sources: readonly string[]): string {
+  return [directive, ...sources].join(' ')
 }

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { inLanguage, type Language, type PageRenderer, type SentForm } from '@cairn/contract'
+import { inLanguage, type Language, type PageRenderer, type SentForm, takesPayments } from '@cairn/contract'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { paidWithScripts } from './payment-sources.ts'
 import { hashKnownScripts } from './hash-known-scripts.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
@@ -37,6 +38,9 @@ export const renderPage: PageRenderer = async ({
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
   const location = response.headers.get('location')
+  const payments = takesPayments(new URL(path, site.appOrigin).pathname)
+    ? paidWithScripts(site.donations)
+    : null
   return {
     status: response.status,
     html,
@@ -44,7 +48,9 @@ export const renderPage: PageRenderer = async ({
       scriptHashes: hashes,
       styleNonce,
       runnerOrigin: new URL(site.runnerUrl).origin,
+      payments,
     }),
+    ...(payments ? { takesPayments: true as const } : {}),
     ...(location === null ? {} : { location }),
   }
 }

@@ -18,6 +18,7 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.donation.already': 'info',
   'flash.donation.not-taken': 'info',
   'flash.donation.too-early': 'info',
+  'flash.donation.unconfirmed': 'info',
   'flash.email-link-expired': 'info',
   'flash.email-look-in-mailbox': 'info',
   'flash.email-same': 'info',

@@ -164,4 +164,9 @@ export const quizPassPercent = 90
  * (docs/reference/limits.md, “Donations”).
  */
 export const donationAmounts = [500, 1000, 2000, 4000] as const
+export const defaultDonationAmount = 500
+/** The tier that is chosen at first where a donation is asked for. */
+export const preselectedDonationAmount = 2000
+/** Donors of other years may have one of the others. */
+export const donationPlanAmounts = [500, 1000, 2000, 3000, 4000, 5000] as const
 export const completionsBeforeCard = 3

@@ -1,6 +1,7 @@
 import type { Certificate } from './entities/certificate.ts'
 import type { Challenge } from './entities/challenge.ts'
 import type { BlockOutline, SuperBlockOutline } from './entities/curriculum.ts'
+import type { DonationSettings } from './entities/donation.ts'
 import type { ExamOutline } from './entities/exam.ts'
 import type { Notice } from './entities/notice.ts'
 import type { Problem } from './entities/problem.ts'
@@ -118,6 +119,8 @@ export type SiteConfiguration = {
   searchUrl: string | null
   /** Address of the remote editor; null for a school without one. */
   remoteEditorUrl: string | null
+  /** How donations are taken; null for a school that takes none, whose pages do not mention money. */
+  donations: DonationSettings | null
   /** The variants of experiments that visitors see, and campers who do not take part. */
   defaultVariants: Record<ExperimentName, Variant>
   /** Whether the school counts what happens, for campers who agree. */

@@ -13,6 +13,9 @@ export const paths = {
   search: '/search',
   /** Leads to the school's forum, elsewhere. */
   forum: '/forum',
+  donate: '/donate',
+  supporters: '/supporters',
+  updateStripeCard: '/update-stripe-card',
   settings: '/settings',
   settingsOf: (section: SettingsSection) => `/settings/${section}`,
   updateEmail: '/update-email',
@@ -47,3 +50,11 @@ export const paths = {
   sharedData: (version: string) => `/page-data/sq/d/${version}.json`,
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,
 } as const
+
+/** The pages that load scripts of payment providers, and have a content policy of their own for it. */
+const paymentPaths: readonly string[] = [paths.donate, paths.updateStripeCard]
+
+/** Whether a page may load scripts of payment providers. It must be opened as a document, never by the router. */
+export function takesPayments(pathname: string): boolean {
+  return paymentPaths.includes(pathname)
+}

@@ -11,6 +11,7 @@ import { loadSessionUser } from '#users/load-session-user.ts'
 import {
   findPendingEmail,
   listDrawnPapers,
+  listGifts,
   listIdentities,
   listPasskeys,
   listSessions,
@@ -37,6 +38,7 @@ export async function exportAccount(
     knownNetworks,
     examSessions,
     examExtraTimePercent,
+    gifts,
     changes,
   ] = await Promise.all([
     loadSessionUser(database, userId),
@@ -49,6 +51,7 @@ export async function exportAccount(
     listKnown(database, 'known_networks', userId),
     listExamSessions(database, userId),
     findExtraTime(database, userId),
+    listGifts(database, userId),
     listChanges(database, userId),
   ])
   if (!user) return undefined
@@ -65,6 +68,7 @@ export async function exportAccount(
     knownNetworks,
     examSessions,
     examExtraTimePercent,
+    donations: gifts.map(({ startedAt, ...gift }) => ({ ...gift, startedAt: startedAt.toISOString() })),
     mails: mails.map(({ createdAt, recipient }) => ({ sentAt: createdAt.toISOString(), recipient })),
   }
 }

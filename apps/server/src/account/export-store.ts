@@ -66,3 +66,12 @@ export async function listDrawnPapers(queryable: Queryable, userId: string) {
     .orderBy('started_at')
     .execute()
 }
+
+export async function listGifts(queryable: Queryable, userId: string) {
+  return queryable
+    .selectFrom('donation_attempts')
+    .select(['amount', 'duration', 'provider', 'status', 'created_at as startedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}

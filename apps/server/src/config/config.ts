@@ -6,9 +6,11 @@ import {
   type Language,
   withoutTrailingSlashes,
 } from '@cairn/contract'
+import { donationVariables } from './donation-variables.ts'
 import { environmentVariables, type Variable, type VariableName } from './environment-variables.ts'
 import { isOneOrigin } from './is-one-origin.ts'
 import { type Reach, reachOf } from './network-reach.ts'
+import { type DonationConfig, readDonations } from './read-donations.ts'
 import { readFrame } from './read-frame.ts'
 import { readSignInProviders, type SignInProvider } from './read-sign-in-providers.ts'
 
@@ -51,6 +53,7 @@ export type Config = {
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly signInProviders: readonly SignInProvider[]
+  readonly donations: DonationConfig
 }
 
 /** Mails an hour to browsers that have not signed in before. */
@@ -88,7 +91,9 @@ export function readConfig(environment: Environment): Config {
   const isProduction = environment['NODE_ENV'] === 'production'
   const smtpUrl = value('SMTP_URL') || undefined
   const reach = reachOf(appOrigin)
+  const { donations, mistakes: donationMistakes } = readDonations(value, { isProduction })
   const contradictions = [
+    ...donationMistakes,
     ...(isOneOrigin(appOrigin, runnerOrigin)
       ? ['RUNNER_ORIGIN must differ from APP_ORIGIN: learner code must never share the app’s origin.']
       : []),
@@ -150,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     forumInviteUrl: value('FORUM_INVITE_URL') || null,
     frame: readFrame(value, { isProduction }),
     signInProviders,
+    donations,
   })
 }
 
@@ -162,6 +168,20 @@ export function readStorageConfig(environment: Environment): StorageConfig {
   const mistakes = mistakesIn(environment, ['DATA_DIR', 'DATABASE_URL', 'DATABASE_MIGRATION_URL'])
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   return storageIn(environment)
+}
+
+/**
+ * The same for commands about donations.
+ *
+ * @throws ConfigError that lists every wrong variable.
+ */
+export function readDonationConfig(environment: Environment): DonationConfig {
+  const names = Object.keys(donationVariables) as VariableName[]
+  const isProduction = environment['NODE_ENV'] === 'production'
+  const { donations, mistakes } = readDonations((name) => valueOf(environment, name), { isProduction })
+  const wrong = [...mistakesIn(environment, names), ...mistakes]
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
+  return donations
 }
 
 function storageIn(environment: Environment): StorageConfig {

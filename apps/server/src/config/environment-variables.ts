@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { languageNames, z } from '@cairn/contract'
+import { donationVariables } from './donation-variables.ts'
 import { frameVariables } from './frame-variables.ts'
 
 export type Variable = {
@@ -120,6 +121,7 @@ export const environmentVariables = {
     check: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
   ...frameVariables,
+  ...donationVariables,
   CURRICULUM_DIR: {
     default: '',
     meaning: 'Folder of lessons in the format of docs/authoring.md. Empty: our own, `curriculum`.',

@@ -2,8 +2,10 @@ import {
   addDonation,
   chargeStripe,
   chargeStripeCard,
+  checkDonation,
   completeModernChallenge,
   createPaymentIntent,
+  createPayPalPayment,
   limits,
   updateStripeCard,
 } from '@cairn/contract'
@@ -43,6 +45,8 @@ describe('a donation', () => {
       body: { ...notYet.body, error: 'This school does not take donations yet.' },
     })
     expect(await server.visitor().call(chargeStripe, charge)).toMatchObject(notYet)
+    expect(await server.visitor().call(createPayPalPayment, gift)).toMatchObject(notYet)
+    expect(await server.visitor().call(checkDonation, { attemptId: '0'.repeat(32) })).toMatchObject(notYet)
     expect(await camper.call(addDonation, gift)).toMatchObject(notYet)
     expect(await camper.call(addDonation)).toMatchObject(notYet)
     expect(await camper.call(updateStripeCard, {})).toMatchObject(notYet)

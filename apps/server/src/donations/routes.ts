@@ -2,40 +2,150 @@ import {
   addDonation,
   chargeStripe,
   chargeStripeCard,
+  checkDonation,
   createPaymentIntent,
+  createPayPalPayment,
   updateStripeCard,
 } from '@cairn/contract'
-import type { FastifyInstance } from 'fastify'
-import type { Database } from '#database/schema.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressKey } from '#http/address-key.ts'
 import { implement } from '#http/implement.ts'
-import { refuse } from '#http/refusal.ts'
+import type { PrivateHash } from '#http/private-hash.ts'
+import { refuse, Refusal } from '#http/refusal.ts'
+import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
+import { findUser } from '#users/store.ts'
+import { findAttempt, findAttemptAbout, findOpenAttempt } from './attempt-store.ts'
+import { chargeCamper, thanks } from './charge-camper.ts'
+import { confirmGift } from './confirm-gift.ts'
+import { createPayment } from './create-payment.ts'
+import { isOpen } from './next-status.ts'
+import { openCardUpdate } from './open-card-update.ts'
 import { cardProblem, donationProblem } from './rules.ts'
+import type { Asker, DonationServices } from './services.ts'
 import { findDonor } from './store.ts'
 
-/** Thieves try out stolen cards where it costs nothing (docs/reference/security.md, “Stolen cards”). */
-const seldom = { rateLimit: { max: 10, timeWindow: 60 * 60 * 1000 } }
+const hourMs = 60 * 60 * 1000
 
-/**
- * Donations as far as they work without a payment provider: who may donate, and how much; then a friendly “not yet”.
- */
-export function registerDonations(app: FastifyInstance, { database }: { database: Database }): void {
-  const notYet = refuse('flash.donation.not-taken')
+/** Thieves try out stolen cards where it costs nothing (docs/reference/donations.md, “Stolen cards”). */
+const seldom = { rateLimit: { max: 10, timeWindow: hourMs } }
+/** Pages ask again while they wait for the provider. */
+const often = { rateLimit: { max: 120, timeWindow: hourMs } }
 
-  implement(app, createPaymentIntent, async () => notYet, seldom)
-  implement(app, chargeStripe, async () => notYet, seldom)
-  implement(app, updateStripeCard, async () => notYet, seldom)
+const notTaken = refuse('flash.donation.not-taken')
+
+/** The calls of the donation pages. */
+export function registerDonations(
+  app: FastifyInstance,
+  { privateHash, ...services }: DonationServices & { privateHash: PrivateHash },
+): void {
+  const { book, card, database, paypal } = services
+  const askerOf = ({ ip, language, session }: FastifyRequest): Asker => ({
+    userId: session?.camper.userId ?? null,
+    networkHash: privateHash('network', addressKey(ip)),
+    language,
+  })
 
   implement(
     app,
-    addDonation,
-    async (_input, { camper }) => refuse(donationProblem(await findDonor(database, camper.userId))),
+    createPaymentIntent,
+    async ({ body }, { request }) => {
+      if (!card) return notTaken
+      const email = normaliseEmail(body.email)
+      if (email === undefined) return refuse('flash.email-invalid')
+      const created = await createPayment(services, card, {
+        asker: askerOf(request),
+        wanted: { ...body, email },
+      })
+      if (created instanceof Refusal) return created
+      const { attempt, begun } = created
+      return { attemptId: attempt.attemptId, subscriptionId: begun.ref, clientSecret: begun.clientSecret }
+    },
     seldom,
   )
 
   implement(
     app,
+    chargeStripe,
+    async ({ body: { subscriptionId: ref } }) => {
+      if (!card) return notTaken
+      return confirmGift(services, await findAttemptAbout(database, card.name, { ref }))
+    },
+    often,
+  )
+
+  implement(
+    app,
     chargeStripeCard,
-    async (_input, { camper }) => refuse(cardProblem(await findDonor(database, camper.userId))),
+    async ({ body }, { camper, request }) => {
+      const { userId } = camper
+      const problem = cardProblem(await findDonor(database, userId), { isTaken: card !== null })
+      if (problem === 'flash.donation.already' && body.attemptId !== undefined) {
+        const known = await book.find(body.attemptId)
+        if (known?.userId === userId && known.status === 'succeeded') return thanks
+      }
+      if (problem) return refuse(problem)
+      if (!card) return notTaken
+      const email = normaliseEmail((await findUser(database, userId))?.email ?? '')
+      if (email === undefined) return refuse('flash.donation.email-needed')
+      return chargeCamper(services, card, { asker: askerOf(request), wanted: { ...body, email } })
+    },
+    seldom,
+  )
+
+  implement(
+    app,
+    createPayPalPayment,
+    async ({ body }, { request, camper }) => {
+      if (!paypal) return notTaken
+      const user = camper && (await findUser(database, camper.userId))
+      const email = normaliseEmail(user?.email ?? '') ?? null
+      const created = await createPayment(services, paypal, {
+        asker: askerOf(request),
+        wanted: { ...body, email },
+      })
+      if (created instanceof Refusal) return created
+      const { attempt, begun } = created
+      return { attemptId: attempt.attemptId, id: begun.ref, approveUrl: begun.approveUrl }
+    },
+    seldom,
+  )
+
+  implement(
+    app,
+    addDonation,
+    async ({ body: { attemptId } }, { camper: { userId } }) => {
+      const named = attemptId === undefined ? undefined : await findAttempt(database, attemptId)
+      const attempt = named?.userId === userId ? named : await findOpenAttempt(database, userId)
+      if (attempt) return confirmGift(services, attempt)
+      const problem = donationProblem(await findDonor(database, userId), {
+        isTaken: (card ?? paypal) !== null,
+      })
+      return refuse(problem ?? 'flash.donation.unconfirmed')
+    },
+    often,
+  )
+
+  implement(
+    app,
+    checkDonation,
+    async ({ body: { attemptId } }) => {
+      if (!card && !paypal) return notTaken
+      const attempt = await findAttempt(database, attemptId)
+      if (!attempt) return refuse('flash.donation.unknown')
+      if (!isOpen(attempt.status)) return { status: attempt.status }
+      const answer = await confirmGift(services, attempt)
+      if (answer instanceof Refusal && answer.key === 'flash.donation.provider-away')
+        return refuse(answer.key)
+      const { status } = (await findAttempt(database, attemptId)) ?? attempt
+      return { status }
+    },
+    often,
+  )
+
+  implement(
+    app,
+    updateStripeCard,
+    async (_input, { camper: { userId } }) => (card ? openCardUpdate(services, card, userId) : notTaken),
     seldom,
   )
 }

@@ -2,17 +2,22 @@ import { limits } from '@cairn/contract'
 
 export type Donor = { isDonating: boolean; completedCount: number }
 
-/** Why a camper cannot donate, or cannot yet: this school has no payment provider. */
+type Problem = 'flash.donation.already' | 'flash.donation.not-taken'
+
+/** Why a camper cannot donate, or cannot yet. */
 export function donationProblem(
   donor: Donor | undefined,
-): 'flash.donation.already' | 'flash.donation.not-taken' {
-  return donor?.isDonating ? 'flash.donation.already' : 'flash.donation.not-taken'
+  { isTaken }: { isTaken: boolean },
+): Problem | undefined {
+  if (donor?.isDonating) return 'flash.donation.already'
+  return isTaken ? undefined : 'flash.donation.not-taken'
 }
 
 /** The same for a card, which is charged only for campers who have learned something here. */
 export function cardProblem(
   donor: Donor | undefined,
-): ReturnType<typeof donationProblem> | 'flash.donation.too-early' {
+  taking: { isTaken: boolean },
+): Problem | 'flash.donation.too-early' | undefined {
   if (!donor || donor.completedCount < limits.completionsBeforeCard) return 'flash.donation.too-early'
-  return donationProblem(donor)
+  return donationProblem(donor, taking)
 }

@@ -30,3 +30,14 @@ export const pageHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
+
+/**
+ * Sent with the pages that take payments. Frames of providers do not say that they may be embedded, PayPal opens a window
+ * of its own, and wallets ask the browser for a payment.
+ */
+export const paymentPageHeaders = {
+  ...pageHeaders,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-embedder-policy': 'unsafe-none',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=*, usb=()',
+} as const

@@ -24,7 +24,8 @@ function isStorable(sent: unknown): boolean {
   while (waiting.length > 0) {
     const value = waiting.pop()
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false
-    if (typeof value !== 'object' || value === null) continue
+    // Bytes are stored nowhere.
+    if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue
     const parts: unknown[] = Array.isArray(value) ? value : Object.values(value)
     for (const part of parts) waiting.push(part)
     if (!Array.isArray(value)) for (const key of Object.keys(value)) waiting.push(key)

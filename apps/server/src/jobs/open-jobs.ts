@@ -35,8 +35,11 @@ export type Work = (jobId: string, signal: AbortSignal) => Promise<boolean>
 export type Jobs = {
   /** Starts doing a queue's jobs, those of earlier processes included. */
   work: (queue: string, settings: QueueSettings, work: Work) => Promise<void>
-  /** Adds a job in the caller's transaction. It is found after the commit, by `wake` or the next look. */
-  add: (transaction: Queryable, queue: string, jobId: string) => Promise<void>
+  /**
+   * Adds a job in the caller's transaction, unless there is one with this id. It is found after the commit, by `wake`
+   * or the next look, and not before `startAfter`.
+   */
+  add: (transaction: Queryable, queue: string, jobId: string, startAfter?: Date) => Promise<void>
   /** Looks for jobs now. */
   wake: () => void
   /** Finishes the jobs in progress, or ends them if they take long. Other processes do them later. */
@@ -99,8 +102,9 @@ export async function openJobs({ database, onFailure, lookEverySeconds = 60 }: J
         workers.push(worker)
       }
     },
-    add: async (transaction, queue, jobId) => {
-      await boss.send(queue, null, { id: jobId, db: fromKysely(transaction) })
+    add: async (transaction, queue, jobId, startAfter) => {
+      const options = { id: jobId, db: fromKysely(transaction), ...(startAfter ? { startAfter } : {}) }
+      await boss.send(queue, null, options)
     },
     wake,
     close: async () => {

@@ -1,12 +1,19 @@
-import { ConfigError, readStorageConfig } from '#config/config.ts'
+import { ConfigError, readDonationConfig, readStorageConfig } from '#config/config.ts'
 import { InUseError } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
+import { exportDonations, reconcileDonations, refundDonation } from './donation-commands.ts'
 import { examExtraTime } from './exam-extra-time.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { signInCode } from './sign-in-code.ts'
 
 /** Every command, in the order in which the list shows them. */
-const schoolCommands: readonly SchoolCommand[] = [signInCode, examExtraTime]
+const schoolCommands: readonly SchoolCommand[] = [
+  signInCode,
+  examExtraTime,
+  reconcileDonations,
+  refundDonation,
+  exportDonations,
+]
 
 type Terminal = {
   environment: Readonly<Record<string, string | undefined>>
@@ -36,7 +43,12 @@ export async function runSchoolCommand(
     return 1
   }
   try {
-    print(await command.run({ storage: readStorageConfig(environment), now }, values))
+    const context = {
+      storage: readStorageConfig(environment),
+      readDonations: () => readDonationConfig(environment),
+      now,
+    }
+    print(await command.run(context, values))
     return 0
   } catch (error) {
     const message = messageFor(error)

@@ -1,6 +1,12 @@
+import type { DonationConfig } from '#config/read-donations.ts'
 import type { StorageConfig } from '#config/config.ts'
 
-type CommandContext = { storage: StorageConfig; now: () => Date }
+type CommandContext = {
+  storage: StorageConfig
+  /** @throws ConfigError */
+  readDonations: () => DonationConfig
+  now: () => Date
+}
 
 /** A command that the operator of a school runs in a terminal. */
 export type SchoolCommand = {

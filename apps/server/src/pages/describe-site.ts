@@ -1,4 +1,10 @@
-import { byExperiment, type Language, languages, type SiteConfiguration } from '@cairn/contract'
+import {
+  byExperiment,
+  type DonationSettings,
+  type Language,
+  languages,
+  type SiteConfiguration,
+} from '@cairn/contract'
 import type { Config } from '#config/config.ts'
 import type { FeatureRules } from '#features/feature-rules.ts'
 import { versionOf } from './version-of.ts'
@@ -30,8 +36,25 @@ export async function describeSite(
     radioUrl: config.radioUrl,
     searchUrl: config.searchUrl,
     remoteEditorUrl: config.remoteEditorUrl,
+    donations: describeDonations(config.donations),
     defaultVariants: byExperiment((name) => features[name].default),
     takesEvents: config.analyticsTarget !== undefined,
   }
   return { ...site, version: await versionOf(site, clientDirectory) }
+}
+
+/** The public part; null without any way to give. */
+function describeDonations({
+  stripe,
+  paypal,
+  patreonUrl,
+  isDemo,
+}: Config['donations']): DonationSettings | null {
+  if (!stripe && !paypal && patreonUrl === null && !isDemo) return null
+  return {
+    stripe: stripe && { publishableKey: stripe.publishableKey, scriptOrigin: stripe.scriptOrigin },
+    paypal: paypal && { clientId: paypal.clientId, scriptOrigin: paypal.scriptOrigin },
+    patreonUrl,
+    isDemo,
+  }
 }

@@ -15,6 +15,7 @@ export type FinishedPage = FinishedBody & {
   status: number
   location: string | undefined
   contentSecurityPolicy: string
+  takesPayments: boolean
 }
 
 /** Good compression at a few milliseconds a page; a page is compressed once and sent many times. */
@@ -33,8 +34,8 @@ export async function finishBody(text: string): Promise<FinishedBody> {
 }
 
 export async function finishPage(page: RenderedPage): Promise<FinishedPage> {
-  const { status, location, contentSecurityPolicy } = page
-  return { ...(await finishBody(page.html)), status, location, contentSecurityPolicy }
+  const { status, location, contentSecurityPolicy, takesPayments = false } = page
+  return { ...(await finishBody(page.html)), status, location, contentSecurityPolicy, takesPayments }
 }
 
 /** The memory that a finished body takes. */

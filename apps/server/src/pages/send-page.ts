@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders } from '#http/common-headers.ts'
+import { pageHeaders, paymentPageHeaders } from '#http/common-headers.ts'
 import { retryAfterSeconds } from '#http/errors.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
 import { chooseBody, type FinishedBody, type FinishedPage } from './finished-page.ts'
@@ -9,7 +9,7 @@ export const revalidate = 'public, no-cache'
 /** Sends a page, or redirects to where it has moved. */
 export function sendPage(reply: FastifyReply, request: FastifyRequest, page: FinishedPage): FastifyReply {
   reply
-    .headers(pageHeaders)
+    .headers(page.takesPayments ? paymentPageHeaders : pageHeaders)
     .header('content-security-policy', page.contentSecurityPolicy)
     .header('cache-control', page.status === 503 ? 'no-store' : revalidate)
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds)

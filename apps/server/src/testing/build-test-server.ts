@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { confirmSignIn, requestSignInMail } from '@cairn/contract'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { type AppServices, buildApp } from '#app.ts'
+import { buildApp } from '#app.ts'
 import type { ChallengeFacts } from '#curriculum/open-curriculum.ts'
 import { connect, forMaintenance } from '#database/connect.ts'
 import type { Database } from '#database/schema.ts'
+import { noDonations } from '#config/read-donations.ts'
+import { openDonations } from '#donations/open-donations.ts'
+import type { DonationServices } from '#donations/services.ts'
 import { createLog } from '#log/create-log.ts'
 import type { Mail, Mailer } from '#mail/mailer.ts'
 import { defaultRules } from '#features/feature-rules.ts'
-import type { SignInProvider } from '#config/read-sign-in-providers.ts'
-import type { MailLimits } from '#config/config.ts'
 import { newAddress } from './new-address.ts'
 import { otherExam, sampleExam } from './sample-exam.ts'
 import { templateDatabase } from './start-test-postgres.ts'
 import { certificationsOf } from './test-certifications.ts'
 import { codeProjects, freeLab, linkProjects, serverProjects } from './test-projects.ts'
+import type { TestServerOptions } from './test-server-options.ts'
 import { Visitor } from './visitor.ts'
 
 export type TestServer = {
@@ -27,6 +29,7 @@ export type TestServer = {
   application: Database
   mails: Mail[]
   mailer: Mailer
+  donations: DonationServices
   /** The server's clock; set it to travel in time. */
   clock: { now: Date }
   /** Advances that clock by this many milliseconds. */
@@ -88,23 +91,6 @@ const tutorials = new Map<string, (typeof specialIds)['tutorial' | 'tutorialProj
   ['build-stones', specialIds.tutorialProject],
 ])
 
-export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink'>> & {
-  microsoftLearnApiUrl?: string
-  signInProviders?: readonly SignInProvider[]
-  /** Called with each mail; if it throws, sending fails with that error. */
-  onMail?: (mail: Mail) => void
-  /** Also stores each mail, as a real school does. */
-  mailer?: (services: { database: Database; now: () => Date }) => Mailer
-  /** High enough for the many campers of a test, unless the test is about limits. */
-  mailLimits?: MailLimits
-  /** As if its address began with `https:`. */
-  isSecure?: boolean
-  /** Silent by default. */
-  log?: FastifyBaseLogger
-  /** Switches off a protection of the storage, for a twin. */
-  weaken?: (database: Database) => Promise<Database>
-}
-
 /** Generous, because tests send hundreds of requests at once on busy machines. */
 const forHundredsAtOnce = {
   connectionMs: 20_000,
@@ -124,6 +110,7 @@ export async function buildTestServer({
   log = createLog({ level: 'silent' }),
   featureRules = defaultRules({ showsNewCurriculum: false, showsUpcomingChanges: false }),
   eventSink = () => undefined,
+  donations: taken = {},
   mailLimits = { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
 }: TestServerOptions = {}): Promise<TestServer> {
   const postgres = inject('postgres')
@@ -161,6 +148,16 @@ export async function buildTestServer({
   }
   const findPlace = (id: string) =>
     known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined
+  const supportEmail = 'support@school.test'
+  const donations = await openDonations({
+    donations: { ...noDonations, ...taken },
+    appOrigin: origin,
+    supportEmail,
+    database: ofRequests,
+    mailer,
+    now: () => clock.now,
+    onFailure: (error) => log.error({ err: error }),
+  })
   const app = await buildApp({
     config: {
       appOrigin: origin,
@@ -171,13 +168,14 @@ export async function buildTestServer({
       isSecure,
       mailLimits,
       microsoftLearnApiUrl,
-      supportEmail: 'support@school.test',
+      supportEmail,
       signInProviders,
       trustedProxies: [],
     },
     log,
     database: ofRequests,
     mailer,
+    donations,
     curriculum: {
       certifications: testCertifications,
       findTrophyId: async (id) => (id === specialIds.trophy.id ? trophyId : undefined),
@@ -216,6 +214,7 @@ export async function buildTestServer({
     application: ofRequests,
     mails,
     mailer,
+    donations,
     clock,
     pass: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms)

@@ -10,13 +10,11 @@ export async function openCommandLine({ database, clock }: TestServer) {
   const { host, port, user, password } = inject('postgres')
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
   const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${rows[0]?.name}?host=${encodeURIComponent(host)}`
-  return async (
-    words: string,
-    environment: Record<string, string> = { DATABASE_URL: databaseUrl },
-  ): Promise<Typed> => {
+  return async (words: string, environment: Record<string, string> = {}): Promise<Typed> => {
     const [printed, complaints]: [string[], string[]] = [[], []]
     const exitCode = await runSchoolCommand(words.split(' ').filter(Boolean), {
-      environment,
+      environment:
+        environment['DATA_DIR'] === undefined ? { DATABASE_URL: databaseUrl, ...environment } : environment,
       now: () => clock.now,
       print: (text) => printed.push(text),
       complain: (text) => complaints.push(text),

@@ -25,6 +25,7 @@ export const testSite: SiteConfiguration = {
   radioUrl: null,
   searchUrl: null,
   remoteEditorUrl: null,
+  donations: null,
   defaultVariants: byExperiment(() => 'a'),
   takesEvents: false,
 }

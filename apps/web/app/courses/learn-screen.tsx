@@ -1,5 +1,6 @@
 import { paths, stages } from '@cairn/contract'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { DonationAlert } from '#donate/donation-alert.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useVariant } from '#shared/features/use-variant.ts'
@@ -35,6 +36,7 @@ export default function LearnScreen() {
         </p>
       )}
       <ContinueCard courses={superBlocks} />
+      <DonationAlert place="Learn" />
       {completed.size > 0 && (
         <p>
           <Link to={paths.review}>{t('review.link')}</Link>

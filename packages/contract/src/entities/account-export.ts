@@ -37,6 +37,16 @@ export const AccountExport = z.object({
   ),
   /** By how many percent the operator has made this camper's exams longer. */
   examExtraTimePercent: z.number(),
+  /** Gifts that were begun, with amounts in cents. The provider knows the rest. */
+  donations: z.array(
+    z.object({
+      amount: z.number(),
+      duration: z.string(),
+      provider: z.string(),
+      status: z.string(),
+      startedAt: z.string(),
+    }),
+  ),
   usernames: z.array(z.string()),
   /** An address that waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),

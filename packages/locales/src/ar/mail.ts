@@ -1,3 +1,5 @@
+export * from './gift-mails.ts'
+
 type SignInMail = { link: string; code: string }
 
 export function signInMail({ link, code }: SignInMail): { subject: string; body: string } {

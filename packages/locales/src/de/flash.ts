@@ -36,11 +36,20 @@ export const flash = {
     'action-needed': 'Deine Bank bittet dich, diese Zahlung zu bestätigen.',
     already: 'Du unterstützt uns schon. Danke!',
     'amount-invalid': 'Wähle einen der angezeigten Beträge.',
+    'attempt-used':
+      'Diese Seite wurde schon für eine andere Spende benutzt. Lade sie neu und versuch es noch einmal.',
     declined: 'Deine Bank hat die Zahlung abgelehnt. Versuch es mit einer anderen Karte.',
     'email-needed': 'Trag zuerst deine E-Mail-Adresse in den Einstellungen ein.',
     'no-card': 'Für dich ist keine Karte hinterlegt.',
     'not-taken': 'Diese Schule nimmt noch keine Spenden an.',
+    'provider-away':
+      'Wir erreichen den Zahlungsdienst gerade nicht. Versuch es in ein paar Minuten noch einmal. Es wird nichts doppelt abgebucht.',
+    stopped:
+      'Von hier wurden mehrere Zahlungen abgelehnt, deshalb machen wir eine Pause. Versuch es morgen noch einmal.',
     'too-early': 'Schließe zuerst drei Schritte ab und schau, ob es dir hier gefällt.',
+    unconfirmed:
+      'Der Zahlungsdienst hat diese Zahlung noch nicht bestätigt. Sobald er das tut, schicken wir dir eine Quittung per E-Mail.',
+    unknown: 'Diese Spende kennen wir nicht. Lade die Seite neu und versuch es noch einmal.',
   },
   'email-invalid':
     'Das sieht nicht nach einer E-Mail-Adresse aus. Sie ist etwa so aufgebaut: name@example.org.',

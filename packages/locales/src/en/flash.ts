@@ -31,11 +31,18 @@ export const flash = {
     'action-needed': 'Your bank is asking you to confirm this payment.',
     already: 'You are already a supporter. Thank you!',
     'amount-invalid': 'Choose one of the amounts shown.',
+    'attempt-used': 'This page has already been used for another gift. Reload it, then try again.',
     declined: 'Your bank declined the payment. Try another card.',
     'email-needed': 'Add your email address in your settings first.',
     'no-card': 'We have no card on file for you.',
     'not-taken': 'This school does not take donations yet.',
+    'provider-away':
+      'We can’t reach the payment provider right now. Try again in a few minutes. You will not be charged twice.',
+    stopped: 'Several payments from here were declined, so we have paused them. Please try again tomorrow.',
     'too-early': 'Complete three steps first to see if you like it here.',
+    unconfirmed:
+      'The payment provider has not confirmed this payment yet. We will email you a receipt as soon as it does.',
+    unknown: 'We do not know this gift. Reload the page, then try again.',
   },
   'email-invalid': 'That does not look like an email address. It should look like name@example.org.',
   'email-link-expired': 'This link has expired. Ask for a new one in your settings.',

@@ -32,11 +32,19 @@ export const flash = {
     'action-needed': 'Tu banco te pide que confirmes este pago.',
     already: 'Ya nos apoyas con tus donaciones. ¡Gracias!',
     'amount-invalid': 'Elige uno de los montos que aparecen.',
+    'attempt-used': 'Esta página ya se usó para otra donación. Vuelve a cargarla e inténtalo de nuevo.',
     declined: 'Tu banco rechazó el pago. Prueba con otra tarjeta.',
     'email-needed': 'Agrega primero tu correo electrónico en tu configuración.',
     'no-card': 'No tenemos ninguna tarjeta tuya registrada.',
     'not-taken': 'Esta escuela todavía no recibe donaciones.',
+    'provider-away':
+      'Ahora no podemos comunicarnos con el servicio de pagos. Inténtalo de nuevo en unos minutos. No te cobraremos dos veces.',
+    stopped:
+      'Varios pagos desde aquí fueron rechazados, así que los hemos pausado. Inténtalo de nuevo mañana.',
     'too-early': 'Completa primero tres pasos para ver si te gusta este lugar.',
+    unconfirmed:
+      'El servicio de pagos todavía no confirmó este pago. Te enviaremos un recibo por correo en cuanto lo haga.',
+    unknown: 'No conocemos esta donación. Vuelve a cargar la página e inténtalo de nuevo.',
   },
   'email-invalid': 'Eso no parece una dirección de correo. Debería verse como name@example.org.',
   'email-link-expired': 'Este enlace caducó. Pide uno nuevo en tu configuración.',

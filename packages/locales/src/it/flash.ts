@@ -35,11 +35,18 @@ export const flash = {
     'action-needed': 'La tua banca ti chiede di confermare questo pagamento.',
     already: 'Sostieni già la scuola. Grazie!',
     'amount-invalid': 'Scegli uno degli importi mostrati.',
+    'attempt-used': 'Questa pagina è già stata usata per un’altra donazione. Ricaricala e riprova.',
     declined: 'La tua banca ha rifiutato il pagamento. Prova con un’altra carta.',
     'email-needed': 'Prima aggiungi il tuo indirizzo email nelle impostazioni.',
     'no-card': 'Non abbiamo nessuna tua carta registrata.',
     'not-taken': 'Questa scuola non accetta ancora donazioni.',
+    'provider-away':
+      'In questo momento non riusciamo a raggiungere il servizio di pagamento. Riprova tra qualche minuto. Non ti addebiteremo l’importo due volte.',
+    stopped: 'Diversi pagamenti da qui sono stati rifiutati, quindi li abbiamo sospesi. Riprova domani.',
     'too-early': 'Prima completa tre passi, per vedere se ti trovi bene qui.',
+    unconfirmed:
+      'Il servizio di pagamento non ha ancora confermato questo pagamento. Appena lo farà, ti invieremo una ricevuta via email.',
+    unknown: 'Non conosciamo questa donazione. Ricarica la pagina e riprova.',
   },
   'email-invalid': 'Non sembra un indirizzo email. Dovrebbe essere come name@example.org.',
   'email-link-expired': 'Questo link è scaduto. Chiedine uno nuovo nelle impostazioni.',

@@ -32,11 +32,18 @@ export const flash = {
     'action-needed': 'Seu banco está pedindo que você confirme este pagamento.',
     already: 'Você já apoia a escola. Agradecemos muito!',
     'amount-invalid': 'Escolha um dos valores mostrados.',
+    'attempt-used': 'Esta página já foi usada para outra doação. Recarregue-a e tente de novo.',
     declined: 'Seu banco recusou o pagamento. Tente outro cartão.',
     'email-needed': 'Adicione primeiro seu e-mail nas suas configurações.',
     'no-card': 'Não temos nenhum cartão seu cadastrado.',
     'not-taken': 'Esta escola ainda não recebe doações.',
+    'provider-away':
+      'Não conseguimos acessar o serviço de pagamento agora. Tente de novo em alguns minutos. Você não será cobrado duas vezes.',
+    stopped: 'Vários pagamentos feitos daqui foram recusados, então fizemos uma pausa. Tente de novo amanhã.',
     'too-early': 'Conclua três etapas primeiro, para ver se você gosta daqui.',
+    unconfirmed:
+      'O serviço de pagamento ainda não confirmou este pagamento. Assim que confirmar, enviaremos um recibo por e-mail.',
+    unknown: 'Não conhecemos esta doação. Recarregue a página e tente de novo.',
   },
   'email-invalid': 'Isso não parece um endereço de e-mail. Ele deve ser como name@example.org.',
   'email-link-expired': 'Este link expirou. Peça um novo nas suas configurações.',

@@ -32,11 +32,19 @@ export const flash = {
     'action-needed': 'Benki yako inakuomba uthibitishe malipo haya.',
     already: 'Tayari wewe ni mfadhili. Asante!',
     'amount-invalid': 'Chagua mojawapo ya kiasi kinachoonyeshwa.',
+    'attempt-used': 'Ukurasa huu tayari umetumika kwa mchango mwingine. Upakie upya, kisha ujaribu tena.',
     declined: 'Benki yako imekataa malipo. Jaribu kadi nyingine.',
     'email-needed': 'Weka kwanza anwani yako ya barua pepe kwenye mipangilio.',
     'no-card': 'Hatuna kadi yako.',
     'not-taken': 'Shule hii bado haipokei michango.',
+    'provider-away':
+      'Hatuwezi kuifikia huduma ya malipo kwa sasa. Jaribu tena baada ya dakika chache. Hutatozwa mara mbili.',
+    stopped:
+      'Malipo kadhaa kutoka hapa yamekataliwa, kwa hivyo tumeyasitisha kwa muda. Tafadhali jaribu tena kesho.',
     'too-early': 'Kamilisha hatua tatu kwanza uone kama unapapenda hapa.',
+    unconfirmed:
+      'Huduma ya malipo bado haijathibitisha malipo haya. Mara itakapothibitisha, tutakutumia risiti kwa barua pepe.',
+    unknown: 'Hatuujui mchango huu. Pakia ukurasa upya, kisha ujaribu tena.',
   },
   'email-invalid': 'Hiyo haifanani na anwani ya barua pepe. Inapaswa kuwa kama name@example.org.',
   'email-link-expired': 'Muda wa kiungo hiki umeisha. Omba kipya kwenye mipangilio yako.',

@@ -1,0 +1,113 @@
+import { limits } from '@cairn/contract'
+import type { VariableName } from './environment-variables.ts'
+import { environmentVariables } from './environment-variables.ts'
+
+export type StripeSettings = {
+  publishableKey: string
+  secretKey: string
+  webhookSecret: string
+  apiUrl: string
+  scriptOrigin: string
+}
+
+export type PayPalSettings = {
+  clientId: string
+  clientSecret: string
+  webhookId: string
+  /** PayPal's ids by the amount in cents. */
+  plans: Readonly<Record<string, string>>
+  apiUrl: string
+  scriptOrigin: string
+}
+
+/** The services that donations go through. */
+export type DonationConfig = {
+  stripe: StripeSettings | null
+  paypal: PayPalSettings | null
+  patreonUrl: string | null
+  isDemo: boolean
+}
+
+export const noDonations: DonationConfig = { stripe: null, paypal: null, patreonUrl: null, isDemo: false }
+
+type Value = (name: VariableName) => string
+
+const stripeNames = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+const paypalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_PLANS'] as const
+const addressNames = [
+  'STRIPE_API_URL',
+  'STRIPE_SCRIPT_ORIGIN',
+  'PAYPAL_API_URL',
+  'PAYPAL_SCRIPT_ORIGIN',
+] as const
+const sandbox = 'https://api-m.sandbox.paypal.com'
+
+/** Reads the variables about donations; `mistakes` has a line for everything that does not fit together. */
+export function readDonations(
+  value: Value,
+  { isProduction }: { isProduction: boolean },
+): { donations: DonationConfig; mistakes: readonly string[] } {
+  const plans = Object.fromEntries(
+    value('PAYPAL_PLANS')
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('=') as [string, string]),
+  )
+  const isDemo = value('DONATION_DEMO') === 'true'
+  const donations = {
+    stripe:
+      value('STRIPE_SECRET_KEY') === ''
+        ? null
+        : {
+            publishableKey: value('STRIPE_PUBLISHABLE_KEY'),
+            secretKey: value('STRIPE_SECRET_KEY'),
+            webhookSecret: value('STRIPE_WEBHOOK_SECRET'),
+            apiUrl: value('STRIPE_API_URL'),
+            scriptOrigin: value('STRIPE_SCRIPT_ORIGIN'),
+          },
+    paypal:
+      value('PAYPAL_CLIENT_ID') === ''
+        ? null
+        : {
+            clientId: value('PAYPAL_CLIENT_ID'),
+            clientSecret: value('PAYPAL_CLIENT_SECRET'),
+            webhookId: value('PAYPAL_WEBHOOK_ID'),
+            plans,
+            apiUrl: value('PAYPAL_API_URL'),
+            scriptOrigin: value('PAYPAL_SCRIPT_ORIGIN'),
+          },
+    patreonUrl: value('PATREON_URL') || null,
+    isDemo,
+  }
+  const missingPlans = limits.donationAmounts.filter((amount) => !(amount in plans))
+  const mistakes = [
+    ...missingOf(value, stripeNames),
+    ...missingOf(value, paypalNames),
+    ...(donations.paypal && value('PAYPAL_PLANS') && missingPlans.length > 0
+      ? [`PAYPAL_PLANS has no plan for ${missingPlans.join(', ')} cents.`]
+      : []),
+    ...(isDemo && isProduction
+      ? ['DONATION_DEMO=true is not allowed in production, because it plays gifts that nobody pays.']
+      : []),
+    ...(isDemo && donations.stripe
+      ? ['DONATION_DEMO=true plays the part of Stripe. Set only one of them.']
+      : []),
+    ...(isProduction ? addressNames.filter((name) => !isOfficial(name, value(name))).map(notOfficial) : []),
+  ]
+  return { donations, mistakes }
+}
+
+/** A service works only with all of its variables. */
+function missingOf(value: Value, names: readonly VariableName[]): string[] {
+  const missing = names.filter((name) => value(name) === '')
+  if (missing.length === 0 || missing.length === names.length) return []
+  return [`${missing.join(', ')} missing: ${names.join(', ')} are set together, or none of them.`]
+}
+
+function isOfficial(name: (typeof addressNames)[number], address: string): boolean {
+  return address === environmentVariables[name].default || (name === 'PAYPAL_API_URL' && address === sandbox)
+}
+
+function notOfficial(name: string): string {
+  return `${name} is not allowed in production. Money goes to the provider itself.`
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#database/schema.ts'
+import type { Attempt } from './attempt.ts'
+import type { AttemptCounts } from './attempt-limits.ts'
+import type { Order } from './book.ts'
+
+const columns = [
+  'user_id as userId',
+  'email',
+  'amount',
+  'duration',
+  'provider',
+  'status',
+  'ref',
+  'customer_id as customerId',
+  'payment_method_id as paymentMethodId',
+  'is_closing as isClosing',
+  'created_at as createdAt',
+  'paid_at as paidAt',
+  'revision',
+] as const
+
+const attempts = (queryable: Queryable) =>
+  queryable.selectFrom('donation_attempts').select([
+    // As pages draw it, and providers repeat it.
+    sql<string>`replace(attempt_id::text, '-', '')`.as('attemptId'),
+    sql<boolean>`declined_at is not null`.as('isDeclined'),
+    ...columns,
+  ])
+
+export async function findAttempt(queryable: Queryable, attemptId: string): Promise<Attempt | undefined> {
+  return attempts(queryable).where('attempt_id', '=', attemptId).executeTakeFirst()
+}
+
+/** The gift of a camper that is not decided yet. There is at most one. */
+export async function findOpenAttempt(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
+  return attempts(queryable)
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['created', 'processing'])
+    .executeTakeFirst()
+}
+
+/** The attempt that a provider's subscription, payment or customer belongs to. */
+export async function findAttemptAbout(
+  queryable: Queryable,
+  provider: Attempt['provider'],
+  about: { attemptId?: string; ref?: string; customerId?: string; paymentRef?: string },
+): Promise<Attempt | undefined> {
+  const { attemptId, ref, customerId, paymentRef } = about
+  return attempts(queryable)
+    .where('provider', '=', provider)
+    .where((row) =>
+      row.or([
+        ...(attemptId === undefined ? [] : [row('attempt_id', '=', attemptId)]),
+        ...(ref === undefined ? [] : [row('ref', '=', ref)]),
+        ...(customerId === undefined ? [] : [row('customer_id', '=', customerId)]),
+        ...(paymentRef === undefined
+          ? []
+          : [
+              row(
+                'attempt_id',
+                'in',
+                row
+                  .selectFrom('donation_payments')
+                  .select('donation_payments.attempt_id')
+                  .where('donation_payments.provider', '=', provider)
+                  .where('donation_payments.ref', '=', paymentRef),
+              ),
+            ]),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/** A monthly gift by card whose money still comes. */
+export async function findCardGift(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
+  return attempts(queryable)
+    .where('user_id', '=', userId)
+    .where('provider', 'in', ['stripe', 'demo'])
+    .where('duration', '=', 'month')
+    .where('status', '=', 'succeeded')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+}
+
+/** Attempts whose end is not known, and monthly gifts, which go on: what a reconciliation asks about. */
+export async function listUnsettled(queryable: Queryable, before: Date): Promise<Attempt[]> {
+  return attempts(queryable)
+    .where('created_at', '<', before)
+    .where((row) =>
+      row.or([
+        row('status', 'in', ['created', 'processing', 'disputed']),
+        row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
+        row.and([row('status', '=', 'succeeded'), row('receipt_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Counts what came from a network, from a camper, and from everyone. */
+export async function countAttempts(
+  queryable: Queryable,
+  { userId, networkHash }: Pick<Order, 'userId' | 'networkHash'>,
+  since: Date,
+): Promise<AttemptCounts> {
+  const isOwn = sql<boolean>`(network_hash = ${networkHash} or user_id = ${userId}::uuid)`
+  const { rows } = await sql<AttemptCounts>`
+    select count(*) filter (where ${isOwn})::int as begun,
+      count(*) filter (where ${isOwn} and declined_at is not null)::int as declined,
+      count(*) filter (where declined_at is not null)::int as "declinedInSchool"
+    from donation_attempts where created_at >= ${since}`.execute(queryable)
+  return rows[0] ?? { begun: 0, declined: 0, declinedInSchool: 0 }
+}
+
+/** False if the camper has another open attempt, or this one exists already. */
+export async function insertAttempt(queryable: Queryable, order: Order, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await queryable
+    .insertInto('donation_attempts')
+    .values({
+      attempt_id: order.attemptId,
+      user_id: order.userId,
+      email: order.email,
+      language: order.language,
+      amount: order.amount,
+      duration: order.duration,
+      provider: order.provider,
+      payment_method_id: order.paymentMethodId,
+      network_hash: order.networkHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Records an attempt's subscription or payment. False if the attempt has ended, or has another one. */
+export async function recordRef(
+  queryable: Queryable,
+  attemptId: string,
+  { ref, customerId }: { ref: string; customerId: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('donation_attempts')
+    .set((row) => ({ ref, customer_id: customerId, status: 'processing', revision: row('revision', '+', 1) }))
+    .where('attempt_id', '=', attemptId)
+    .where('status', 'in', ['created', 'processing'])
+    .where((row) => row.or([row('ref', 'is', null), row('ref', '=', ref)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+type Change = {
+  status?: Attempt['status']
+  is_closing?: true
+  declined_at?: Date
+  paid_at?: Date
+  user_id?: string
+  email?: string
+}
+
+/** Changes an attempt, if it has not changed since it was read. */
+export async function changeAttempt(
+  queryable: Queryable,
+  { attemptId, revision }: { attemptId: string; revision?: number },
+  change: Change,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queryable
+    .updateTable('donation_attempts')
+    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
+    .where('attempt_id', '=', attemptId)
+    .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Derives the donor's mark from their gifts. */
+export async function markDonor(queryable: Queryable, userId: string): Promise<void> {
+  await queryable
+    .updateTable('users')
+    .set((row) => ({
+      is_donating: row
+        .exists(
+          row
+            .selectFrom('donation_attempts')
+            .select('attempt_id')
+            .whereRef('donation_attempts.user_id', '=', 'users.user_id')
+            .where('status', '=', 'succeeded'),
+        )
+        .$castTo<boolean>(),
+    }))
+    .where('user_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '#database/schema.ts'
+import type { ProviderName } from './attempt.ts'
+
+type EventId = { provider: ProviderName; eventId: string }
+
+export async function hasEvent(queryable: Queryable, { provider, eventId }: EventId): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('donation_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertEvent(queryable: Queryable, event: EventId, now: Date): Promise<void> {
+  await queryable
+    .insertInto('donation_events')
+    .values({ provider: event.provider, event_id: event.eventId, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Providers repeat a message for days, not for months. */
+export async function deleteEvents(queryable: Queryable, before: Date): Promise<void> {
+  await queryable.deleteFrom('donation_events').where('received_at', '<', before).execute()
+}

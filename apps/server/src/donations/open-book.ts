@@ -1,0 +1,105 @@
+import type { Database } from '#database/schema.ts'
+import { transact } from '#database/transact.ts'
+import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
+import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
+import type { Attempt, Snapshot } from './attempt.ts'
+import { countedMs, mayBegin } from './attempt-limits.ts'
+import {
+  changeAttempt,
+  countAttempts,
+  findAttempt,
+  findOpenAttempt,
+  insertAttempt,
+  markDonor,
+  recordRef,
+} from './attempt-store.ts'
+import type { Book, Opened, Order } from './book.ts'
+import { keptCents, nextStatus } from './next-status.ts'
+import { recordPayments } from './payment-store.ts'
+import { findDonor } from './store.ts'
+
+type BookOptions = { database: Database; now: () => Date }
+
+/** The book in the school's database. */
+export function openBook({ database, now }: BookOptions): Book {
+  return {
+    open: (order) => openAttempt({ database, now }, order),
+    find: (attemptId) => findAttempt(database, attemptId),
+    recordBegun: (attemptId, begun) => recordRef(database, attemptId, begun),
+    recordClosing: async (attemptId) => {
+      await changeAttempt(database, { attemptId }, { is_closing: true })
+    },
+    recordDecline: async (attemptId) => {
+      await changeAttempt(database, { attemptId }, { declined_at: now() })
+    },
+    recordLapse: async (attempt) => {
+      await changeAttempt(database, attempt, { status: 'cancelled' })
+    },
+    settle: async (attempt, snapshot) => {
+      const donor = await donorOf({ database, now }, attempt, snapshot)
+      return transact(database, async (transaction) => {
+        const paid = snapshot.payments.length > 0
+        const change = {
+          status: nextStatus(attempt, snapshot),
+          ...(paid && attempt.paidAt === null ? { paid_at: now() } : {}),
+          ...donor,
+        }
+        if (!(await changeAttempt(transaction, attempt, change))) return undefined
+        await recordPayments(transaction, attempt, snapshot.payments)
+        const settled = await findAttempt(transaction, attempt.attemptId)
+        if (settled?.userId) await markDonor(transaction, settled.userId)
+        return settled
+      })
+    },
+  }
+}
+
+async function openAttempt({ database, now }: BookOptions, order: Order): Promise<Opened> {
+  return transact(database, async (transaction): Promise<Opened> => {
+    const known = await findAttempt(transaction, order.attemptId)
+    if (known) {
+      return isSame(known, order)
+        ? { is: 'open', attempt: known }
+        : { is: 'refused', problem: 'flash.donation.attempt-used' }
+    }
+    if (order.userId !== null) {
+      const donor = await findDonor(transaction, order.userId)
+      if (donor?.isDonating) return { is: 'refused', problem: 'flash.donation.already' }
+      const by = await findOpenAttempt(transaction, order.userId)
+      if (by) return { is: 'blocked', by }
+    }
+    const counts = await countAttempts(transaction, order, new Date(now().getTime() - countedMs))
+    if (!mayBegin(counts)) return { is: 'refused', problem: 'flash.donation.stopped' }
+    await insertAttempt(transaction, order, now())
+    const attempt = await findAttempt(transaction, order.attemptId)
+    if (attempt) return { is: 'open', attempt }
+    // Another request of the same camper was faster.
+    const by = order.userId === null ? undefined : await findOpenAttempt(transaction, order.userId)
+    return by ? { is: 'blocked', by } : { is: 'refused', problem: 'flash.donation.attempt-used' }
+  })
+}
+
+function isSame(known: Attempt, order: Order): boolean {
+  return (
+    known.userId === order.userId &&
+    known.amount === order.amount &&
+    known.duration === order.duration &&
+    known.provider === order.provider
+  )
+}
+
+/**
+ * Whose gift it is, once there is money: the account of the address that the donor gave (docs/decisions/0064). Only
+ * then, so that an account that was deleted later does not come back with the next payment.
+ */
+async function donorOf(
+  { database, now }: BookOptions,
+  attempt: Attempt,
+  { email, payments }: Snapshot,
+): Promise<{ user_id: string; email?: string } | undefined> {
+  if (attempt.userId !== null || attempt.paidAt !== null || keptCents(payments) === 0) return undefined
+  const address = normaliseEmail(attempt.email ?? email ?? '')
+  if (address === undefined) return undefined
+  const found = await findOrCreateCamper(database, address, now())
+  return found && { user_id: found.camper.userId, email: address }
+}

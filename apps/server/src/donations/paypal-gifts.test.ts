@@ -1,0 +1,121 @@
+import { addDonation, chargeStripeCard, checkDonation, createPayPalPayment } from '@cairn/contract'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startPayPalStandIn } from '#testing/donations/paypal-stand-in.ts'
+import { newAddress } from '#testing/new-address.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
+import type { Visitor } from '#testing/visitor.ts'
+import { findAttempt } from './attempt-store.ts'
+import { newAttemptId } from './new-attempt-id.ts'
+import { listPayments } from './payment-store.ts'
+import { refundGift } from './refund-gift.ts'
+
+const paypal = await startPayPalStandIn(() => new Date())
+const server = await openTestServer({ donations: { paypal: paypal.settings } })
+afterAll(() => paypal.close())
+
+let camper: Visitor
+
+beforeEach(async () => {
+  camper = await server.camper()
+})
+
+async function begin(visitor: Visitor, duration: 'month' | 'onetime', attemptId = newAttemptId()) {
+  const { status, body } = await visitor.call(createPayPalPayment, { amount: 500, duration, attemptId })
+  return { status, attemptId, id: String(body['id']), approveUrl: body['approveUrl'] }
+}
+
+const centsOf = async (attemptId: string) =>
+  (await listPayments(server.database, attemptId)).map(({ cents, refundedCents }) => [cents, refundedCents])
+
+describe.for(['onetime', 'month'] as const)('a gift by PayPal (%s)', (duration) => {
+  test('is taken when its donor has approved it, and not before', async () => {
+    const { attemptId, id, approveUrl } = await begin(camper, duration)
+    expect(approveUrl).toBe(`https://paypal.test/approve/${id}`)
+    expect((await camper.call(addDonation, { attemptId })).status).toBe(409)
+    paypal.approve(id)
+    expect(await camper.call(addDonation, { attemptId })).toMatchObject({
+      status: 200,
+      body: { isDonating: true },
+    })
+    expect((await camper.me()).isDonating).toBe(true)
+    expect(await centsOf(attemptId)).toEqual([[500, 0]])
+  })
+
+  test('is one gift however often it is begun and asked about', async () => {
+    const first = await begin(camper, duration)
+    paypal.lost.push('/v1/billing/subscriptions', '/v2/checkout/orders')
+    expect((await begin(camper, duration, first.attemptId)).id).toBe(first.id)
+    paypal.approve(first.id)
+    paypal.lost.push('/capture')
+    await Promise.all([1, 2, 3].map(() => camper.call(checkDonation, { attemptId: first.attemptId })))
+    expect(await centsOf(first.attemptId)).toEqual([[500, 0]])
+    paypal.lost.length = 0
+  })
+
+  test('of a visitor belongs to the address that PayPal tells', async () => {
+    const email = newAddress()
+    const { attemptId, id } = await begin(server.visitor(), duration)
+    paypal.approve(id, email)
+    expect((await server.visitor().call(checkDonation, { attemptId })).body).toEqual({ status: 'succeeded' })
+    expect((await (await server.camper(email)).me()).isDonating).toBe(true)
+  })
+
+  test('goes back when the operator returns it', async () => {
+    const { attemptId, id } = await begin(camper, duration)
+    paypal.approve(id)
+    await camper.call(addDonation, { attemptId })
+    const attempt = await findAttempt(server.database, attemptId)
+    if (!attempt) throw new Error('The gift is gone')
+    expect(await refundGift(server.donations, { ...attempt, ref: id })).toMatchObject({ status: 'refunded' })
+    expect(await centsOf(attemptId)).toEqual([[500, 500]])
+    expect((await camper.me()).isDonating).toBe(false)
+  })
+})
+
+describe('another gift', () => {
+  test('closes the one before, whose later approval takes no money', async () => {
+    const first = await begin(camper, 'onetime')
+    const second = await begin(camper, 'onetime')
+    expect(second.status).toBe(200)
+    paypal.approve(first.id)
+    expect((await camper.call(checkDonation, { attemptId: first.attemptId })).body).toEqual({
+      status: 'cancelled',
+    })
+    expect(paypal.orders.get(first.id)?.status).toBe('APPROVED')
+  })
+})
+
+describe('a message of PayPal', () => {
+  const tell = (payload: string, headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: '/hooks/update-paypal', headers, payload })
+
+  test('settles a gift whose page has been closed', async () => {
+    const { attemptId, id } = await begin(camper, 'onetime')
+    paypal.approve(id)
+    const { body, headers } = paypal.message('CHECKOUT.ORDER.APPROVED', { id })
+    expect((await tell(body, headers)).statusCode).toBe(200)
+    expect((await tell(body, headers)).statusCode).toBe(200)
+    expect(await centsOf(attemptId)).toEqual([[500, 0]])
+  })
+
+  test('is refused when PayPal does not know it, or another text of it', async () => {
+    const { attemptId, id } = await begin(camper, 'month')
+    paypal.approve(id)
+    const { body, headers } = paypal.message('PAYMENT.SALE.COMPLETED', {
+      id: 'T-1',
+      billing_agreement_id: id,
+    })
+    const forged = { ...headers, 'paypal-transmission-sig': 'forged' }
+    expect((await tell(body, forged)).statusCode).toBe(400)
+    expect((await tell(body.replace('COMPLETED', 'DENIED'), headers)).statusCode).toBe(400)
+    expect((await tell('paid!', headers)).statusCode).toBe(400)
+    expect(await centsOf(attemptId)).toEqual([])
+    expect((await tell(body, headers)).statusCode).toBe(200)
+    expect(await centsOf(attemptId)).toEqual([[500, 0]])
+  })
+})
+
+test('a school with PayPal alone takes no cards', async () => {
+  const card = { amount: 500, duration: 'month', paymentMethodId: 'pm_1' } as const
+  expect((await camper.call(chargeStripeCard, card)).body.message).toBe('flash.donation.too-early')
+})

@@ -1,0 +1,13 @@
+import { z } from '@cairn/contract'
+
+export const Money = z.object({ currency_code: z.string(), value: z.string() })
+
+export function toMoney(cents: number): z.infer<typeof Money> {
+  return { currency_code: 'USD', value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` }
+}
+
+/** Cents of an amount such as `5.00`, without the errors of floating point. */
+export function toCents({ value }: z.infer<typeof Money>): number {
+  const [whole = '0', part = ''] = value.split('.')
+  return Number(whole) * 100 + Number(part.padEnd(2, '0').slice(0, 2))
+}

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from '@cairn/contract'
+import type { ProviderEvent } from '#donations/provider.ts'
+import type { PayPalCall } from './call-paypal.ts'
+
+const Verdict = z.object({ verification_status: z.string() })
+const Related = z.optional(z.object({ order_id: z.optional(z.string()) }))
+const Event = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource: z.object({
+    id: z.optional(z.string()),
+    custom_id: z.optional(z.string()),
+    custom: z.optional(z.string()),
+    billing_agreement_id: z.optional(z.string()),
+    supplementary_data: z.optional(z.object({ related_ids: Related })),
+  }),
+})
+
+type Message = { body: Buffer; headers: IncomingHttpHeaders; webhookId: string }
+
+/** Lets PayPal verify a message that claims to be its own, and finds out what it is about. */
+export async function readPayPalEvent(
+  call: PayPalCall,
+  { body, headers, webhookId }: Message,
+): Promise<ProviderEvent | undefined> {
+  const text = body.toString('utf8')
+  const event = Event.safeParse(parsed(text))
+  if (!event.success) return undefined
+  const header = (name: string) => JSON.stringify(String(headers[name] ?? ''))
+  // The message must be sent back letter by letter, because its signature covers the letters.
+  const verdict = Verdict.safeParse(
+    await call('/v1/notifications/verify-webhook-signature', {
+      body: `{"auth_algo":${header('paypal-auth-algo')},"cert_url":${header('paypal-cert-url')},"transmission_id":${header('paypal-transmission-id')},"transmission_sig":${header('paypal-transmission-sig')},"transmission_time":${header('paypal-transmission-time')},"webhook_id":${JSON.stringify(webhookId)},"webhook_event":${text}}`,
+      allowed: [400, 422],
+    }),
+  )
+  if (verdict.data?.verification_status !== 'SUCCESS') return undefined
+  const { id, event_type: type, resource } = event.data
+  const attemptId = [resource.custom_id, resource.custom].find((candidate) =>
+    /^[0-9a-f]{32}$/.test(candidate ?? ''),
+  )
+  const ref =
+    resource.billing_agreement_id ?? resource.supplementary_data?.related_ids?.order_id ?? resource.id
+  return {
+    eventId: id,
+    isDecline: type === 'PAYMENT.CAPTURE.DENIED' || type === 'PAYMENT.CAPTURE.DECLINED',
+    about: {
+      ...(ref === undefined ? {} : { ref }),
+      ...(attemptId === undefined ? {} : { attemptId }),
+      ...(resource.id === undefined ? {} : { paymentRef: resource.id }),
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { findAttemptAbout } from './attempt-store.ts'
+import { hasEvent, insertEvent } from './event-store.ts'
+import type { CardProvider, DonationProvider } from './provider.ts'
+import type { DonationServices } from './services.ts'
+import { settleAndThank } from './settle-and-thank.ts'
+
+type Message = { body: Buffer; headers: IncomingHttpHeaders }
+
+/**
+ * Takes a message of a provider. It is believed only so far as to ask the provider; so messages may be lost, repeated
+ * or late. `forged`: it was not the provider who sent it.
+ */
+export async function receiveEvent(
+  services: DonationServices,
+  provider: DonationProvider | CardProvider,
+  { body, headers }: Message,
+): Promise<'taken' | 'forged'> {
+  const { database, book, now } = services
+  const event = await provider.readEvent(body, headers)
+  if (!event) return 'forged'
+  const known = { provider: provider.name, eventId: event.eventId }
+  if (await hasEvent(database, known)) return 'taken'
+  const attempt = await findAttemptAbout(database, provider.name, event.about)
+  if (attempt) {
+    const { attemptId, ref } = attempt
+    if (event.isDecline) await book.recordDecline(attemptId)
+    if (event.newCard !== undefined && ref !== null && 'useCard' in provider) {
+      await provider.useCard({ ...attempt, ref }, event.newCard)
+    }
+    await settleAndThank(services, attempt)
+  }
+  // Last: a message that had no effect yet must come again.
+  await insertEvent(database, known, now())
+  return 'taken'
+}

@@ -1,0 +1,53 @@
+import type { Attempt } from './attempt.ts'
+import { findAttempt, listUnsettled } from './attempt-store.ts'
+import { callMs } from './begin-gift.ts'
+import { decideAttempt } from './decide-attempt.ts'
+import { deleteEvents } from './event-store.ts'
+import { sendReceipt } from './send-receipt.ts'
+import type { DonationServices } from './services.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How far back the providers' lists are read. */
+const listedMs = 40 * dayMs
+
+/** Longer than any provider repeats a message. */
+const eventsKeptMs = 60 * dayMs
+
+export type Reconciliation = {
+  asked: number
+  /** Attempts that the school had wrong, or did not know to be decided. */
+  changed: number
+  /** Attempts whose provider did not answer, or answered what cannot be. */
+  failed: number
+  /** The provider's ids of gifts that no attempt here knows. */
+  strangers: string[]
+}
+
+/** Compares the books with the providers': whatever a message would have said is found out here at last. */
+export async function reconcile(services: DonationServices): Promise<Reconciliation> {
+  const { card, database, now, paypal } = services
+  const result: Reconciliation = { asked: 0, changed: 0, failed: 0, strangers: [] }
+  const ask = async (attempt: Attempt) => {
+    result.asked++
+    try {
+      const after = await decideAttempt(services, attempt)
+      if (after?.status !== attempt.status) result.changed++
+      if (after) await sendReceipt(services, after)
+    } catch (error) {
+      result.failed++
+      services.onFailure(error)
+    }
+  }
+  for (const attempt of await listUnsettled(database, new Date(now().getTime() - callMs))) await ask(attempt)
+  for (const provider of [card, paypal]) {
+    if (!provider) continue
+    for (const { attemptId, ref } of await provider.listPaid(new Date(now().getTime() - listedMs))) {
+      const attempt = await findAttempt(database, attemptId)
+      if (attempt?.ref !== ref) result.strangers.push(ref)
+      else if (attempt.paidAt === null) await ask(attempt)
+    }
+  }
+  await deleteEvents(database, new Date(now().getTime() - eventsKeptMs))
+  return result
+}

@@ -1,0 +1,58 @@
+import { chargeStripeCard, createPaymentIntent, limits } from '@cairn/contract'
+import { expect, test } from 'vitest'
+import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
+import { newAddress } from '#testing/new-address.ts'
+import { countedMs } from './attempt-limits.ts'
+
+const school = await openDonationSchool()
+
+const stopped = { status: 403, body: { message: 'flash.donation.stopped' } }
+const intent = () => ({ ...school.gift(), email: newAddress(), name: 'Ada' })
+
+test('a camper whose cards were declined three times in a day has to wait for the next', async () => {
+  const camper = await school.learner()
+  const declined = () =>
+    camper.call(chargeStripeCard, { ...school.gift(), paymentMethodId: 'pm_card_declined' })
+  for (let count = 0; count < 3; count++) expect((await declined()).status).toBe(402)
+  const good = { ...school.gift(), paymentMethodId: 'pm_card_visa' }
+  expect(await camper.call(chargeStripeCard, good)).toMatchObject(stopped)
+  school.pass(countedMs + 1)
+  expect((await camper.call(chargeStripeCard, good)).status).toBe(200)
+})
+
+test('a network whose cards were declined three times has to wait, whatever its names and addresses', async () => {
+  const thief = () => school.visitor('203.0.113.7')
+  for (let count = 0; count < 3; count++) {
+    const { body } = await thief().call(createPaymentIntent, intent())
+    const payment = school.stripe.books.paymentOf(String(body['subscriptionId']))
+    school.stripe.books.confirm(payment.id, 'pm_card_declined')
+    await school.tell(school.stripe.message('payment_intent.payment_failed', payment))
+  }
+  expect(await thief().call(createPaymentIntent, intent())).toMatchObject(stopped)
+  expect((await school.visitor('203.0.113.8').call(createPaymentIntent, intent())).status).toBe(200)
+})
+
+test('a network cannot begin hundreds of gifts in a day', async () => {
+  const answers = []
+  for (let count = 0; count < 21; count++) {
+    answers.push(await school.visitor('198.51.100.9').call(createPaymentIntent, intent()))
+    // The limit of an hour is another one.
+    if (count % 9 === 8) school.pass(61 * 60 * 1000)
+  }
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(20)
+  expect(answers.at(-1)?.status).not.toBe(200)
+})
+
+test('only the amounts shown can be given', async () => {
+  for (const amount of [1, 100, 499, 3000, 5000]) {
+    expect(limits.donationAmounts).not.toContain(amount)
+    expect((await school.visitor().call(createPaymentIntent, { ...intent(), amount })).status).toBe(400)
+  }
+})
+
+test('an address that is none is told apart from a declined card', async () => {
+  expect(await school.visitor().call(createPaymentIntent, { ...intent(), email: 'ada' })).toMatchObject({
+    status: 400,
+    body: { message: 'flash.email-invalid' },
+  })
+})

@@ -1,0 +1,49 @@
+import type { Stripe } from 'stripe'
+import type { Attempt } from '#donations/attempt.ts'
+import type { Begun } from '#donations/provider.ts'
+
+/**
+ * Prepares a gift that nothing has been charged for yet. The keys make Stripe answer the same again, so all that is
+ * sent must come from the attempt as it was stored.
+ */
+export async function beginAtStripe(stripe: Stripe, attempt: Attempt): Promise<Begun> {
+  const { attemptId, email, amount, duration } = attempt
+  const metadata = { attemptId }
+  const key = (step: string) => ({ idempotencyKey: `${attemptId}:${step}` })
+  const { id: customer } = await stripe.customers.create(
+    { ...(email === null ? {} : { email }), metadata },
+    key('customer'),
+  )
+  if (duration === 'onetime') {
+    const payment = await stripe.paymentIntents.create(
+      {
+        amount,
+        currency: 'usd',
+        customer,
+        metadata,
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      },
+      key('payment'),
+    )
+    return {
+      ref: payment.id,
+      customerId: customer,
+      clientSecret: payment.client_secret ?? '',
+      approveUrl: '',
+    }
+  }
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: `monthly-donation-${amount}` }],
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      metadata,
+      expand: ['latest_invoice.confirmation_secret'],
+    },
+    key('subscription'),
+  )
+  const { latest_invoice: invoice } = subscription
+  const clientSecret = typeof invoice === 'object' ? (invoice?.confirmation_secret?.client_secret ?? '') : ''
+  return { ref: subscription.id, customerId: customer, clientSecret, approveUrl: '' }
+}

@@ -1,0 +1,40 @@
+import { Stripe } from 'stripe'
+import type { Attempt } from '#donations/attempt.ts'
+import type { Charged } from '#donations/provider.ts'
+
+/** Charges the attempt's card, once however often this is called. */
+export async function chargeCard(stripe: Stripe, attempt: Attempt & { ref: string }): Promise<Charged> {
+  const { attemptId, paymentMethodId, duration, ref } = attempt
+  const payment = duration === 'onetime' ? ref : await paymentOf(stripe, ref)
+  try {
+    const { status, client_secret: clientSecret } = await stripe.paymentIntents.confirm(
+      payment,
+      { payment_method: paymentMethodId ?? '' },
+      { idempotencyKey: `${attemptId}:charge` },
+    )
+    if (status === 'requires_action') return { is: 'action-needed', clientSecret: clientSecret ?? '' }
+    return { is: status === 'requires_payment_method' ? 'declined' : 'done' }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return { is: 'declined' }
+    // Paid or cancelled in the meantime.
+    if (isDecided(error)) return { is: 'done' }
+    throw error
+  }
+}
+
+/** The payment of a subscription's first month. */
+async function paymentOf(stripe: Stripe, subscriptionId: string): Promise<string> {
+  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId, {
+    expand: ['latest_invoice.payments'],
+  })
+  const payments = typeof invoice === 'object' ? invoice?.payments?.data : undefined
+  const payment = payments?.[0]?.payment.payment_intent
+  return typeof payment === 'string' ? payment : (payment?.id ?? '')
+}
+
+function isDecided(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'payment_intent_unexpected_state'
+  )
+}

@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { callerKey } from '#http/caller-key.ts'
+import { apiHeaders } from '#http/common-headers.ts'
+import { ProviderAway, type DonationProvider } from './provider.ts'
+import { receiveEvent } from './receive-event.ts'
+import type { DonationServices } from './services.ts'
+
+/** Providers send some kilobytes. */
+const bodyLimit = 256 * 1024
+
+/** More than a provider sends at its busiest. Refused messages come again. */
+const oftenEnough = { max: 600, timeWindow: 60 * 1000 }
+
+/** Where providers say that something has happened. They have no session and no token: their signature is checked. */
+export async function registerWebhooks(app: FastifyInstance, services: DonationServices): Promise<void> {
+  const { card, paypal } = services
+  await app.register(async (hooks) => {
+    await hooks.register(rateLimit, { ...oftenEnough, keyGenerator: callerKey })
+    hooks.removeAllContentTypeParsers()
+    // The signature covers the bytes.
+    hooks.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    )
+    const listen = (url: string, provider: DonationProvider) =>
+      hooks.post(url, async (request, reply) => {
+        reply.headers(apiHeaders)
+        try {
+          const { headers } = request
+          const outcome = await receiveEvent(services, provider, { body: request.body as Buffer, headers })
+          return await reply.code(outcome === 'taken' ? 200 : 400).send({})
+        } catch (error) {
+          if (!(error instanceof ProviderAway)) throw error
+          return reply.code(503).send({})
+        }
+      })
+    if (card?.name === 'stripe') listen('/hooks/update-stripe', card)
+    if (paypal) listen('/hooks/update-paypal', paypal)
+  })
+}

@@ -1,0 +1,72 @@
+import type { Attempt, Payment } from '#donations/attempt.ts'
+import type { Book } from '#donations/book.ts'
+import { isOpen, nextStatus } from '#donations/next-status.ts'
+
+/** A book in memory that keeps the same promises as the one in the database. */
+export function openMemoryBook(now: () => Date) {
+  const attempts = new Map<string, Attempt>()
+  const payments = new Map<string, readonly Payment[]>()
+
+  const change = (attemptId: string, fields: Partial<Attempt>, revision?: number) => {
+    const known = attempts.get(attemptId)
+    if (!known || (revision !== undefined && known.revision !== revision)) return undefined
+    const changed = { ...known, ...fields, revision: known.revision + 1 }
+    attempts.set(attemptId, changed)
+    return changed
+  }
+  const ofDonor = (userId: string | null) => [...attempts.values()].filter((one) => one.userId === userId)
+  const isDonor = (userId: string) => ofDonor(userId).some(({ status }) => status === 'succeeded')
+
+  const book: Book = {
+    open: async (order) => {
+      const known = attempts.get(order.attemptId)
+      if (known) return { is: 'open', attempt: known }
+      if (order.userId !== null && isDonor(order.userId)) {
+        return { is: 'refused', problem: 'flash.donation.already' }
+      }
+      const by = ofDonor(order.userId).find(({ status }) => isOpen(status))
+      if (by) return { is: 'blocked', by }
+      const attempt: Attempt = {
+        attemptId: order.attemptId,
+        userId: order.userId,
+        email: order.email,
+        amount: order.amount,
+        duration: order.duration,
+        provider: order.provider,
+        paymentMethodId: order.paymentMethodId,
+        status: 'created',
+        ref: null,
+        customerId: null,
+        isDeclined: false,
+        isClosing: false,
+        createdAt: now(),
+        paidAt: null,
+        revision: 0,
+      }
+      attempts.set(order.attemptId, attempt)
+      return { is: 'open', attempt }
+    },
+    find: async (attemptId) => attempts.get(attemptId),
+    recordBegun: async (attemptId, { ref, customerId }) => {
+      const known = attempts.get(attemptId)
+      if (!known || !isOpen(known.status) || (known.ref !== null && known.ref !== ref)) return false
+      change(attemptId, { ref, customerId, status: 'processing' })
+      return true
+    },
+    recordClosing: async (attemptId) => {
+      change(attemptId, { isClosing: true })
+    },
+    recordDecline: async (attemptId) => {
+      change(attemptId, { isDeclined: true })
+    },
+    recordLapse: async ({ attemptId, revision }) => {
+      change(attemptId, { status: 'cancelled' }, revision)
+    },
+    settle: async (attempt, snapshot) => {
+      const settled = change(attempt.attemptId, { status: nextStatus(attempt, snapshot) }, attempt.revision)
+      if (settled) payments.set(attempt.attemptId, snapshot.payments)
+      return settled
+    },
+  }
+  return { book, attempts, payments, isDonor }
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import type { PayPalSettings } from '#config/read-donations.ts'
+import { portOf } from './port-of.ts'
+
+type Money = { currency_code: string; value: string }
+type Capture = { id: string; status: string; amount: Money; create_time: string }
+type Refund = { id: string; status: string; amount: Money; links: { rel: string; href: string }[] }
+
+export type PayPalOrder = {
+  id: string
+  status: string
+  payer?: { email_address: string }
+  purchase_units: {
+    custom_id: string
+    amount: Money
+    payments: { captures: Capture[]; refunds: Refund[] }
+  }[]
+}
+
+export type PayPalSubscription = {
+  id: string
+  status: string
+  plan_id: string
+  custom_id: string
+  subscriber?: { email_address: string }
+}
+
+type Transaction = {
+  id: string
+  status: string
+  time: string
+  amount_with_breakdown: { gross_amount: Money }
+}
+
+const plans = { 500: 'P-5', 1000: 'P-10', 2000: 'P-20', 4000: 'P-40' }
+
+/** Plays PayPal's server as its published API describes it, as far as donations use it. */
+export async function startPayPalStandIn(now: () => Date) {
+  const orders = new Map<string, PayPalOrder>()
+  const subscriptions = new Map<string, PayPalSubscription>()
+  const transactions = new Map<string, Transaction[]>()
+  const answers = new Map<string, unknown>()
+  /** Paths whose next answers are lost after the call was done. */
+  const lost: string[] = []
+  const signed = new Set<string>()
+  let count = 0
+  const app = Fastify()
+
+  app.addHook('onSend', async (request, reply) => {
+    const index = lost.findIndex((path) => request.url.includes(path))
+    if (index < 0) return
+    lost.splice(index, 1)
+    reply.raw.destroy()
+  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
+  app.post('/v1/oauth2/token', async () => ({ access_token: 'A21', expires_in: 32_400 }))
+
+  /** Does a call once for each request id, as PayPal does. */
+  const once = (key: unknown, act: () => unknown): unknown => {
+    const known = typeof key === 'string' ? answers.get(key) : undefined
+    const answer = known ?? structuredClone(act())
+    if (typeof key === 'string') answers.set(key, answer)
+    return answer
+  }
+  const linksOf = (id: string) => [{ rel: 'approve', href: `https://paypal.test/approve/${id}` }]
+
+  app.post<{ Body: { purchase_units: [{ custom_id: string; amount: Money }] } }>(
+    '/v2/checkout/orders',
+    async ({ body, headers }) =>
+      once(headers['paypal-request-id'], () => {
+        const [unit] = body.purchase_units
+        const id = `ORDER-${++count}`
+        const payments = { captures: [], refunds: [] }
+        orders.set(id, { id, status: 'CREATED', purchase_units: [{ ...unit, payments }] })
+        return { id, links: linksOf(id) }
+      }),
+  )
+  app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', async ({ params: { id } }, reply) =>
+    reply.code(orders.has(id) ? 200 : 404).send(orders.get(id) ?? {}),
+  )
+  app.post<{ Params: { id: string } }>('/v2/checkout/orders/:id/capture', async (request, reply) => {
+    const order = orders.get(request.params.id)
+    const [unit] = order?.purchase_units ?? []
+    if (!order || !unit || order.status !== 'APPROVED')
+      return reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY' })
+    order.status = 'COMPLETED'
+    unit.payments.captures.push({
+      id: `CAPTURE-${++count}`,
+      status: 'COMPLETED',
+      amount: unit.amount,
+      create_time: now().toISOString(),
+    })
+    return order
+  })
+  app.post<{ Params: { id: string } }>(
+    '/v2/payments/captures/:id/refund',
+    async ({ params: { id }, headers }) =>
+      once(headers['paypal-request-id'], () => {
+        for (const { purchase_units: units } of orders.values()) {
+          for (const { payments, amount } of units) {
+            if (!payments.captures.some((capture) => capture.id === id)) continue
+            const links = [{ rel: 'up', href: `https://api.paypal.test/v2/payments/captures/${id}` }]
+            payments.refunds.push({ id: `REFUND-${++count}`, status: 'COMPLETED', amount, links })
+          }
+        }
+        for (const list of transactions.values()) {
+          for (const transaction of list) if (transaction.id === id) transaction.status = 'REFUNDED'
+        }
+        return { id: 'refund', status: 'COMPLETED' }
+      }),
+  )
+  app.post<{ Body: { plan_id: string; custom_id: string } }>(
+    '/v1/billing/subscriptions',
+    async ({ body, headers }) =>
+      once(headers['paypal-request-id'], () => {
+        const id = `I-${++count}`
+        subscriptions.set(id, {
+          id,
+          status: 'APPROVAL_PENDING',
+          plan_id: body.plan_id,
+          custom_id: body.custom_id,
+        })
+        return { id, links: linksOf(id) }
+      }),
+  )
+  app.get<{ Params: { id: string } }>('/v1/billing/subscriptions/:id', async ({ params: { id } }, reply) =>
+    reply.code(subscriptions.has(id) ? 200 : 404).send(subscriptions.get(id) ?? {}),
+  )
+  app.get<{ Params: { id: string } }>(
+    '/v1/billing/subscriptions/:id/transactions',
+    async ({ params: { id } }) => ({
+      transactions: transactions.get(id) ?? [],
+    }),
+  )
+  app.post<{ Params: { id: string } }>(
+    '/v1/billing/subscriptions/:id/cancel',
+    async ({ params: { id } }, reply) => {
+      const subscription = subscriptions.get(id)
+      if (subscription?.status !== 'ACTIVE') return reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY' })
+      subscription.status = 'CANCELLED'
+      return reply.code(204).send()
+    },
+  )
+  app.post<{ Body: { transmission_sig: string; webhook_id: string; webhook_event: unknown } }>(
+    '/v1/notifications/verify-webhook-signature',
+    async ({ body }) => {
+      const text = `${body.transmission_sig} ${body.webhook_id} ${JSON.stringify(body.webhook_event)}`
+      return { verification_status: signed.has(text) ? 'SUCCESS' : 'FAILURE' }
+    },
+  )
+
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const apiUrl = `http://127.0.0.1:${portOf(app)}`
+  const settings: PayPalSettings = {
+    clientId: 'client',
+    clientSecret: 'secret',
+    webhookId: 'WH-1',
+    plans,
+    apiUrl,
+    scriptOrigin: apiUrl,
+  }
+
+  return {
+    settings,
+    orders,
+    subscriptions,
+    lost,
+    /** What the donor does on PayPal's page. */
+    approve: (id: string, email = 'ada@example.org') => {
+      const order = orders.get(id)
+      if (order) Object.assign(order, { status: 'APPROVED', payer: { email_address: email } })
+      const subscription = subscriptions.get(id)
+      if (!subscription) return
+      Object.assign(subscription, { status: 'ACTIVE', subscriber: { email_address: email } })
+      const cents = Object.entries(plans).find(([, plan]) => plan === subscription.plan_id)?.[0] ?? '0'
+      const gross: Money = { currency_code: 'USD', value: (Number(cents) / 100).toFixed(2) }
+      const payment = { id: `T-${++count}`, status: 'COMPLETED', time: now().toISOString() }
+      transactions.set(id, [{ ...payment, amount_with_breakdown: { gross_amount: gross } }])
+    },
+    /** The message that PayPal would send about an order or a subscription, with its signature. */
+    message: (type: string, resource: object) => {
+      const event = { id: `WH-${randomUUID()}`, event_type: type, resource }
+      const signature = randomUUID()
+      signed.add(`${signature} ${settings.webhookId} ${JSON.stringify(event)}`)
+      return {
+        body: JSON.stringify(event),
+        headers: { 'content-type': 'application/json', 'paypal-transmission-sig': signature },
+      }
+    },
+    close: () => app.close(),
+  }
+}

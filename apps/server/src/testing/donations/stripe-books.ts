@@ -1,0 +1,204 @@
+import { type Form, textOf } from './form-fields.ts'
+
+export type StripeObject = {
+  id: string
+  object: string
+  created: number
+  status?: string | undefined
+  customer?: string | undefined
+  amount?: number | undefined
+  metadata?: Form | undefined
+  [field: string]: unknown
+}
+
+type Answer = { status: number; body: unknown }
+
+/** Cards that behave as Stripe's own test cards do; any other is charged. */
+const declinedCard = 'pm_card_declined'
+const askingCard = 'pm_card_authentication'
+
+/** What Stripe knows: its objects, and what its calls do to them. */
+export class StripeBooks {
+  readonly objects = new Map<string, StripeObject>()
+  readonly #now: () => Date
+  #count = 0
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  list(kind: string): StripeObject[] {
+    return [...this.objects.values()].filter(({ object }) => object === kind)
+  }
+
+  /** What donors have paid and kept paying, in cents. */
+  get takenCents(): number {
+    return this.list('charge').reduce((sum, charge) => sum + (charge.amount ?? 0), 0)
+  }
+
+  get(id: string): StripeObject {
+    const object = this.objects.get(id)
+    if (!object) throw new Error(`Stripe has no ${id}`)
+    return object
+  }
+
+  answer(method: string, url: string, form: Form): Answer {
+    const [, , collection = '', id, action] = url.split('/')
+    if (collection === 'checkout') return this.#openCheckout(form)
+    if (id === undefined)
+      return method === 'GET' ? this.#find(collection, form) : this.#create(collection, form)
+    const object = this.objects.get(id)
+    if (!object) return invalid('resource_missing', 404)
+    if (method === 'DELETE' || action === 'cancel') return this.#cancel(object)
+    if (action === 'confirm') return this.confirm(id, textOf(form['payment_method']))
+    if (method === 'POST') Object.assign(object, form)
+    return { status: 200, body: object }
+  }
+
+  /** What the donor's browser or the server does with a payment: charges its card. */
+  confirm(paymentId: string, card: string): Answer {
+    const payment = this.get(paymentId)
+    if (payment.status === 'succeeded' || payment.status === 'canceled') {
+      return invalid('payment_intent_unexpected_state')
+    }
+    if (card === declinedCard) {
+      payment.status = 'requires_payment_method'
+      return {
+        status: 402,
+        body: { error: { type: 'card_error', code: 'card_declined', payment_intent: payment } },
+      }
+    }
+    payment.status = card === askingCard ? 'requires_action' : 'succeeded'
+    if (payment.status === 'succeeded') this.#take(payment)
+    return { status: 200, body: payment }
+  }
+
+  /** What the bank's page does after the donor has confirmed there. */
+  authenticate(paymentId: string): void {
+    this.confirm(paymentId, 'pm_card_visa')
+  }
+
+  /** The payment of a subscription's first month, or the payment itself. */
+  paymentOf(ref: string): StripeObject {
+    return ref.startsWith('pi_') ? this.get(ref) : this.get(String(this.get(ref)['payment']))
+  }
+
+  chargeOf(ref: string): StripeObject {
+    const payment = this.paymentOf(ref)
+    const charge = this.list('charge').find((one) => one['payment_intent'] === payment.id)
+    if (!charge) throw new Error(`Nothing was charged for ${ref}`)
+    return charge
+  }
+
+  /** Another month of a subscription. */
+  renew(ref: string): void {
+    const { customer, amount } = this.get(ref)
+    this.#take(this.#add('pi', 'payment_intent', { customer, amount, status: 'succeeded' }))
+  }
+
+  dispute(charge: StripeObject, status: string): StripeObject {
+    charge['disputed'] = true
+    return this.#add('dp', 'dispute', { charge: charge.id, status })
+  }
+
+  #take(payment: StripeObject): void {
+    const { customer, amount, id } = payment
+    this.#add('ch', 'charge', {
+      customer,
+      amount,
+      amount_refunded: 0,
+      disputed: false,
+      paid: true,
+      status: 'succeeded',
+      payment_intent: id,
+    })
+    const subscription = this.list('subscription').find((one) => one['payment'] === id)
+    if (subscription) subscription.status = 'active'
+  }
+
+  #create(collection: string, form: Form): Answer {
+    const customer = textOf(form['customer'])
+    const metadata = form['metadata'] as Form
+    if (collection === 'customers')
+      return this.#ok('cus', 'customer', { email: textOf(form['email']), metadata })
+    if (collection === 'refunds') return this.#refund(textOf(form['charge']))
+    if (collection === 'payment_intents') {
+      const amount = Number(textOf(form['amount']))
+      return { status: 200, body: this.#addPayment({ customer, amount, metadata }) }
+    }
+    const [item] = Object.values(form['items'] as Form) as Form[]
+    const amount = Number(textOf(item?.['price']).replace('monthly-donation-', ''))
+    const payment = this.#addPayment({ customer, amount, metadata: {} })
+    const invoice = {
+      object: 'invoice',
+      confirmation_secret: { client_secret: payment['client_secret'] },
+      payments: { data: [{ payment: { type: 'payment_intent', payment_intent: payment.id } }] },
+    }
+    return this.#ok('sub', 'subscription', {
+      customer,
+      amount,
+      metadata,
+      status: 'incomplete',
+      payment: payment.id,
+      latest_invoice: invoice,
+    })
+  }
+
+  #addPayment(fields: Partial<StripeObject>): StripeObject {
+    const payment = this.#add('pi', 'payment_intent', { ...fields, status: 'requires_payment_method' })
+    payment['client_secret'] = `${payment.id}_secret_1`
+    return payment
+  }
+
+  #refund(id: string): Answer {
+    const charge = this.get(id)
+    charge['amount_refunded'] = charge.amount
+    return this.#ok('re', 'refund', { charge: id, status: 'succeeded' })
+  }
+
+  #cancel(object: StripeObject): Answer {
+    if (object.status === 'succeeded' || object.status === 'canceled') {
+      return invalid('payment_intent_unexpected_state')
+    }
+    object.status = 'canceled'
+    const payment = this.objects.get(String(object['payment']))
+    if (payment && payment.status !== 'succeeded') payment.status = 'canceled'
+    return { status: 200, body: object }
+  }
+
+  #openCheckout(form: Form): Answer {
+    const setup = this.#add('seti', 'setup_intent', {
+      payment_method: 'pm_new',
+      ...(form['setup_intent_data'] as Form),
+    })
+    return this.#ok('cs', 'checkout.session', {
+      customer: textOf(form['customer']),
+      setup_intent: setup.id,
+      url: `https://checkout.stripe.test/${setup.id}`,
+    })
+  }
+
+  #find(collection: string, form: Form): Answer {
+    const kind = collection.replace(/s$/, '')
+    const data = this.list(kind).filter((object) =>
+      ['customer', 'charge'].every((name) => form[name] === undefined || object[name] === form[name]),
+    )
+    // As Stripe does: the newest first.
+    return { status: 200, body: { object: 'list', data: data.toReversed(), has_more: false } }
+  }
+
+  #ok(prefix: string, kind: string, fields: Partial<StripeObject>): Answer {
+    return { status: 200, body: this.#add(prefix, kind, fields) }
+  }
+
+  #add(prefix: string, kind: string, fields: Partial<StripeObject>): StripeObject {
+    const id = `${prefix}_${++this.#count}`
+    const object = { ...fields, id, object: kind, created: Math.floor(this.#now().getTime() / 1000) }
+    this.objects.set(id, object)
+    return object
+  }
+}
+
+function invalid(code: string, status = 400): Answer {
+  return { status, body: { error: { type: 'invalid_request_error', code, message: code } } }
+}

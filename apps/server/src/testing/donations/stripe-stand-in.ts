@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { Stripe } from 'stripe'
+import type { StripeSettings } from '#config/read-donations.ts'
+import { formFields, type Form } from './form-fields.ts'
+import { portOf } from './port-of.ts'
+import { StripeBooks, type StripeObject } from './stripe-books.ts'
+
+/** What goes wrong with the next matching call. */
+type Fault = {
+  /** Part of the call, such as `/confirm`. */
+  call: string
+  /** `before`: nothing happens. `after`: it has happened, and the answer is lost. */
+  at: 'before' | 'after'
+  /** How often. Stripe's library tries three times. */
+  times: number
+}
+
+export type StripeStandIn = {
+  settings: StripeSettings
+  books: StripeBooks
+  faults: Fault[]
+  /** The signed message that Stripe would send about an object. */
+  message: (type: string, object: StripeObject, options?: MessageOptions) => SignedMessage
+  close: () => Promise<void>
+}
+
+type MessageOptions = { eventId?: string; secret?: string; at?: Date }
+export type SignedMessage = { body: string; headers: { 'stripe-signature': string; 'content-type': string } }
+
+const webhookSecret = 'whsec_test'
+
+/** Plays Stripe's server as its published API describes it, as far as donations use it. */
+export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn> {
+  const books = new StripeBooks(now)
+  const faults: Fault[] = []
+  const answers = new Map<string, { params: string; status: number; body: unknown }>()
+  const app = Fastify()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, formFields(String(body))),
+  )
+
+  const takeFault = (call: string, at: Fault['at']) => {
+    const fault = faults.find((one) => one.at === at && one.times > 0 && call.includes(one.call))
+    if (fault) fault.times--
+    return fault !== undefined
+  }
+
+  app.all('/v1/*', async (request, reply) => {
+    const call = `${request.method} ${request.url}`
+    if (takeFault(call, 'before')) return reply.raw.destroy()
+    const form = { ...(request.query as Form), ...(request.body as Form | undefined) }
+    const key = request.headers['idempotency-key']
+    const known = typeof key === 'string' && request.method !== 'GET' ? answers.get(key) : undefined
+    const params = JSON.stringify([call, form])
+    if (known && known.params !== params) {
+      return reply.code(400).send({ error: { type: 'idempotency_error', message: 'Other parameters' } })
+    }
+    const [path = ''] = request.url.split('?')
+    // A copy, because an answer is repeated as it was.
+    const { status, body } = known ?? structuredClone(books.answer(request.method, path, form))
+    if (typeof key === 'string' && !known) answers.set(key, { params, status, body })
+    if (takeFault(call, 'after')) return reply.raw.destroy()
+    return reply.code(status).send(body)
+  })
+
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const apiUrl = `http://127.0.0.1:${portOf(app)}`
+  const stripe = new Stripe('sk_test_1')
+  return {
+    books,
+    faults,
+    settings: {
+      publishableKey: 'pk_test_1',
+      secretKey: 'sk_test_1',
+      webhookSecret,
+      apiUrl,
+      scriptOrigin: apiUrl,
+    },
+    message: (type, object, { eventId = `evt_${randomUUID()}`, secret = webhookSecret, at = now() } = {}) => {
+      const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object } })
+      const timestamp = Math.floor(at.getTime() / 1000)
+      const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+      return { body, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
+    },
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AppServices } from '#app.ts'
+import type { MailLimits } from '#config/config.ts'
+import type { DonationConfig } from '#config/read-donations.ts'
+import type { SignInProvider } from '#config/read-sign-in-providers.ts'
+import type { Database } from '#database/schema.ts'
+import type { Mail, Mailer } from '#mail/mailer.ts'
+
+export type TestServerOptions = Partial<Pick<AppServices, 'featureRules' | 'eventSink'>> & {
+  microsoftLearnApiUrl?: string
+  signInProviders?: readonly SignInProvider[]
+  /** Called with each mail; if it throws, sending fails with that error. */
+  onMail?: (mail: Mail) => void
+  /** Also stores each mail, as a real school does. */
+  mailer?: (services: { database: Database; now: () => Date }) => Mailer
+  /** High enough for the many campers of a test, unless the test is about limits. */
+  mailLimits?: MailLimits
+  /** None by default. */
+  donations?: Partial<DonationConfig>
+  /** As if its address began with `https:`. */
+  isSecure?: boolean
+  /** Silent by default. */
+  log?: FastifyBaseLogger
+  /** Switches off a protection of the storage, for a twin. */
+  weaken?: (database: Database) => Promise<Database>
+}

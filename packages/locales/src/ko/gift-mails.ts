@@ -1,0 +1,29 @@
+type Gift = { amount: string; supportEmail: string; gift: string }
+
+type MailText = { subject: string; body: string }
+
+/** The receipt of a gift that was given once. */
+export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
+  return {
+    subject: 'Cairn을 후원해 주셔서 고마워요',
+    body: `안녕하세요.
+
+${amount}를 후원해 주셔서 고마워요. 덕분에 누구나 모든 레슨을 무료로 배울 수 있어요.
+
+잘못된 점이 있으면 이 번호와 함께 ${supportEmail}(으)로 알려 주세요: ${gift}
+`,
+  }
+}
+
+/** The receipt of the first month of a monthly gift. */
+export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
+  return {
+    subject: 'Cairn을 매달 후원해 주셔서 고마워요',
+    body: `안녕하세요.
+
+매달 ${amount}를 후원해 주셔서 고마워요. 덕분에 누구나 모든 레슨을 무료로 배울 수 있어요. 후원은 그만둘 때까지 매달 이어져요.
+
+바꾸거나 그만두려면 이 번호와 함께 ${supportEmail}(으)로 알려 주세요: ${gift}
+`,
+  }
+}

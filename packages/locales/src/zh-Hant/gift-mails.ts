@@ -1,0 +1,29 @@
+type Gift = { amount: string; supportEmail: string; gift: string }
+
+type MailText = { subject: string; body: string }
+
+/** The receipt of a gift that was given once. */
+export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
+  return {
+    subject: '感謝你贊助 Cairn',
+    body: `你好：
+
+感謝你贊助 ${amount}。有了你的支持，每個人都能免費學習每一課。
+
+如果有什麼不對，請寫信到 ${supportEmail}，並附上這個編號：${gift}
+`,
+  }
+}
+
+/** The receipt of the first month of a monthly gift. */
+export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
+  return {
+    subject: '感謝你每月贊助 Cairn',
+    body: `你好：
+
+感謝你每月贊助 ${amount}。有了你的支持，每個人都能免費學習每一課。捐款會每月持續，直到你停止為止。
+
+要更改或停止捐款，請寫信到 ${supportEmail}，並附上這個編號：${gift}
+`,
+  }
+}

@@ -1,0 +1,29 @@
+type Gift = { amount: string; supportEmail: string; gift: string }
+
+type MailText = { subject: string; body: string }
+
+/** The receipt of a gift that was given once. */
+export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
+  return {
+    subject: '感谢你捐助 Cairn',
+    body: `你好：
+
+感谢你捐助 ${amount}。有了你的支持，每个人都能免费学习每一课。
+
+如果有什么不对，请写信到 ${supportEmail}，并注明这个编号：${gift}
+`,
+  }
+}
+
+/** The receipt of the first month of a monthly gift. */
+export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
+  return {
+    subject: '感谢你每月捐助 Cairn',
+    body: `你好：
+
+感谢你每月捐助 ${amount}。有了你的支持，每个人都能免费学习每一课。捐款会每月继续，直到你停止为止。
+
+要更改或停止捐款，请写信到 ${supportEmail}，并注明这个编号：${gift}
+`,
+  }
+}
