@@ -1,6 +1,6 @@
 const named = /(?:^|[\\/])(?<place>\d{2,3})-(?<topic>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
-/** Place and topic of a lesson from its file's name, such as `05-functions.md`; undefined for other names. */
+/** Place and topic of a lesson whose file is named by them: digits, a hyphen, words. Undefined for other names. */
 export function placeInName(file: string): { place: number; topic: string } | undefined {
   const { place, topic } = named.exec(file)?.groups ?? {}
   return place === undefined || topic === undefined ? undefined : { place: Number(place), topic }

@@ -14,7 +14,9 @@ export function checkPictures(prose: Prose): Problem[] {
     const offset = prose.startOf(node)
     if (node.type === 'image' && !node.alt?.trim()) report(offset)
     if (node.type !== 'html') return
-    for (const { 0: tag, index } of node.value.matchAll(/<img\b[^>]*>/gi)) {
+    for (const { index } of node.value.matchAll(/<img\b/gi)) {
+      const end = node.value.indexOf('>', index)
+      const tag = node.value.slice(index, end < 0 ? undefined : end)
       if (!/\balt\s*=\s*(?:"[^"]*\S|'[^']*\S)/i.test(tag)) report(offset + index)
     }
   })

@@ -70,7 +70,7 @@ function toPassage(text: string, node: Parents, offsetOf: ReturnType<typeof line
     const [begin, stop] = rangeOf(inner)
     const source = text.slice(begin, stop)
     if (inner.type === 'text') {
-      const plain = source.replaceAll(/&\w+;|\w+:\/\/\S+/g, (match) => ' '.repeat(match.length))
+      const plain = source.replaceAll(/&\w{1,31};|\bhttps?:\/\/\S+/g, (match) => ' '.repeat(match.length))
       words = put(words, begin, plain)
       sentences = put(sentences, begin, plain)
     }
