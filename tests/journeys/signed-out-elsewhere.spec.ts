@@ -52,7 +52,7 @@ test('nor does another tab that is looked at again', async () => {
   await signOut(other)
   await expect(address(page)).toBeVisible()
   // Playwright's pages are all in front, so nothing tells them that they are looked at.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByText('Sign in to see and change your settings.')).toBeVisible()
   await expect(address(page)).toBeHidden()
 })
