@@ -5,12 +5,6 @@ import { catalogFiles } from './catalogs-plugin.ts'
 import { scriptAddresses } from './script-addresses-plugin.ts'
 import { buildDirectory } from './react-router.config.ts'
 
-/** What every page runs on. */
-const framework = /node_modules\/(?:react|react-dom|react-router|scheduler|zod|zustand|@tanstack)\//
-
-/** What several pages use, by which of them do; small files join others, because each costs a request. */
-const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 } as const
-
 export default defineConfig({
   plugins: [reactRouter(), catalogFiles(), scriptAddresses(join(buildDirectory, 'client'))],
   build: {
@@ -29,9 +23,8 @@ export default defineConfig({
             // A page would otherwise ask for forty small files, and older servers and proxies send six at a time.
             codeSplitting: {
               groups: [
-                { name: 'framework', tags: ['$initial'], test: framework },
-                { ...shared, name: 'shared', tags: ['$initial'] },
-                { ...shared, name: 'lesson', test: /app\/workshop/ },
+                { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 2 },
+                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
               ],
             },
           },
