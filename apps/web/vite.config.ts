@@ -5,9 +5,6 @@ import { catalogFiles } from './catalogs-plugin.ts'
 import { scriptAddresses } from './script-addresses-plugin.ts'
 import { buildDirectory } from './react-router.config.ts'
 
-/** What several pages use, by which of them do; small files join others, because each costs a request. */
-const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 } as const
-
 export default defineConfig({
   plugins: [reactRouter(), catalogFiles(), scriptAddresses(join(buildDirectory, 'client'))],
   build: {
@@ -26,9 +23,8 @@ export default defineConfig({
             // A page would otherwise ask for forty small files, and older servers and proxies send six at a time.
             codeSplitting: {
               groups: [
-                { ...shared, name: 'framework', tags: ['$initial'], test: /node_modules/ },
-                { ...shared, name: 'shared', tags: ['$initial'] },
-                { ...shared, name: 'lesson', test: /app\/workshop/ },
+                { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 2 },
+                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
               ],
             },
           },

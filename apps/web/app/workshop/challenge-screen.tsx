@@ -10,7 +10,7 @@ import { LessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { viewOf } from './view-of.ts'
-import { views } from './views.tsx'
+import { views } from './views.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('challenge', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('challenge', request)
