@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { limits } from '@cairn/contract'
+import { activityLevel, limits } from '@cairn/contract'
 import { en } from '@cairn/locales'
-import { levelOf } from '../../apps/web/app/profile/heat-map/activity.ts'
 import { usePreferences } from '../../apps/web/app/shared/preferences/preferences.ts'
 import { gainOf } from '../../apps/web/app/shared/preferences/sound.ts'
 import { defaultRules } from '../../apps/server/src/features/feature-rules.ts'
@@ -77,7 +76,7 @@ export const constants: readonly (readonly [name: string, agreed: unknown, used:
     6,
     valueIn('apps/web/app/profile/heat-map/activity.ts', 'monthsOfWindow'),
   ],
-  ['levels of 0, 1, 3, 4, 7 and 8 points a day', [0, 1, 1, 2, 2, 3], [0, 1, 3, 4, 7, 8].map(levelOf)],
+  ['levels of 0, 1, 3, 4, 7 and 8 points a day', [0, 1, 1, 2, 2, 3], [0, 1, 3, 4, 7, 8].map(activityLevel)],
   ['longest email address', 254, limits.maxEmailLength],
   ['longest local part of one', 64, limits.maxEmailLocalPartLength],
   ['longest link', 2082, limits.maxLinkLength],
