@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { projectRoot } from './project-root.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const headlessShell = 'chromium-headless-shell'
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,7 +20,7 @@ const macApplications = [
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
-  const attempts = [installPlaywrights, installDebians]
+  const attempts = [installPlaywrights, () => installDebians('chromium')]
   const reasons: string[] = []
   for (const attempt of attempts) {
     const reason = attempt()
@@ -33,11 +34,33 @@ export function ensureChromium(): string {
   )
 }
 
+/**
+ * Path of Chromium's headless shell: the same engine without the browser around it, which takes a third less time. The
+ * one named by `HEADLESS_SHELL_PATH`, an installed one, or Debian's; undefined if there is none.
+ */
+export function ensureHeadlessShell(): string | undefined {
+  return findHeadlessShell() ?? (installDebians(headlessShell) ? undefined : findHeadlessShell())
+}
+
+function findHeadlessShell(): string | undefined {
+  return findFile([process.env['HEADLESS_SHELL_PATH'], ...onPath([headlessShell])])
+}
+
 function findChromium(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-  const candidates = [process.env['CHROMIUM_PATH'], ...onPath, ...macApplications, chromium.executablePath()]
+  return findFile([
+    process.env['CHROMIUM_PATH'],
+    ...onPath(names),
+    ...macApplications,
+    chromium.executablePath(),
+  ])
+}
+
+function onPath(programs: readonly string[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name)))
+}
+
+function findFile(candidates: readonly (string | undefined)[]): string | undefined {
   return candidates.find((path) => path && existsSync(path))
 }
 
@@ -52,13 +75,14 @@ function installPlaywrights(): string | undefined {
   return status === 0 ? undefined : 'Playwright’s Chromium could not be downloaded (is the network up?)'
 }
 
-function installDebians(): string | undefined {
+/** Returns why it could not. */
+function installDebians(name: string): string | undefined {
   if (!existsSync('/etc/debian_version')) return 'Debian’s package: this system is not Debian'
   if (process.getuid?.() !== 0) return 'Debian’s package: only root can install it'
-  console.log('Installing Debian’s chromium package…')
+  console.log(`Installing Debian’s package ${name}…`)
   aptGet('update')
-  const { status } = aptGet('install', '-y', 'chromium')
-  return status === 0 ? undefined : 'apt-get could not install the chromium package'
+  const { status } = aptGet('install', '-y', name)
+  return status === 0 ? undefined : `apt-get could not install the package ${name}`
 }
 
 function aptGet(...args: string[]) {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildDirectory } from './build-directory.ts'
 import { ensureBuilt } from './build.ts'
 import { checks } from './checks.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { projectRoot } from './project-root.mjs'
 import { readJourneysReport, readVitestReport, type Tally } from './test-reports.ts'
 
@@ -14,7 +15,10 @@ await ensureBuilt()
 const environment = {
   ...process.env,
   CHROMIUM_PATH: ensureChromium(),
+  HEADLESS_SHELL_PATH: isNightly ? undefined : ensureHeadlessShell(),
   TEST_PROFILE: isNightly ? 'nightly' : 'default',
+  // Some hundred schools and workers start while tests run, all with the same modules.
+  NODE_COMPILE_CACHE: join(buildDirectory, 'compile-cache'),
 }
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -4,36 +4,23 @@ import { join } from 'node:path'
 import { endpoints, flashKeys } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import routes from '../apps/web/app/routes.ts'
-import { accountMessages } from './inventory/account-messages.ts'
-import { calls } from './inventory/calls.ts'
-import { certificateMessages } from './inventory/certificate-messages.ts'
 import { constants } from './inventory/constants.ts'
-import { type Evidence, laterWork, problemOf } from './inventory/evidence.ts'
-import { lessonMessages } from './inventory/lesson-messages.ts'
-import { laterPages, otherAddresses, pages } from './inventory/pages.ts'
-import { rules } from './inventory/rules.ts'
-import { serviceMessages } from './inventory/service-messages.ts'
-import { signInMessages } from './inventory/sign-in-messages.ts'
-import { texts } from './inventory/texts.ts'
+import { laterWork, problemOf } from './inventory/evidence.ts'
+import { readOutline } from './inventory/read-outline.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
 
-const messages: Readonly<Record<string, Evidence>> = {
-  ...accountMessages,
-  ...certificateMessages,
-  ...lessonMessages,
-  ...serviceMessages,
-  ...signInMessages,
-}
-const everything = Object.entries({
-  ...pages,
-  ...otherAddresses,
-  ...laterPages,
-  ...calls,
-  ...messages,
-  ...texts,
-  ...rules,
-})
+const pages = readOutline('pages')
+const calls = readOutline('calls')
+const messages = readOutline(
+  'account-messages',
+  'certificate-messages',
+  'lesson-messages',
+  'service-messages',
+  'sign-in-messages',
+)
+const others = readOutline('other-addresses', 'later-pages', 'texts', 'rules')
+const everything = [pages, calls, messages, others].flatMap((outline) => Object.entries(outline))
 
 test.for(everything)('%s: the test that reaches it exists', ([, evidence]) => {
   expect(problemOf(evidence)).toBeUndefined()

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from './product/chromium-arguments.ts'
+import { launchOptions } from './product/launch-options.ts'
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './product/prepare-empty-storage.ts',
   outputDir: '../test-results/journeys',
   reporter: [['list'], ['json']],
   // Generous, as two browsers, two schools and their databases may share two cores.
@@ -13,10 +14,7 @@ export default defineConfig({
   // What passes only the second time is named at the end of the run, and too much of it fails the run.
   retries: 1,
   use: {
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: chromiumArguments,
-    },
+    launchOptions: launchOptions(),
     trace: 'on-first-retry',
   },
 })

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Challenge, CompiledBlock, CurriculumIndex } from '@cairn/contract'
+import { plainLesson } from '../../apps/server/src/testing/sample-curriculum.ts'
 
 const lessonsPerBlock = 100
 
@@ -56,19 +57,5 @@ function lesson(
   outline: Pick<Challenge, 'id' | 'title' | 'dashedName' | 'challengeType'>,
   block: string,
 ): Challenge {
-  return {
-    ...outline,
-    superBlock: bigCourse,
-    block,
-    description: '<p>Lay a stone.</p>',
-    instructions: '',
-    files: [],
-    tests: [],
-    hooks: { beforeAll: '', beforeEach: '', afterEach: '', afterAll: '' },
-    demoType: null,
-    forumTopicId: null,
-    videoUrl: null,
-    disableLoopProtectTests: false,
-    disableLoopProtectPreview: false,
-  }
+  return { ...plainLesson, ...outline, superBlock: bigCourse, block, description: '<p>Lay a stone.</p>' }
 }

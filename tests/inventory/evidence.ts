@@ -15,8 +15,8 @@ type Later = { later: keyof typeof laterWork }
 /** The test that reaches something, by its file and its name; or the work that it is part of. */
 export type Evidence = readonly [file: string, test: string] | Later
 
-export function later(work: keyof typeof laterWork): Later {
-  return { later: work }
+export function isLaterWork(name: string): name is keyof typeof laterWork {
+  return name in laterWork
 }
 
 /** What is wrong with a piece of evidence; undefined if nothing is. */

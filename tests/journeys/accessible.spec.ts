@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
@@ -19,12 +18,7 @@ const pages = [
   '/no/such/page',
 ]
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors`, () => {

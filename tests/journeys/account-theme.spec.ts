@@ -1,16 +1,10 @@
 import { updateTheme } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { signInByCode, signOut } from '../product/visitor.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 const hasTheme = (page: Page, theme: 'night' | 'default') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', theme)

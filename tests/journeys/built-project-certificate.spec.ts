@@ -4,18 +4,13 @@ import { certification } from '../product/certificate-lessons.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
 import { buildHere, confirm, finish } from '../product/front-end-project-page.ts'
 import { test } from '../product/journey.ts'
-import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
-let school: SeededSchool
-
-test.beforeAll(async () => {
-  school = await startSeededSchool({
-    ...frontEndProjectLessons,
-    ...certification(slug, [{ id: '65f0c0ffee01234567890301', title: 'Heron Guide' }]),
-  })
+const school = openSeededSchool({
+  ...frontEndProjectLessons,
+  ...certification(slug, [{ id: '65f0c0ffee01234567890301', title: 'Heron Guide' }]),
 })
-test.afterAll(() => school.close())
 // A certification that is claimed too early is refused.
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 400/ }))
 

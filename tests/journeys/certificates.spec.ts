@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { sampledColors } from '../product/appearances.ts'
 import { holdCertificate, said, slug, unfold } from '../product/certificate-campers.ts'
@@ -7,23 +6,14 @@ import { certificateLessons } from '../product/certificate-lessons.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
 import { test } from '../product/journey.ts'
-import type { Product } from '../product/start-product.ts'
-import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
-let school: SeededSchool
-let product: Product
-let database: Database
-
-test.beforeAll(async () => {
-  school = await startSeededSchool(certificateLessons)
-  ;({ product, database } = school)
-})
-test.afterAll(() => school.close())
+const school = openSeededSchool(certificateLessons)
 /** The browser's own message about a refusal or a missing certificate; these journeys cause both. */
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[04]/ }))
 
-const open = (page: Page, path: string) => page.goto(product.origin + path)
+const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 
 test('the profile leads to the certificate, which shows the name once its holder does', async ({ page }) => {
   const { username } = await holdCertificate(page, school, 'ada-linked@example.org')
@@ -42,7 +32,7 @@ test('a certificate that cannot be shown leads to a page that can', async ({ pag
   const { userId, username } = await holdCertificate(page, school, 'ada-hidden@example.org')
   const certificate = `/certification/${username}/${slug}`
   const setFlags = (flags: object) =>
-    database
+    school.database
       .updateTable('users')
       .set({ profile_ui: JSON.stringify({ ...everythingShown, ...flags }) })
       .where('user_id', '=', userId)
@@ -55,18 +45,18 @@ test('a certificate that cannot be shown leads to a page that can', async ({ pag
     await setFlags(flags)
     await open(page, certificate)
     await said(page, `${username} ${message}`)
-    await expect(page).toHaveURL(`${product.origin}/${username}`)
+    await expect(page).toHaveURL(`${school.product.origin}/${username}`)
   }
   await setFlags({})
   await open(page, `/certification/${username}/data-visualization`)
   await said(page, `${username} has not earned Data Visualization.`)
-  await expect(page).toHaveURL(`${product.origin}/${username}`)
+  await expect(page).toHaveURL(`${school.product.origin}/${username}`)
   await open(page, `/certification/nobody-at-all/${slug}`)
   await said(page, 'We could not find nobody-at-all.')
-  await expect(page).toHaveURL(`${product.origin}/`)
+  await expect(page).toHaveURL(`${school.product.origin}/`)
   await open(page, `/certification/${username}/no-such-certificate`)
   await said(page, 'There is no certificate at this address.')
-  await expect(page).toHaveURL(`${product.origin}/`)
+  await expect(page).toHaveURL(`${school.product.origin}/`)
 })
 
 test('on paper there is the certificate and nothing else', async ({ page }) => {
@@ -85,8 +75,8 @@ test('on paper there is the certificate and nothing else', async ({ page }) => {
 test('nothing that its holder wrote runs as code', async ({ page }) => {
   const { userId, username } = await holdCertificate(page, school, 'ada-hostile@example.org')
   const name = hostileTexts.join(' ')
-  await database.updateTable('users').set({ name }).where('user_id', '=', userId).execute()
-  await database
+  await school.database.updateTable('users').set({ name }).where('user_id', '=', userId).execute()
+  await school.database
     .updateTable('completions')
     .set({ solution: 'javascript:top.canary=1' })
     .where('user_id', '=', userId)

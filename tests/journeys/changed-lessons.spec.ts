@@ -6,21 +6,15 @@ import { projectRoot } from '../../ops/project-root.mjs'
 import { expectToFit } from '../product/expect-to-fit.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { readBlock } from '../product/read-block.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
 import { openPane } from '../product/visitor.ts'
 
 const all = globSync('curriculum/blocks/*/*.md', { cwd: projectRoot })
 const changed = new Set(listChanged(findBase()))
 const chosen = isNightly ? all : all.filter((file) => changed.has(file))
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 for (const file of chosen) {
   test(`a changed lesson fits all windows, before and after an answer: ${file}`, async ({ page }) => {

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 /** Changes the first paragraph before the page's scripts run, as extensions and translators of browsers do. */
 async function changeEarly(page: Page, how: 'translated' | 'removed'): Promise<void> {

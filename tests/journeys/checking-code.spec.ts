@@ -2,21 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { test } from '../product/journey.ts'
-import type { Product } from '../product/start-product.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { openSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, openPane, replaceProgram } from '../product/visitor.ts'
 import { workshopLessons } from '../product/workshop-lessons.ts'
 
 const forumUrl = 'https://forum.example'
 
-let product: Product
-let close: () => Promise<void>
-
-test.beforeAll(async () => {
-  ;({ product, close } = await startWithLessons(workshopLessons, { FORUM_URL: forumUrl }))
-})
-test.afterAll(() => close())
+const product = openSchool(workshopLessons, { FORUM_URL: forumUrl })
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, lesson: 'basket/step-1' | 'basket/step-2' | 'willows/count-the-willows') =>

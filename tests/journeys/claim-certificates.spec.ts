@@ -1,27 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import type { Database } from '../../apps/server/src/database/schema.ts'
 import { entry, said, signUp, slug, unfold } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { completeTower } from '../product/complete-tower.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import type { Product } from '../product/start-product.ts'
-import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
-let school: SeededSchool
-let product: Product
-let database: Database
-
-test.beforeAll(async () => {
-  school = await startSeededSchool(certificateLessons)
-  ;({ product, database } = school)
-})
-test.afterAll(() => school.close())
+const school = openSeededSchool(certificateLessons)
 /** The browser's own message about a refusal or a missing certificate; these journeys cause both. */
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[04]/ }))
 
-const open = (page: Page, path: string) => page.goto(product.origin + path)
+const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 
 for (const width of isNightly ? [1280, 375] : [375]) {
   test(`from the first project to the certificate, at ${width} pixels`, async ({ page, browser }) => {
@@ -44,7 +34,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
       await said(page, 'Thank you for accepting our academic honesty policy.')
       await claim.click()
       await said(page, 'Complete all the projects first, then claim Responsive Web Design.')
-      await completeTower(database, userId)
+      await completeTower(school.database, userId)
       await page.reload()
       await unfold(page)
       await expect(entry(page).getByText('2 of 2 done')).toBeVisible()
@@ -85,7 +75,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
 
     await test.step('its page stands alone, and tells the owner how to show it', async () => {
       await page.getByRole('link', { name: 'Show certification: Responsive Web Design' }).click()
-      await expect(page).toHaveURL(`${product.origin}/certification/${username}/${slug}`)
+      await expect(page).toHaveURL(`${school.product.origin}/certification/${username}/${slug}`)
       await expect(page.getByRole('heading', { level: 1, name: 'Responsive Web Design' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Add to LinkedIn' })).toHaveAttribute(
         'href',
@@ -105,7 +95,7 @@ for (const width of isNightly ? [1280, 375] : [375]) {
       await expect(visitor.getByRole('link', { name: 'View project Stone 1' })).toBeVisible()
       await expect(visitor.getByRole('link', { name: 'Add to LinkedIn' })).toHaveCount(0)
       await visitor.getByRole('link', { name: 'Does this work look copied?' }).click()
-      await expect(visitor).toHaveURL(`${product.origin}/user/${username}/report-user`)
+      await expect(visitor).toHaveURL(`${school.product.origin}/user/${username}/report-user`)
       await context.close()
     })
   })
@@ -113,8 +103,12 @@ for (const width of isNightly ? [1280, 375] : [375]) {
 
 test('a finished project that has no solution to show says so', async ({ page }) => {
   const { userId } = await signUp(page, school, 'ada-bare@example.org')
-  await completeTower(database, userId)
-  await database.updateTable('completions').set({ solution: null }).where('user_id', '=', userId).execute()
+  await completeTower(school.database, userId)
+  await school.database
+    .updateTable('completions')
+    .set({ solution: null })
+    .where('user_id', '=', userId)
+    .execute()
   await open(page, `/settings/certifications#cert-${slug}`)
   await expect(entry(page).getByRole('button', { name: /^View project/ })).toHaveCount(1)
   await expect(entry(page).getByText('No solution to show')).toHaveCount(1)
@@ -122,8 +116,8 @@ test('a finished project that has no solution to show says so', async ({ page })
 
 test('a certification is unfolded, claimed and shown with the keyboard alone', async ({ page }) => {
   const { userId, username } = await signUp(page, school, 'ada-keys@example.org')
-  await completeTower(database, userId)
-  await database
+  await completeTower(school.database, userId)
+  await school.database
     .updateTable('users')
     .set({ name: 'Ada Hill', is_honest: true })
     .where('user_id', '=', userId)
@@ -140,5 +134,5 @@ test('a certification is unfolded, claimed and shown with the keyboard alone', a
   await said(page, 'Responsive Web Design is yours.')
   await expect(entry(page).getByRole('link', { name: 'Show certification' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${product.origin}/certification/${username}/${slug}`)
+  await expect(page).toHaveURL(`${school.product.origin}/certification/${username}/${slug}`)
 })

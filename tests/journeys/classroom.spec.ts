@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { chromiumArguments } from '../product/chromium-arguments.ts'
 import { test } from '../product/journey.ts'
+import { launchOptions } from '../product/launch-options.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -19,10 +19,7 @@ let product: Product
 let origin: string
 
 test.use({
-  launchOptions: {
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: [...chromiumArguments, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
-  },
+  launchOptions: launchOptions(`--host-resolver-rules=MAP ${host} 127.0.0.1`),
 })
 
 test.beforeAll(async () => {

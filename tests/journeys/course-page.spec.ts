@@ -2,19 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { courseLessons } from '../product/course-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design'
-let school: Awaited<ReturnType<typeof startWithLessons>>
-
-test.beforeAll(async () => {
-  school = await startWithLessons(courseLessons, {})
-})
-test.afterAll(() => school.close())
+const product = openSchool(courseLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
-const open = (page: Page, path: string) => page.goto(school.product.origin + path)
+const open = (page: Page, path: string) => page.goto(product.origin + path)
 
 async function complete(page: Page, lesson: string): Promise<void> {
   await open(page, `${course}/${lesson}`)

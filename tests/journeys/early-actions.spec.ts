@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 /** Opens a page whose scripts arrive only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

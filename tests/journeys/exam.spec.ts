@@ -5,17 +5,12 @@ import { examLessons } from '../product/exam-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const block = '/learn/foundational-c-sharp-with-microsoft/stones-exam'
-let school: SeededSchool
-
-test.beforeAll(async () => {
-  school = await startSeededSchool(examLessons)
-})
-test.afterAll(() => school.close())
+const school = openSeededSchool(examLessons)
 test.beforeEach(({ page }) =>
   failOnConsoleErrors(page, { expected: /status of 410|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ }),
 )

@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Database } from '../../apps/server/src/database/schema.ts'
-import { ApiClient } from '../product/api-client.ts'
 import { test } from '../product/journey.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { profileLessons, towerId } from '../product/profile-lessons.ts'
 import { seedAda } from '../product/seed-ada.ts'
-import type { Product } from '../product/start-product.ts'
-import { startSeededSchool } from '../product/start-seeded-school.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
 const lessons = {
@@ -19,21 +16,14 @@ const lessons = {
 const lessonPath = '/learn/course/pile/stone-1'
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>'
 
-let product: Product
-let database: Database
-let close: () => Promise<void>
-
-test.beforeAll(async () => {
-  ;({ product, database, close } = await startSeededSchool(lessons))
-  const username = await new ApiClient(product.origin).signIn(product, 'ada@example.org')
-  await seedAda(database, username)
-  await database
+const school = openSeededSchool(lessons, async (opened) => {
+  await seedAda(opened)
+  await opened.database
     .updateTable('completions')
     .set({ files: JSON.stringify([towerPage]) })
     .where('challenge_id', '=', towerId)
     .execute()
 })
-test.afterAll(() => close())
 
 const towerPage = {
   key: 'indexhtml',
@@ -55,7 +45,7 @@ async function watchHosts(page: Page): Promise<string[]> {
 
 test('a camper is asked once whether their page may load from a host', async ({ page }) => {
   const asked = await watchHosts(page)
-  await page.goto(product.origin + lessonPath)
+  await page.goto(school.product.origin + lessonPath)
   await typeInEditor(page, '<img src="https://pictures.example/stone.svg" alt="A stone">')
   const question = page.getByRole('group', { name: 'Loading from other sites' })
   await expect(question).toContainText('from pictures.example. Load them?')
@@ -74,7 +64,7 @@ test('a visitor is asked before a camper’s project loads anything, each time',
   const asked = await watchHosts(page)
   const question = page.getByRole('dialog').getByRole('group', { name: 'Loading from other sites' })
   const open = async () => {
-    await page.goto(`${product.origin}/ada`)
+    await page.goto(`${school.product.origin}/ada`)
     await page.getByRole('button', { name: 'View project Stone Tower' }).click()
     await expect(page.getByRole('dialog').frameLocator('iframe').getByText('My tower')).toBeVisible()
   }

@@ -3,18 +3,13 @@ import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { formLessons, questionIds } from '../product/form-lessons.ts'
 import { test } from '../product/journey.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
-let school: Awaited<ReturnType<typeof startWithLessons>>
-
-test.beforeAll(async () => {
-  school = await startWithLessons(formLessons, {})
-})
-test.afterAll(() => school.close())
+const product = openSchool(formLessons)
 
 const phone = { width: 375, height: 740 }
-const lesson = (path: string) => `${school.product.origin}/learn/course/${path}`
+const lesson = (path: string) => `${product.origin}/learn/course/${path}`
 const check = (page: Page) => page.getByRole('button', { name: 'Check your answers' }).click()
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit and/ }).click()
 
@@ -27,8 +22,8 @@ async function openVisitor(browser: Browser): Promise<Page> {
 /** The same of a camper, who signed in with scripts. */
 async function openCamper(browser: Browser): Promise<Page> {
   const withScripts = await browser.newPage()
-  await withScripts.goto(`${school.product.origin}/signin`)
-  await signInByCode(withScripts, school.product, `camper-${crypto.randomUUID()}@example.org`)
+  await withScripts.goto(`${product.origin}/signin`)
+  await signInByCode(withScripts, product, `camper-${crypto.randomUUID()}@example.org`)
   const storageState = await withScripts.context().storageState()
   await withScripts.close()
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, storageState })
@@ -37,7 +32,7 @@ async function openCamper(browser: Browser): Promise<Page> {
 
 /** What the school has recorded for the camper of a page. */
 async function recorded(page: Page): Promise<string> {
-  return (await page.request.get(`${school.product.origin}/user/get-session-user`)).text()
+  return (await page.request.get(`${product.origin}/user/get-session-user`)).text()
 }
 
 async function expectToFit(page: Page): Promise<void> {

@@ -14,8 +14,8 @@ import {
   question,
 } from '../product/front-end-project-page.ts'
 import { test } from '../product/journey.ts'
-import type { Product } from '../product/start-product.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { sessionUser } from '../product/session-user.ts'
+import { openSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import {
   failOnConsoleErrors,
@@ -25,13 +25,7 @@ import {
   signInByCode,
 } from '../product/visitor.ts'
 
-let product: Product
-let close: () => Promise<void>
-
-test.beforeAll(async () => {
-  ;({ product, close } = await startWithLessons(frontEndProjectLessons, {}))
-})
-test.afterAll(() => close())
+const product = openSchool(frontEndProjectLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const withScript = `${html}\n<script src="script.js"></script>`
@@ -45,12 +39,8 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 /** What the account has of the first project. */
 async function recorded(page: Page) {
-  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
-  const { user, result } = (await answer.json()) as {
-    user: Record<string, { completedChallenges: { files: { key: string; contents: string }[] }[] }>
-    result: string
-  }
-  return user[result]?.completedChallenges.map(({ files }) => files)
+  const { completedChallenges } = await sessionUser(page, product)
+  return completedChallenges.map(({ files }) => files)
 }
 
 test('a visitor builds a project in the page, and the account that they sign in to has its code', async ({

@@ -3,20 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 const languages: readonly Language[] = isNightly ? languageNames : ['german', 'arabic', 'japanese']
 const widths = [320, 375, 767, 979, 980, 1440]
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct({ FORUM_URL: 'https://forum.example' })
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool({ FORUM_URL: 'https://forum.example' })
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })

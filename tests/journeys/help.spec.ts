@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import type { Product } from '../product/start-product.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { openSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, replaceProgram, typeInEditor } from '../product/visitor.ts'
 import { workshopLessons } from '../product/workshop-lessons.ts'
 
-let product: Product
-let close: () => Promise<void>
-
-test.beforeAll(async () => {
-  ;({ product, close } = await startWithLessons(workshopLessons, {}))
-})
-test.afterAll(() => close())
+const product = openSchool(workshopLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 404/ }))
 
 const open = (page: Page, lesson: string) => page.goto(`${product.origin}/learn/course/${lesson}`)

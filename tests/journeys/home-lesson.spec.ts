@@ -1,19 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 /** What the home page may load before its lesson is touched. */
 const byteLimit = 120_000
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Try it: put your name on the sign' })

@@ -1,11 +1,10 @@
 import { csrfCookie, csrfHeader, limits, paths, reportUser } from '@cairn/contract'
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { Database } from '../../apps/server/src/database/schema.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
 import { test } from '../product/journey.ts'
+import { openSeededSchool } from '../product/open-school.ts'
+import { sessionUser } from '../product/session-user.ts'
 import { profileLessons, towerId } from '../product/profile-lessons.ts'
-import type { Product } from '../product/start-product.ts'
-import { startSeededSchool } from '../product/start-seeded-school.ts'
 import { signInByCode } from '../product/visitor.ts'
 import { writeHostileTexts } from '../product/write-hostile-texts.ts'
 
@@ -14,22 +13,17 @@ const all = hostileTexts.join('\n')
 /** A text that stays the same after a page has collapsed its white space. */
 const last = hostileTexts.findLast((text) => !/^\s|\s$|\s\s/.test(text)) ?? ''
 
-let product: Product
-let database: Database
-let close: () => Promise<void>
+const school = openSeededSchool(profileLessons)
 let username: string
 let camper: Page
 
 test.beforeAll(async ({ browser }) => {
-  ;({ product, database, close } = await startSeededSchool(profileLessons))
   camper = await browser.newPage()
-  await camper.goto(`${product.origin}/signin`)
-  await signInByCode(camper, product, email)
-  const answer = await camper.request.get(`${product.origin}/user/get-session-user`)
-  username = ((await answer.json()) as { result: string }).result
-  await writeHostileTexts(database, email, hostileTexts)
+  await camper.goto(`${school.product.origin}/signin`)
+  await signInByCode(camper, school.product, email)
+  ;({ username } = await sessionUser(camper, school.product))
+  await writeHostileTexts(school.database, email, hostileTexts)
 })
-test.afterAll(() => close())
 
 const canaryOf = (page: Page) => page.evaluate(() => (globalThis as { canary?: number }).canary)
 
@@ -43,7 +37,7 @@ async function expectOnlyText(page: Page): Promise<void> {
 async function openProfile(page: Page): Promise<void> {
   // Images at unknown addresses are not requested.
   await page.route('https://a.example/**', (route) => route.abort())
-  await page.goto(`${product.origin}/${username}`)
+  await page.goto(`${school.product.origin}/${username}`)
   await expect(page.locator('.timeline tbody tr')).toHaveCount(14)
 }
 
@@ -75,7 +69,7 @@ test('nothing that a camper has written or submitted runs on their profile, for 
 })
 
 test('nor in the settings, which show it in fields', async () => {
-  await camper.goto(product.origin + paths.settings)
+  await camper.goto(school.product.origin + paths.settings)
   await expect(camper.locator('#portfolio li strong')).toHaveCount(hostileTexts.length)
   await camper.locator('#portfolio').getByRole('button', { name: 'Edit' }).last().click()
   await expect(camper.locator('#portfolio textarea')).toHaveValue(hostileTexts.at(-1) ?? '')
@@ -83,9 +77,9 @@ test('nor in the settings, which show it in fields', async () => {
 })
 
 test('nor where two versions of a project meet, and in neither of them', async () => {
-  const lesson = `${product.origin}/learn/course/tower/stone-tower`
+  const lesson = `${school.product.origin}/learn/course/tower/stone-tower`
   for (const choice of ['Use the code in my account', 'Keep the code in this browser']) {
-    await camper.goto(product.origin)
+    await camper.goto(school.product.origin)
     await camper.evaluate(
       ([id, contents]) => {
         localStorage.removeItem(`saved-base-${id}`)
@@ -107,13 +101,13 @@ test('nor in the outbox, which shows what campers report', async () => {
   const token = cookies.find(({ name }) => name === csrfCookie)?.value ?? ''
   for (let start = 0; start < all.length; start += limits.maxReportLength) {
     const reportDescription = all.slice(start, start + limits.maxReportLength)
-    const answer = await camper.request.post(product.origin + reportUser.path, {
+    const answer = await camper.request.post(school.product.origin + reportUser.path, {
       data: { username, reportDescription },
-      headers: { [csrfHeader]: token, origin: product.origin },
+      headers: { [csrfHeader]: token, origin: school.product.origin },
     })
     expect(answer.status()).toBe(200)
   }
-  await camper.goto(`${product.origin}/dev/mail`)
+  await camper.goto(`${school.product.origin}/dev/mail`)
   // The reporter's name is one of these texts as well.
   await expect(camper.getByText(last).first()).toBeAttached()
   await expectOnlyText(camper)
@@ -134,7 +128,7 @@ test('nor when it comes with an address and is shown by the page that it leads t
       `/signin?returnTo=${text}`,
       `/?messages=success[0]=${text}`,
     ]) {
-      expect((await page.goto(product.origin + path))?.status()).toBeLessThan(414)
+      expect((await page.goto(school.product.origin + path))?.status()).toBeLessThan(414)
       await expect(page.locator('main')).toBeAttached()
       await expectOnlyText(page)
     }
@@ -171,7 +165,7 @@ test.describe('twin: a page that takes these texts for HTML', () => {
       }, place)
     }
     const picture = hostileTexts.find((text) => text.startsWith('<img')) ?? ''
-    await page.goto(`${product.origin}/user/${encodeURIComponent(picture)}/report-user`)
+    await page.goto(`${school.product.origin}/user/${encodeURIComponent(picture)}/report-user`)
     await becomeCareless(page, 'h1')
     await expect.poll(() => canaryOf(page), { message: 'from the address' }).toBe(1)
     await page.evaluate(() => {
@@ -196,7 +190,7 @@ test.describe('twin: a page that takes these texts for HTML', () => {
 test('code that is slow to draw leaves the page that shows it usable', async ({ page }) => {
   // The tokens have different colors, and no line can be broken between them.
   const contents = '[a'.repeat(limits.maxPayloadBytes / 2 - 1000)
-  await database
+  await school.database
     .updateTable('completions')
     .set({ files: JSON.stringify([{ contents, key: 'a', ext: 'js', name: 'a' }]) })
     .where('challenge_id', '=', towerId)

@@ -3,16 +3,10 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { hostileTexts } from '../product/hostile-texts.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { signInByCode } from '../product/visitor.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 const itemsAtOnce = 50
 const canaryOf = (page: Page) => page.evaluate(() => (globalThis as { canary?: number }).canary)

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { readBlock } from '../product/read-block.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
 import { tabTo } from '../product/tab-to.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code editor' })
 /** What a screen reader says after an action. */

@@ -2,8 +2,7 @@ import { inLanguage, type Language, languageNames, languages, requestSignInMail 
 import { catalogs, textsOf } from '@cairn/locales'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 const isNightly = process.env['TEST_PROFILE'] === 'nightly'
@@ -12,12 +11,7 @@ const tried: readonly Language[] = isNightly ? languageNames : ['english', 'germ
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const publicPages = ['/', '/learn', '/learn/2022/responsive-web-design', lesson, '/signin', '/nobody-here']
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[14]/ }))
 
 for (const language of tried) {

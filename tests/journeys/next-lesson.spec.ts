@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 const block = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 async function finishFirstStep(page: Page): Promise<void> {
   await page.goto(`${product.origin}${block}/step-1`)

@@ -1,18 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const challengeId = '62bf30f6adc61b1b62843843'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 test('code is there again after the page is closed in the middle of a word', async ({ page }) => {
   await page.goto(product.origin + lesson)

@@ -1,15 +1,9 @@
 import { requestSignInMail } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 test.beforeEach(({ page }) => page.clock.install())
 
 const away = (page: Page) => page.getByText('The school is not answering.')

@@ -1,34 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { Database } from '../../apps/server/src/database/schema.ts'
 import { sampledColors } from '../product/appearances.ts'
 import { test } from '../product/journey.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
 import { seedAda } from '../product/seed-ada.ts'
-import { ApiClient } from '../product/api-client.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
-import type { Product } from '../product/start-product.ts'
-import { startSeededSchool } from '../product/start-seeded-school.ts'
 import { openProfile, signInByCode } from '../product/visitor.ts'
 
-let product: Product
-let database: Database
-let close: () => Promise<void>
+const school = openSeededSchool(profileLessons, seedAda)
 
-test.beforeAll(async () => {
-  ;({ product, database, close } = await startSeededSchool(profileLessons))
-  const username = await new ApiClient(product.origin).signIn(product, 'ada@example.org')
-  await seedAda(database, username)
-})
-test.afterAll(() => close())
-
-const open = (page: Page, path: string) => page.goto(product.origin + path)
+const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 
 test('a new camper is shown where to start, may edit, and sees a private profile as others would', async ({
   page,
 }) => {
   await open(page, '/signin')
-  await signInByCode(page, product, 'new@example.org')
+  await signInByCode(page, school.product, 'new@example.org')
   await openProfile(page)
   await expect(page.getByText('No steps completed yet.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveAttribute(
@@ -37,7 +25,7 @@ test('a new camper is shown where to start, may edit, and sees a private profile
   )
   await expect(page.getByRole('navigation', { name: 'Timeline' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/settings')
-  await setProfileFlags(database, { isLocked: true }, 'new@example.org')
+  await setProfileFlags(school.database, { isLocked: true }, 'new@example.org')
   await page.reload()
   await expect(page.getByText('Your profile is private, so only you can see it.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
@@ -46,8 +34,8 @@ test('a new camper is shown where to start, may edit, and sees a private profile
 
 test('an owner is told what others do not see, and others are not', async ({ page, browser }) => {
   await open(page, '/signin')
-  await signInByCode(page, product, 'hides@example.org')
-  await setProfileFlags(database, { showHeatMap: false, showPortfolio: false }, 'hides@example.org')
+  await signInByCode(page, school.product, 'hides@example.org')
+  await setProfileFlags(school.database, { showHeatMap: false, showPortfolio: false }, 'hides@example.org')
   await page.reload()
   await openProfile(page)
   const hint = page.getByText('Others do not see these parts of your profile:')
@@ -62,7 +50,7 @@ test('an owner is told what others do not see, and others are not', async ({ pag
   await visitor.goto(page.url())
   await expect(visitor.getByText('No steps completed yet.')).toBeVisible()
   await expect(visitor.locator('.hidden-parts')).toHaveCount(0)
-  await setProfileFlags(database, {}, 'hides@example.org')
+  await setProfileFlags(school.database, {}, 'hides@example.org')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   await expect(hint).toHaveCount(0)
@@ -70,7 +58,7 @@ test('an owner is told what others do not see, and others are not', async ({ pag
 
 test('the browser caches the session user and revalidates it', async ({ page }) => {
   await open(page, '/signin')
-  await signInByCode(page, product, 'kept@example.org')
+  await signInByCode(page, school.product, 'kept@example.org')
   // The first time the answer is new, as the camper has been asked about mail since; the second time it is the same.
   for (const _time of [1, 2]) {
     await page.reload()

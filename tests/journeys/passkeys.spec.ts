@@ -1,17 +1,11 @@
 import { expect } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { plugInDevice } from '../product/plug-in-device.ts'
 import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 test.describe('a passkey', () => {
   test('is made in the settings, signs in with one press, and works no more once removed', async ({

@@ -2,17 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { chromiumArguments } from '../product/chromium-arguments.ts'
 import { test } from '../product/journey.ts'
+import { launchOptions } from '../product/launch-options.ts'
 import { findFreePorts, type Product, startProduct } from '../product/start-product.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 // A name that is not this machine's own has no secure pages without TLS.
 test.use({
-  launchOptions: {
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: [...chromiumArguments, '--host-resolver-rules=MAP classroom 127.0.0.1'],
-  },
+  launchOptions: launchOptions('--host-resolver-rules=MAP classroom 127.0.0.1'),
 })
 
 let dataDirectory: string

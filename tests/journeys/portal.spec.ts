@@ -1,19 +1,14 @@
 import { completeModernChallenge } from '@cairn/contract'
 import { expect, type Page, type Route } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { sessionUser } from '../product/session-user.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 const challengeId = '62bf30f6adc61b1b62843843'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 async function passLesson(page: Page, email: string): Promise<void> {
   await page.goto(`${product.origin}/signin`)
@@ -28,12 +23,8 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit and go t
 const waiting = (page: Page) => page.getByText('Your work on 1 lesson is waiting to be sent.')
 
 async function completedIds(page: Page): Promise<string[]> {
-  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
-  const { user, result } = (await answer.json()) as {
-    result: string
-    user: Record<string, { completedChallenges: { id: string }[] }>
-  }
-  return user[result]?.completedChallenges.map(({ id }) => id) ?? []
+  const { completedChallenges } = await sessionUser(page, product)
+  return completedChallenges.map(({ id }) => id)
 }
 
 test('behind the sign-in page of a network a result waits in the browser, and is then sent by itself', async ({
@@ -72,15 +63,14 @@ test('behind the sign-in page of a network a result waits in the browser, and is
 test('a result that was damaged in the browser is reported, and does not affect others', async ({ page }) => {
   await page.goto(`${product.origin}/signin`)
   await signInByCode(page, product, 'damaged@example.org')
-  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
-  const { user, result } = (await answer.json()) as { result: string; user: Record<string, { id: string }> }
+  const camper = await sessionUser(page, product)
   await page.evaluate(
     ([account, id, endpoint]) => {
       const good = { id: 'good', account, endpoint, payload: { id, challengeType: 0 }, madeAt: Date.now() }
       localStorage.setItem('waiting-submission:good', JSON.stringify(good))
       localStorage.setItem('waiting-submission:torn', '{"id":"torn","acc')
     },
-    [user[result]?.id ?? '', challengeId, completeModernChallenge.path] as const,
+    [camper.id, challengeId, completeModernChallenge.path] as const,
   )
   const sent = page.waitForResponse(`**${completeModernChallenge.path}`)
   await page.reload()

@@ -1,33 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
 import { test } from '../product/journey.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
 import { seedAda } from '../product/seed-ada.ts'
-import { ApiClient } from '../product/api-client.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
-import type { Product } from '../product/start-product.ts'
-import { startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
-let product: Product
-let database: Database
-let close: () => Promise<void>
+const school = openSeededSchool(profileLessons, seedAda)
 
-test.beforeAll(async () => {
-  ;({ product, database, close } = await startSeededSchool(profileLessons))
-  const username = await new ApiClient(product.origin).signIn(product, 'ada@example.org')
-  await seedAda(database, username)
-})
-test.afterAll(() => close())
-
-const open = (page: Page, path: string) => page.goto(product.origin + path)
+const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 const timeline = (page: Page) => page.locator('.timeline')
 
 test.describe('a visitor', () => {
   test.beforeEach(({ page }) => failOnConsoleErrors(page))
   test.afterEach(async () => {
-    await setProfileFlags(database, {})
+    await setProfileFlags(school.database, {})
   })
 
   test('sees who a camper is and what they have done, by their name in any case', async ({ page }) => {
@@ -143,7 +131,7 @@ test.describe('a visitor', () => {
 
   test('does not get hidden data in any form', async ({ page }) => {
     await setProfileFlags(
-      database,
+      school.database,
       Object.fromEntries(Object.keys(everythingShown).map((flag) => [flag, false])),
     )
     const answer = await open(page, '/ada')
@@ -157,7 +145,7 @@ test.describe('a visitor', () => {
   })
 
   test('is told that a profile is private', async ({ page }) => {
-    await setProfileFlags(database, { isLocked: true })
+    await setProfileFlags(school.database, { isLocked: true })
     const answer = await open(page, '/ada')
     await expect(page.getByRole('heading', { name: 'Ada keeps their profile private.' })).toBeVisible()
     expect(await answer?.text()).not.toContain('Ada Hill')
@@ -171,5 +159,5 @@ test('an unknown profile shows the page for missing pages', async ({ page }) => 
     page.getByText('Oops! It seems that this page has gotten lost in the design maze. Return to creation!'),
   ).toBeVisible()
   await page.getByRole('link', { name: 'Go Back To Home!' }).click()
-  await expect(page).toHaveURL(`${product.origin}/`)
+  await expect(page).toHaveURL(`${school.product.origin}/`)
 })

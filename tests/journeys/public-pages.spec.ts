@@ -2,15 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { holdCertificate, slug } from '../product/certificate-campers.ts'
 import { certificateLessons } from '../product/certificate-lessons.ts'
 import { test } from '../product/journey.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { setProfileFlags } from '../product/set-profile-flags.ts'
-import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
 
-let school: SeededSchool
-
-test.beforeAll(async () => {
-  school = await startSeededSchool(certificateLessons)
-})
-test.afterAll(() => school.close())
+const school = openSeededSchool(certificateLessons)
 
 /** What search engines, and services that links are shared on, read of a page; few of them run scripts. */
 const headOf = async (page: Page, address: string) => {

@@ -3,20 +3,15 @@ import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
+import { openSchool } from '../product/open-school.ts'
 import { quizLessons } from '../product/quiz-lessons.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
-let school: Awaited<ReturnType<typeof startWithLessons>>
-
-test.beforeAll(async () => {
-  school = await startWithLessons(quizLessons, {})
-})
-test.afterAll(() => school.close())
+const product = openSchool(quizLessons)
 test.beforeEach(async ({ page }) => {
   failOnConsoleErrors(page)
-  await page.goto(`${school.product.origin}/learn/course/stones-quiz/stones-quiz`)
+  await page.goto(`${product.origin}/learn/course/stones-quiz/stones-quiz`)
 })
 
 const question = (page: Page, number: number) =>
@@ -73,7 +68,7 @@ test('answers survive a reload, and leaving asks first', async ({ page }) => {
   await expect(page.getByLabel('Right 3', { exact: true })).toBeChecked()
   await page.getByRole('link', { name: 'Curriculum' }).click()
   await dialog.getByRole('button', { name: 'Leave for now' }).click()
-  await expect(page).toHaveURL(`${school.product.origin}/`)
+  await expect(page).toHaveURL(`${product.origin}/`)
 })
 
 test('a quiz is answered by keyboard alone', async ({ page }) => {

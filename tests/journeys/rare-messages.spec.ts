@@ -1,23 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { codeLessonFiles } from '../product/code-lessons.ts'
 import { test } from '../product/journey.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { openSchool } from '../product/open-school.ts'
 import { signInByCode, typeInEditor } from '../product/visitor.ts'
 
-let school: Awaited<ReturnType<typeof startWithLessons>>
+const product = openSchool(codeLessonFiles)
 
-test.beforeAll(async () => {
-  school = await startWithLessons(codeLessonFiles, {})
-})
-test.afterAll(() => school.close())
-
-const openLesson = (page: Page) => page.goto(`${school.product.origin}/learn/walks/lake/html-of-type-0`)
-const openProject = (page: Page) => page.goto(`${school.product.origin}/learn/walks/lake/html-of-type-14`)
+const openLesson = (page: Page) => page.goto(`${product.origin}/learn/walks/lake/html-of-type-0`)
+const openProject = (page: Page) => page.goto(`${product.origin}/learn/walks/lake/html-of-type-14`)
 const said = (page: Page, text: string) => expect(page.locator('.flash')).toContainText(text)
 
 async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto(`${school.product.origin}/signin`)
-  await signInByCode(page, school.product, `${name}@example.org`)
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, `${name}@example.org`)
 }
 
 /** From now on the browser has no room for anything. */
@@ -80,7 +75,7 @@ test('a camper whose browser is full is asked to leave the page open', async ({ 
 })
 
 test('a certificate that cannot even be shown is really weird', async ({ page }) => {
-  await page.goto(`${school.product.origin}/learn`)
+  await page.goto(`${product.origin}/learn`)
   await page.route('**/page-data/certification/**', (route) =>
     route.fulfill({ json: { screen: 'certification', certificate: {}, requirements: null } }),
   )

@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 test('recovery codes are shown once, and each signs in once', async ({ page }) => {
   failOnConsoleErrors(page)

@@ -2,20 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
+import { openSchool } from '../product/open-school.ts'
 import { reviewLessons } from '../product/review-lessons.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-let school: Awaited<ReturnType<typeof startWithLessons>>
-
-test.beforeAll(async () => {
-  school = await startWithLessons(reviewLessons, {})
-})
-test.afterAll(() => school.close())
+const product = openSchool(reviewLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
-const open = (page: Page, path: string) => page.goto(school.product.origin + path)
+const open = (page: Page, path: string) => page.goto(product.origin + path)
 
 async function finishLessons(page: Page): Promise<void> {
   for (const number of [1, 2, 3]) {

@@ -2,21 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
+import { openSchool } from '../product/open-school.ts'
 import { sceneLessons } from '../product/scene-lessons.ts'
 import { button, caption, lines, openScene, openTimedScene, position, stage } from '../product/scene-page.ts'
-import type { Product } from '../product/start-product.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { giveVoice } from '../product/talking-browser.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
-let product: Product
-let close: () => Promise<void>
-
-test.beforeAll(async () => {
-  ;({ product, close } = await startWithLessons(sceneLessons, {}))
-})
-test.afterAll(() => close())
+const product = openSchool(sceneLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, number?: number) => openScene(page, product.origin, number)

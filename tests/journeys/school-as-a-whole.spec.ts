@@ -1,20 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 
 const course = '/learn/2022/responsive-web-design'
 const appData = '**/page-data/app-data.json'
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct({
-    NEWS_URL: 'https://news.example',
-    RADIO_URL: 'https://radio.example/live',
-    SEARCH_URL: 'https://news.example/search?q={query}',
-  })
+const product = openFreshSchool({
+  NEWS_URL: 'https://news.example',
+  RADIO_URL: 'https://radio.example/live',
+  SEARCH_URL: 'https://news.example/search?q={query}',
 })
-test.afterAll(() => product.stop())
 
 /** Comes back to a page that was left open, and opens a course from there; whether the page is the same. */
 async function returnAndGoOn(page: Page): Promise<boolean> {

@@ -3,20 +3,15 @@ import { courseLessons } from '../product/course-lessons.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { openSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
 const lesson = /\/learn\/2022\/responsive-web-design\/block-2\/lesson-2$/
-let school: Awaited<ReturnType<typeof startWithLessons>>
-
-test.beforeAll(async () => {
-  school = await startWithLessons(courseLessons, {})
-})
-test.afterAll(() => school.close())
+const product = openSchool(courseLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
-const open = (page: Page, path: string) => page.goto(school.product.origin + path)
+const open = (page: Page, path: string) => page.goto(product.origin + path)
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search courses and lessons' })
 

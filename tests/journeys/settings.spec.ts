@@ -5,18 +5,12 @@ import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 /** The browser's own message about a refused call, which these journeys cause. */
 const refused = /status of 40[01]/
 

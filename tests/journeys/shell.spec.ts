@@ -1,35 +1,31 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
-import { expectToFit } from '../product/expect-to-fit.ts'
 import { test } from '../product/journey.ts'
+import { openSchool } from '../product/open-school.ts'
+import {
+  check,
+  expectAccessibleConsole,
+  finishAndSignIn,
+  runButton,
+  solveByKeyboard,
+  solveOnPhone,
+  submitLesson,
+  watchHosts,
+} from '../product/program-page.ts'
+import { sessionUser } from '../product/session-user.ts'
 import { shellLessons } from '../product/shell-lessons.ts'
-import type { Product } from '../product/start-product.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
-import { failOnConsoleErrors, openPane, replaceProgram, signInByCode } from '../product/visitor.ts'
+import { failOnConsoleErrors, replaceProgram, signInByCode } from '../product/visitor.ts'
 
-let product: Product
-let close: () => Promise<void>
-
-test.beforeAll(async () => {
-  ;({ product, close } = await startWithLessons(shellLessons, {}))
-})
-test.afterAll(() => close())
+const product = openSchool(shellLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const path = (number: number) => `/learn/course/tea-tins/lesson-${number}`
 const open = (page: Page, number = 1) => page.goto(product.origin + path(number))
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code editor, script.sh' })
-const runButton = (page: Page) => page.getByRole('button', { name: 'Run', exact: true })
-const checkButton = (page: Page) => page.getByRole('button', { name: 'Check your code' })
 const terminal = (page: Page) => page.locator('.console')
 const lines = (page: Page) => terminal(page).locator('.console__lines > li')
 const prompt = (page: Page) => page.getByRole('textbox', { name: /^Type a command\./ })
 
-const completed = async (page: Page): Promise<unknown> => {
-  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
-  const { user } = (await answer.json()) as { user: Record<string, { completedChallenges: unknown }> }
-  return Object.values(user)[0]?.completedChallenges
-}
+const completed = async (page: Page) => (await sessionUser(page, product)).completedChallenges
 const completionOf = (number: number, challengeType: number) => ({
   id: `65f0c0ffee0123456789051${number}`,
   challengeType,
@@ -37,49 +33,34 @@ const completionOf = (number: number, challengeType: number) => ({
 })
 
 test('a camper finds the mistake and the way, and the lesson is recorded', async ({ page }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (protocol !== 'blob:') hosts.add(hostname)
-  })
+  const hosts = watchHosts(page)
   await page.goto(`${product.origin}/signin?returnTo=${path(1)}`)
   await signInByCode(page, product, 'ada@example.org')
   await open(page)
-  await replaceProgram(page, 'if ls tins; then\nfi')
-  await checkButton(page).click()
+  await check(page, 'if ls tins; then\nfi')
   await expect(page.locator('.feedback--bad')).toContainText(
     "Line 2, column 1: syntax error near unexpected token `fi'",
   )
   await expect(page.locator('.cm-lintRange-error')).toHaveText('fi')
 
-  await replaceProgram(page, 'lst tins\nls')
-  await checkButton(page).click()
+  await check(page, 'lst tins\nls')
   await expect(page.locator('.feedback--bad')).toContainText('Every tin should be listed.')
   await expect(terminal(page)).toContainText('script.sh: line 1: lst: command not found')
 
-  await replaceProgram(page, 'ls tins')
-  await checkButton(page).click()
-  await expect(page.getByText('All tests pass.')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
-  await expect(page).toHaveURL(/lesson-2$/)
+  await check(page, 'ls tins')
+  await submitLesson(page)
   expect(await completed(page)).toMatchObject([completionOf(1, 12)])
   expect([...hosts]).toEqual(['localhost'])
 })
 
 test('a visitor’s lesson and project are recorded when they sign in', async ({ page }) => {
   await open(page)
-  await replaceProgram(page, 'ls tins')
-  await checkButton(page).click()
+  await check(page, 'ls tins')
   await page.getByRole('button', { name: 'Go to the next step' }).click()
   await expect(page).toHaveURL(/lesson-2$/)
-  await replaceProgram(page, 'echo Mate > tins/mate.txt')
-  await checkButton(page).click()
+  await check(page, 'echo Mate > tins/mate.txt')
   await expect(terminal(page).getByRole('listitem').filter({ hasText: 'mate.txt(new)' }).last()).toBeVisible()
-  await page.getByRole('button', { name: 'Finish the block' }).click()
-  await page
-    .getByRole('dialog', { name: /^You finished/ })
-    .getByRole('link', { name: 'Sign in' })
-    .click()
+  await finishAndSignIn(page)
   await signInByCode(page, product, 'grace@example.org')
   await expect.poll(() => completed(page)).toMatchObject([completionOf(1, 12), completionOf(2, 13)])
 })
@@ -117,11 +98,6 @@ test('a script that never ends is stopped without losing the text', async ({ pag
 })
 
 test('by keyboard alone', async ({ page }) => {
-  const retype = async (text: string) => {
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Delete')
-    await page.keyboard.insertText(text)
-  }
   await open(page)
   await expect(editor(page)).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -129,16 +105,11 @@ test('by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
   }
   await expect(editor(page)).toBeFocused()
-  await retype('ls')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.locator('.dock').getByRole('status')).toHaveText(
-    '0 of 1 test passes. Every tin should be listed.',
-  )
-  await retype('ls tins')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('button', { name: 'Go to the next step' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/lesson-2$/)
+  await solveByKeyboard(page, {
+    attempt: 'ls',
+    told: 'Every tin should be listed.',
+    solution: 'ls tins',
+  })
 })
 
 test.describe('on a phone', () => {
@@ -152,15 +123,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Run command' }).tap()
     await expect(lines(page).filter({ hasText: /^green\.txt$/ })).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await openPane(page, 'Code')
-    await page
-      .getByRole('toolbar', { name: 'Code symbols' })
-      .getByRole('button', { name: '$', exact: true })
-      .tap()
-    await replaceProgram(page, 'ls tins')
-    await checkButton(page).tap()
-    await page.getByRole('button', { name: 'Go to the next step' }).tap()
-    await expect(page).toHaveURL(/lesson-2$/)
+    await solveOnPhone(page, '$', 'ls tins')
   })
 })
 
@@ -176,17 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       )
       await runButton(page).click()
       await expect(prompt(page)).toBeVisible()
-      await expectAccessibleIn(page, [
-        [1440, 'ltr'],
-        [1366, 'rtl'],
-        [375, 'ltr'],
-      ])
-      await openPane(page, 'Console')
-      await expectAccessibleIn(page, [
-        [375, 'rtl'],
-        [320, 'ltr'],
-      ])
-      await expectToFit(page)
+      await expectAccessibleConsole(page)
     })
   })
 }

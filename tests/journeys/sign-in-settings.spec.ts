@@ -3,16 +3,10 @@ import { expect } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 test('campers see their devices and sign the others out', async ({ page, browser }) => {
   failOnConsoleErrors(page)

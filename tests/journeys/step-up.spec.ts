@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { limits } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
-import type { Database } from '../../apps/server/src/database/schema.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
+import { openSeededSchool } from '../product/open-school.ts'
 import { plugInDevice } from '../product/plug-in-device.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
-import type { Product } from '../product/start-product.ts'
-import { startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
-let product: Product
-let database: Database
-let close: () => Promise<void>
-
-test.beforeAll(async () => {
-  ;({ product, database, close } = await startSeededSchool(profileLessons))
-})
-test.afterAll(() => close())
+const school = openSeededSchool(profileLessons)
 /** The browser's own message about a call that has to be confirmed, which these journeys cause. */
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[0134]/ }))
 
@@ -26,7 +17,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Is this you?'
 
 /** Makes the session older than the time in which no confirmation is needed. */
 async function growStale(email: string): Promise<void> {
-  await database
+  await school.database
     .updateTable('sessions')
     .set({ confirmed_at: new Date(Date.now() - limits.confirmationLifetimeMs - 60_000) })
     .where('user_id', 'in', (users) => users.selectFrom('users').select('user_id').where('email', '=', email))
@@ -34,15 +25,15 @@ async function growStale(email: string): Promise<void> {
 }
 
 async function signIn(page: Page, email: string, path = '/settings/email'): Promise<void> {
-  await page.goto(`${product.origin}/signin?returnTo=${encodeURIComponent(path)}`)
-  await signInByCode(page, product, email)
-  await expect(page).toHaveURL(product.origin + path)
+  await page.goto(`${school.product.origin}/signin?returnTo=${encodeURIComponent(path)}`)
+  await signInByCode(page, school.product, email)
+  await expect(page).toHaveURL(school.product.origin + path)
 }
 
 async function confirmByCode(page: Page, email: string): Promise<void> {
   await question(page).getByRole('button', { name: 'Email me a code' }).click()
   await expect(question(page).getByText(`An email is on its way to ${email}.`)).toBeVisible()
-  const [, code = ''] = await product.printed(
+  const [, code = ''] = await school.product.printed(
     new RegExp(`${email}: Your Cairn confirmation code is ([A-Z0-9]{8})`),
   )
   await question(page).getByLabel('Code from the email').fill(code.toLowerCase())
@@ -71,7 +62,7 @@ for (const [colorScheme, width] of [
       await expect(question(page).getByText('That is not the code from the email.')).toBeVisible()
       await expectNoViolations(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      const [, code = ''] = await product.printed(
+      const [, code = ''] = await school.product.printed(
         new RegExp(`${email}: Your Cairn confirmation code is ([A-Z0-9]{8})`),
       )
       await question(page).getByLabel('Code from the email').fill(code)
@@ -109,7 +100,7 @@ test('a passkey confirms with one press, and the download begins', async ({ page
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('You can now sign in with this device.')).toBeVisible()
   await growStale(email)
-  await page.goto(`${product.origin}/settings/data`)
+  await page.goto(`${school.product.origin}/settings/data`)
   const downloaded = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download all my data' }).click()
   await question(page).getByRole('button', { name: 'Use a passkey' }).click()
@@ -137,12 +128,14 @@ test('a changed address is restored by the link in the notice', async ({ page })
   await page.getByLabel('New email address').fill(stolen)
   await page.getByRole('button', { name: 'Send the link' }).click()
   const encoded = encodeURIComponent(Buffer.from(stolen).toString('base64'))
-  const [link = ''] = await product.printed(new RegExp(`http\\S+/confirm-email\\?email=${encoded}\\S+`))
+  const [link = ''] = await school.product.printed(
+    new RegExp(`http\\S+/confirm-email\\?email=${encoded}\\S+`),
+  )
   await page.goto(link)
   await said(page, 'Your new email address is confirmed.')
 
   // Earlier changes had notices of their own.
-  const [, undo = ''] = await product.printed(
+  const [, undo = ''] = await school.product.printed(
     new RegExp(`Mail to ${email}: [^]*?(http\\S+/settings/undo#t=\\S+)`),
   )
   await page.goto(undo)
@@ -154,15 +147,15 @@ test('a changed address is restored by the link in the notice', async ({ page })
   await expect(page.getByText(`with the address ${email}. All devices are signed out.`)).toBeVisible()
   await expectNoViolations(page)
   await expect(page.getByRole('link', { name: /^Your settings/ })).toBeHidden()
-  await page.goto(product.origin)
+  await page.goto(school.product.origin)
   await page.goto(undo)
   await expect(page.getByText('This link has been used')).toBeVisible()
 })
 
 test('the sign-in page redirects campers who are signed in', async ({ page }) => {
   await signIn(page, 'back-again@example.org', '/learn')
-  await page.goto(`${product.origin}/signin`)
-  await expect(page).toHaveURL(`${product.origin}/`)
-  await page.goto(`${product.origin}/signin?returnTo=/settings/sign-in`)
-  await expect(page).toHaveURL(`${product.origin}/settings/sign-in`)
+  await page.goto(`${school.product.origin}/signin`)
+  await expect(page).toHaveURL(`${school.product.origin}/`)
+  await page.goto(`${school.product.origin}/signin?returnTo=/settings/sign-in`)
+  await expect(page).toHaveURL(`${school.product.origin}/settings/sign-in`)
 })

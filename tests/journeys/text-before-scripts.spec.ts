@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 test('a lesson asks for scripts only when its style sheet has arrived and its text is painted', async ({
   page,

@@ -1,19 +1,14 @@
 import { catalogs } from '@cairn/locales'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { openSchool } from '../product/open-school.ts'
 import { translatedLessons } from '../product/translated-lessons.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
-let school: Awaited<ReturnType<typeof startWithLessons>>
-
-test.beforeAll(async () => {
-  school = await startWithLessons(translatedLessons, {})
-})
-test.afterAll(() => school.close())
+const product = openSchool(translatedLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
-const open = (page: Page, path: string) => page.goto(school.product.origin + path)
+const open = (page: Page, path: string) => page.goto(product.origin + path)
 const { challenge, learn } = catalogs.es
 const goToNext = challenge.done.go
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
-import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
 import { type MicrosoftLearn, startMicrosoftLearn } from '../product/start-microsoft-learn.ts'
 import type { Product } from '../product/start-product.ts'
@@ -176,14 +176,8 @@ for (const { colorScheme, direction } of appearances) {
     await page.emulateMedia({ colorScheme })
     const name = `${colorScheme}${direction}`
     meet(name, ['learn.stones.part-1.trophy'])
-    const look = async () => {
-      for (const width of [1366, 375, 320]) {
-        await page.setViewportSize({ width, height: 740 })
-        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-        await expectNoViolations(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-    }
+    const windows = ([1366, 375, 320] as const).map((width) => [width, direction] as const)
+    const look = () => expectAccessibleIn(page, windows, 740)
     await open(page)
     await expect(page.getByText('You need an account here')).toBeVisible()
     await look()

@@ -1,18 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../product/journey.ts'
+import { openSchool } from '../product/open-school.ts'
 import { serveFilms } from '../product/serve-films.ts'
-import type { Product } from '../product/start-product.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
 import { videoLessons } from '../product/video-lessons.ts'
 
-let product: Product
-let close: () => Promise<void>
+const product = openSchool(videoLessons)
 let asked: string[]
-
-test.beforeAll(async () => {
-  ;({ product, close } = await startWithLessons(videoLessons, {}))
-})
-test.afterAll(() => close())
 test.beforeEach(async ({ context }) => {
   ;({ asked } = await serveFilms(context))
 })

@@ -2,20 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
+import { openSchool } from '../product/open-school.ts'
 import { serveFilms } from '../product/serve-films.ts'
-import type { Product } from '../product/start-product.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
 import { videoLessons } from '../product/video-lessons.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
-let product: Product
-let close: () => Promise<void>
+const product = openSchool(videoLessons)
 let asked: string[]
-
-test.beforeAll(async () => {
-  ;({ product, close } = await startWithLessons(videoLessons, {}))
-})
-test.afterAll(() => close())
 test.beforeEach(async ({ page, context }) => {
   failOnConsoleErrors(page)
   ;({ asked } = await serveFilms(context))

@@ -1,18 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { sessionUser } from '../product/session-user.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design'
 const lesson = `${course}/learn-html-by-building-a-trail-guide`
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool()
 
 const doneSteps = (page: Page) => page.locator('.squares [data-done="true"]')
 
@@ -54,11 +49,6 @@ test('two tabs that are open while a visitor signs in count each lesson once', a
   await signInByCode(page, product, 'two-tabs@example.org')
   await other.reload()
   for (const tab of [page, other]) await expect(doneSteps(tab)).toHaveCount(1)
-  const answer = await page.request.get(`${product.origin}/user/get-session-user`)
-  const { user, result } = (await answer.json()) as {
-    user: Record<string, { points: number }>
-    result: string
-  }
   // Every account begins with one.
-  expect(user[result]?.points).toBe(2)
+  expect((await sessionUser(page, product)).points).toBe(2)
 })

@@ -1,19 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
 const javascript =
   '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct({ FORUM_URL: 'https://forum.example/' })
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool({ FORUM_URL: 'https://forum.example/' })
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)

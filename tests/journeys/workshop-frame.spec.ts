@@ -3,17 +3,10 @@ import { codeLessonFiles, codeLessons } from '../product/code-lessons.ts'
 import { expectToFit, windows } from '../product/expect-to-fit.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import type { Product } from '../product/start-product.ts'
-import { startWithLessons } from '../product/start-with-lessons.ts'
+import { openSchool } from '../product/open-school.ts'
 import { typeInEditor } from '../product/visitor.ts'
 
-let product: Product
-let close: () => Promise<void>
-
-test.beforeAll(async () => {
-  ;({ product, close } = await startWithLessons(codeLessonFiles, {}))
-})
-test.afterAll(() => close())
+const product = openSchool(codeLessonFiles)
 
 const open = (page: Page, name: string, query = '') =>
   page.goto(`${product.origin}/learn/walks/lake/${name}${query}`)

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openPane } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct({ FORUM_URL: 'https://forum.example/' })
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool({ FORUM_URL: 'https://forum.example/' })
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)

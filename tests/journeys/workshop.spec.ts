@@ -2,19 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
+import { openFreshSchool } from '../product/open-school.ts'
 import { failOnConsoleErrors, openPane, typeInEditor } from '../product/visitor.ts'
 
 const course = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide'
 const python = '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct({ FORUM_URL: 'https://forum.example/' })
-})
-test.afterAll(() => product.stop())
+const product = openFreshSchool({ FORUM_URL: 'https://forum.example/' })
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)

@@ -1,4 +1,5 @@
 import type { ChallengeType } from '@cairn/contract'
+import { blockFile } from './lesson-files.ts'
 
 type Language = 'html' | 'css' | 'js' | 'jsx' | 'ts' | 'tsx' | 'py'
 
@@ -62,11 +63,11 @@ export const codeLessons: readonly CodeLesson[] = lessons.map(({ type, language,
 
 /** One block of all of them. */
 export const codeLessonFiles: Readonly<Record<string, string>> = {
-  'blocks/lake/meta.json': JSON.stringify({
+  ...blockFile({
     name: 'Walk Around the Lake',
     dashedName: 'lake',
     helpCategory: 'JavaScript',
-    challengeOrder: lessons.map(({ name }, index) => ({ id: idOf(index), title: name })),
+    lessons: lessons.map(({ name }, index) => ({ id: idOf(index), title: name })),
   }),
   'superblocks/walks.json': JSON.stringify({ id: 'walks', title: 'Walks', stage: 'Core', blocks: ['lake'] }),
   ...Object.fromEntries(

@@ -1,3 +1,5 @@
+import { blockFile } from './lesson-files.ts'
+
 const prerequisiteId = '65f0c0ffee0123456789e001'
 const examId = '65f0c0ffee0123456789e002'
 
@@ -62,11 +64,10 @@ const question = (number: number) => {
 /** Microsoft's course with one lesson and an exam of four questions, twenty minutes long. */
 export const examLessons: Readonly<Record<string, string>> = {
   'superblocks/foundational-c-sharp-with-microsoft.json': JSON.stringify({ blocks: ['stones-exam'] }),
-  'blocks/stones-exam/meta.json': JSON.stringify({
+  ...blockFile({
     name: 'Stones Exam',
-    dashedName: 'stones-exam',
     helpCategory: 'C-Sharp',
-    challengeOrder: [
+    lessons: [
       { id: prerequisiteId, title: 'Name a stone' },
       { id: examId, title: 'Stones Exam' },
     ],

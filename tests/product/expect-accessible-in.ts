@@ -4,9 +4,13 @@ import { expectNoViolations } from './expect-no-violations.ts'
 type Window = readonly [width: number, direction: 'ltr' | 'rtl']
 
 /** Expects of a page, in windows of these widths, that it needs no sideways scrolling and that axe finds no violation. */
-export async function expectAccessibleIn(page: Page, windows: readonly Window[]): Promise<void> {
+export async function expectAccessibleIn(
+  page: Page,
+  windows: readonly Window[],
+  height = 800,
+): Promise<void> {
   for (const [width, direction] of windows) {
-    await page.setViewportSize({ width, height: 800 })
+    await page.setViewportSize({ width, height })
     await page.evaluate((dir) => {
       document.documentElement.dir = dir
     }, direction)

@@ -1,5 +1,6 @@
 import { projectLessons } from './project-lessons.ts'
 import { quizLessons } from './quiz-lessons.ts'
+import { blockFile, courseFile } from './lesson-files.ts'
 
 const front = (name: string, type: number): string =>
   `---\nid: ${questionIds[name] ?? ''}\ntitle: ${name}\nchallengeType: ${type}\ndashedName: ${name.toLowerCase()}\n---`
@@ -14,17 +15,11 @@ export const questionIds: Readonly<Record<string, string>> = {
 export const formLessons: Readonly<Record<string, string>> = {
   ...quizLessons,
   ...projectLessons,
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Stones',
-    stage: 'Core',
-    blocks: ['questions', 'stones-quiz', 'stones'],
-  }),
-  'blocks/questions/meta.json': JSON.stringify({
+  ...courseFile('Stones', ['questions', 'stones-quiz', 'stones']),
+  ...blockFile({
     name: 'Questions',
-    dashedName: 'questions',
     helpCategory: 'HTML-CSS',
-    challengeOrder: Object.entries(questionIds).map(([title, id]) => ({ id, title })),
+    lessons: Object.entries(questionIds).map(([title, id]) => ({ id, title })),
   }),
   'blocks/questions/choice.md': `${front('Choice', 19)}
 

@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const text = (number: number, title: string, sections: readonly string[]): string =>
   [
     `---\nid: 65f0c0ffee0123456789030${number}\ntitle: ${title}\nchallengeType: 3\ndashedName: project-${number}\nforumTopicId: 4711\n---`,
@@ -9,17 +11,11 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 
 /** Two front-end projects: one without tests and files of its own, and one that brings both. */
 export const frontEndProjectLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Herons',
-    stage: 'Core',
-    blocks: ['herons'],
-  }),
-  'blocks/herons/meta.json': JSON.stringify({
+  ...courseFile('Herons', ['herons']),
+  ...blockFile({
     name: 'Herons',
-    dashedName: 'herons',
     helpCategory: 'HTML-CSS',
-    challengeOrder: [
+    lessons: [
       { id: '65f0c0ffee01234567890301', title: 'Heron Guide' },
       { id: '65f0c0ffee01234567890302', title: 'Heron Counter' },
     ],

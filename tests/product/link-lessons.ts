@@ -1,5 +1,6 @@
 import type { ChallengeType } from '@cairn/contract'
 import { formLessons } from './form-lessons.ts'
+import { blockFile, courseFile } from './lesson-files.ts'
 
 const lessons = [
   { type: 10, id: '65f0c0ffee0123456789b010', name: 'python-project', sections: [] },
@@ -18,17 +19,11 @@ const lessons = [
 /** The lessons of forms, and a Python project, a notebook, and reading with a task and a question. */
 export const linkLessons: Readonly<Record<string, string>> = {
   ...formLessons,
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Stones',
-    stage: 'Core',
-    blocks: ['questions', 'stones-quiz', 'stones', 'links'],
-  }),
-  'blocks/links/meta.json': JSON.stringify({
+  ...courseFile('Stones', ['questions', 'stones-quiz', 'stones', 'links']),
+  ...blockFile({
     name: 'Links',
-    dashedName: 'links',
     helpCategory: 'Python',
-    challengeOrder: lessons.map(({ id, name }) => ({ id, title: name })),
+    lessons: lessons.map(({ id, name }) => ({ id, title: name })),
   }),
   ...Object.fromEntries(
     lessons.map(({ type, id, name, sections }) => [

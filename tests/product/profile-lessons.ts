@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
 const lessonText = (id: string, title: string, name: string, type: number, seed: string): string =>
@@ -23,27 +25,24 @@ export const towerId = '65f0c0ffee0123456789ffff'
 const seed = fence('html', '<p>Stone</p>')
 const steps = stepIds.map((id, index) => ({ id, title: `Stone ${index + 1}`, name: `stone-${index + 1}` }))
 
-const blockMeta = (name: string, dashedName: string, lessons: readonly { id: string; title: string }[]) =>
-  JSON.stringify({
-    name,
-    dashedName,
-    helpCategory: 'HTML-CSS',
-    challengeOrder: lessons.map(({ id, title }) => ({ id, title })),
-  })
-
 /** More steps than ten timeline pages hold, and a project of several files. */
 export const profileLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Cairns',
-    stage: 'Core',
-    blocks: ['pile', 'tower'],
+  ...courseFile('Cairns', ['pile', 'tower']),
+  ...blockFile({
+    name: 'Pile Stones',
+    dashedName: 'pile',
+    helpCategory: 'HTML-CSS',
+    lessons: steps.map(({ id, title }) => ({ id, title })),
   }),
-  'blocks/pile/meta.json': blockMeta('Pile Stones', 'pile', steps),
   ...Object.fromEntries(
     steps.map(({ id, title, name }) => [`blocks/pile/${name}.md`, lessonText(id, title, name, 0, seed)]),
   ),
-  'blocks/tower/meta.json': blockMeta('Build a Tower', 'tower', [{ id: towerId, title: 'Stone Tower' }]),
+  ...blockFile({
+    name: 'Build a Tower',
+    dashedName: 'tower',
+    helpCategory: 'HTML-CSS',
+    lessons: [{ id: towerId, title: 'Stone Tower' }],
+  }),
   'blocks/tower/tower.md': lessonText(
     towerId,
     'Stone Tower',

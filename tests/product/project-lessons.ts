@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const project = (number: number, title: string, type: number, tests: readonly string[]): string =>
   [
     `---\nid: 65f0c0ffee0123456789010${number}\ntitle: ${title}\nchallengeType: ${type}\ndashedName: project-${number}\nforumTopicId: 4711\n---`,
@@ -7,17 +9,11 @@ const project = (number: number, title: string, type: number, tests: readonly st
 
 /** A project submitted by link, one with a server and its source, and a lesson about a server. */
 export const projectLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Stones',
-    stage: 'Core',
-    blocks: ['stones'],
-  }),
-  'blocks/stones/meta.json': JSON.stringify({
+  ...courseFile('Stones', ['stones']),
+  ...blockFile({
     name: 'Stones',
-    dashedName: 'stones',
     helpCategory: 'Backend Development',
-    challengeOrder: [1, 2, 3].map((number) => ({
+    lessons: [1, 2, 3].map((number) => ({
       id: `65f0c0ffee0123456789010${number}`,
       title: `Project ${number}`,
     })),

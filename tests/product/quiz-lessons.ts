@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const id = '65f0c0ffee0123456789f001'
 
 const question = (quiz: number, number: number) => `### --question--
@@ -28,12 +30,11 @@ const quiz = (number: number) =>
 
 /** A block with one lesson: a quiz of ten questions, in two versions. */
 export const quizLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({ title: 'Stones', stage: 'Core', blocks: ['stones-quiz'] }),
-  'blocks/stones-quiz/meta.json': JSON.stringify({
+  ...courseFile('Stones', ['stones-quiz']),
+  ...blockFile({
     name: 'Stones Quiz',
-    dashedName: 'stones-quiz',
     helpCategory: 'HTML-CSS',
-    challengeOrder: [{ id, title: 'Stones Quiz' }],
+    lessons: [{ id, title: 'Stones Quiz' }],
   }),
   'blocks/stones-quiz/quiz.md': `---
 id: ${id}

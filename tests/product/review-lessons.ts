@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const idOf = (number: number) => `65f0c0ffee012345678b000${number}`
 
 const lesson = (number: number) => `---
@@ -62,12 +64,11 @@ Like the others.
 
 /** A block of two lessons with one question each, and one with a gap. */
 export const reviewLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({ title: 'Stones', stage: 'Core', blocks: ['stones'] }),
-  'blocks/stones/meta.json': JSON.stringify({
+  ...courseFile('Stones', ['stones']),
+  ...blockFile({
     name: 'Stones',
-    dashedName: 'stones',
     helpCategory: 'HTML-CSS',
-    challengeOrder: [1, 2, 3].map((number) => ({ id: idOf(number), title: `Stone ${number}` })),
+    lessons: [1, 2, 3].map((number) => ({ id: idOf(number), title: `Stone ${number}` })),
   }),
   'blocks/stones/one.md': lesson(1),
   'blocks/stones/two.md': lesson(2),

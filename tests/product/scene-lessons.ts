@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const dialogue = (number: number, title: string, scene: object): string =>
   [
     `---\nid: 65f0c0ffee0123456789020${number}\ntitle: ${title}\nchallengeType: 21\ndashedName: dialogue-${number}\nlang: en-US\n---`,
@@ -49,17 +51,11 @@ const long = Array.from({ length: 100 }, (_nothing, index) => ({
 
 /** Two dialogues. The second is long, and its captions may not be hidden. */
 export const sceneLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'English',
-    stage: 'English',
-    blocks: ['tea'],
-  }),
-  'blocks/tea/meta.json': JSON.stringify({
+  ...courseFile('English', ['tea'], 'English'),
+  ...blockFile({
     name: 'Tea',
-    dashedName: 'tea',
     helpCategory: 'English',
-    challengeOrder: [1, 2].map((number) => ({
+    lessons: [1, 2].map((number) => ({
       id: `65f0c0ffee0123456789020${number}`,
       title: `Dialogue ${number}`,
     })),

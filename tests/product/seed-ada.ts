@@ -1,12 +1,14 @@
-import type { Database } from '../../apps/server/src/database/schema.ts'
 import { everythingShown } from '../../apps/server/src/testing/everything-shown.ts'
+import { ApiClient } from './api-client.ts'
 import { stepIds, towerId } from './profile-lessons.ts'
+import type { SeededSchool } from './start-seeded-school.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /** A camper with a full profile: months of steps, and one solution of each kind among the newest. */
-export async function seedAda(database: Database, username: string): Promise<void> {
+export async function seedAda({ product, database }: SeededSchool): Promise<void> {
+  const username = await new ApiClient(product.origin).signIn(product, 'ada@example.org')
   const { user_id } = await database
     .updateTable('users')
     .set({

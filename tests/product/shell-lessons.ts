@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const fence = (text: string, language = 'sh') => `\`\`\`${language}\n${text}\n\`\`\``
 
 type Lesson = { number: number; type: 12 | 13; title: string; seed: string; solution: string }
@@ -18,17 +20,11 @@ const lesson = (
 
 /** A lesson and a project of the remote editor that run scripts in the page. */
 export const shellLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Tea',
-    stage: 'Core',
-    blocks: ['tea-tins'],
-  }),
-  'blocks/tea-tins/meta.json': JSON.stringify({
+  ...courseFile('Tea', ['tea-tins']),
+  ...blockFile({
     name: 'Tea Tins',
-    dashedName: 'tea-tins',
     helpCategory: 'Backend Development',
-    challengeOrder: ['Look into the tins', 'Open a tin'].map((title, index) => ({
+    lessons: ['Look into the tins', 'Open a tin'].map((title, index) => ({
       id: `65f0c0ffee0123456789051${index + 1}`,
       title,
     })),

@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const fence = (text: string) => `\`\`\`sql\n${text}\n\`\`\``
 
 type Lesson = { number: number; type: 12 | 13; title: string; setup: string; seed: string; solution: string }
@@ -19,17 +21,11 @@ const setup =
 
 /** A lesson and a project of the remote editor that run SQL in the page. */
 export const sqlLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Tea',
-    stage: 'Core',
-    blocks: ['tea-house'],
-  }),
-  'blocks/tea-house/meta.json': JSON.stringify({
+  ...courseFile('Tea', ['tea-house']),
+  ...blockFile({
     name: 'Tea House',
-    dashedName: 'tea-house',
     helpCategory: 'Backend Development',
-    challengeOrder: ['Ask for tea', 'Open a tea house'].map((title, index) => ({
+    lessons: ['Ask for tea', 'Open a tea house'].map((title, index) => ({
       id: `65f0c0ffee0123456789050${index + 1}`,
       title,
     })),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Connection, connect, forMaintenance } from '../../apps/server/src/database/connect.ts'
 import { startPostgres } from '../../apps/server/src/database/embedded/postgres-server.ts'
 import type { Database } from '../../apps/server/src/database/schema.ts'
+import { copyEmptyStorage } from './copy-empty-storage.ts'
 import type { Product } from './start-product.ts'
 import { startWithLessons } from './start-with-lessons.ts'
 
@@ -12,6 +13,7 @@ export type SeededSchool = { product: Product; database: Database; close: () => 
 /** The product with its own lessons, and its database accessible to a test. */
 export async function startSeededSchool(files: Readonly<Record<string, string>>): Promise<SeededSchool> {
   const directory = await mkdtemp(join(tmpdir(), 'seeded-'))
+  await copyEmptyStorage(directory)
   const postgres = await startPostgres(directory)
   const database = connect(postgres.connection, forMaintenance)
   const school = await startWithLessons(files, { DATABASE_URL: databaseAddress(postgres.connection) })

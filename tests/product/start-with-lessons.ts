@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CurriculumCompiler, writeCompiled } from '@cairn/compiler'
+import { copyEmptyStorage } from './copy-empty-storage.ts'
 import { findFreePorts, type Product, startProduct } from './start-product.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
@@ -24,8 +25,10 @@ export async function startWithLessons(
     throw new Error(compiled.problems.map(({ message }) => message).join('\n'))
   await writeCompiled(compiled, join(build, 'curriculum'))
   for (const part of ['runner', 'web']) await symlink(join(projectRoot, '.build', part), join(build, part))
+  const dataDirectory = join(directory, 'data')
+  if (!environment['DATABASE_URL']) await copyEmptyStorage(dataDirectory)
   const product = await startProduct({
-    dataDirectory: join(directory, 'data'),
+    dataDirectory,
     port: await findFreePorts(),
     environment: { ...environment, BUILD_DIR: build },
   })

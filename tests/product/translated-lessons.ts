@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const idOf = (number: number) => `65f0c0ffee012345678c000${number}`
 
 const lesson = (number: number, title: string, text: string) => `---
@@ -30,17 +32,16 @@ ${text}
 1
 `
 
-const meta = (name: string, ids: readonly number[]) =>
-  JSON.stringify({
+const block = (name: string, ids: readonly number[]) =>
+  blockFile({
     name,
-    dashedName: name.toLowerCase(),
     helpCategory: 'HTML-CSS',
-    challengeOrder: ids.map((id) => ({ id: idOf(id), title: `Lesson ${id}` })),
+    lessons: ids.map((id) => ({ id: idOf(id), title: `Lesson ${id}` })),
   })
 
 /** A course of two lessons, the first of them translated into Spanish, and a course that is not offered in Spanish. */
 export const translatedLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({ title: 'Stones and Water', stage: 'Core', blocks: ['stones'] }),
+  ...courseFile('Stones and Water', ['stones']),
   'superblocks/course.espanol.json': JSON.stringify({ title: 'Piedras y agua' }),
   'superblocks/moss.json': JSON.stringify({
     title: 'All About Moss',
@@ -48,11 +49,11 @@ export const translatedLessons: Readonly<Record<string, string>> = {
     blocks: ['moss'],
     notAuditedIn: ['espanol'],
   }),
-  'blocks/stones/meta.json': meta('Stones', [1, 2]),
+  ...block('Stones', [1, 2]),
   'blocks/stones/one.md': lesson(1, 'Gray Stones', 'Stones are gray.'),
   'blocks/stones/two.md': lesson(2, 'Wet Stones', 'Some stones are wet.'),
   'blocks/stones.espanol/meta.json': JSON.stringify({ name: 'Piedras' }),
   'blocks/stones.espanol/one.md': lesson(1, 'Piedras grises', 'Las piedras son grises.'),
-  'blocks/moss/meta.json': meta('Moss', [3]),
+  ...block('Moss', [3]),
   'blocks/moss/three.md': lesson(3, 'Green Moss', 'Moss is green.'),
 }

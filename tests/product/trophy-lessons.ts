@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const trophy = (number: number): string =>
   [
     `---\nid: 65f0c0ffee0123456789020${number}\ntitle: Trophy ${number}\nchallengeType: 18\ndashedName: trophy-${number}\nmsTrophyId: learn.stones.part-${number}.trophy\n---`,
@@ -6,17 +8,11 @@ const trophy = (number: number): string =>
 
 /** Two lessons, each completed by a trophy of Microsoft Learn. */
 export const trophyLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Stones',
-    stage: 'Core',
-    blocks: ['trophies'],
-  }),
-  'blocks/trophies/meta.json': JSON.stringify({
+  ...courseFile('Stones', ['trophies']),
+  ...blockFile({
     name: 'Trophies',
-    dashedName: 'trophies',
     helpCategory: 'C-Sharp',
-    challengeOrder: [1, 2].map((number) => ({
+    lessons: [1, 2].map((number) => ({
       id: `65f0c0ffee0123456789020${number}`,
       title: `Trophy ${number}`,
     })),

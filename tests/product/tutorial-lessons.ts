@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const tutorial = (number: number, type: number): string =>
   [
     `---\nid: 65f0c0ffee0123456789030${number}\ntitle: Tutorial ${number}\nchallengeType: ${type}\ndashedName: tutorial-${number}\nurl: school/tutorial-${number}\n---`,
@@ -6,17 +8,11 @@ const tutorial = (number: number, type: number): string =>
 
 /** Two tutorials that are practice, around a project that the remote editor tests. */
 export const tutorialLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Stones',
-    stage: 'Core',
-    blocks: ['walls'],
-  }),
-  'blocks/walls/meta.json': JSON.stringify({
+  ...courseFile('Stones', ['walls']),
+  ...blockFile({
     name: 'Walls',
-    dashedName: 'walls',
     helpCategory: 'Backend Development',
-    challengeOrder: [1, 2, 3].map((number) => ({
+    lessons: [1, 2, 3].map((number) => ({
       id: `65f0c0ffee0123456789030${number}`,
       title: `Tutorial ${number}`,
     })),

@@ -1,3 +1,5 @@
+import { blockFile, courseFile } from './lesson-files.ts'
+
 const id = (number: number) => `65f0c0ffee0123456789020${number}`
 
 const question = `# --questions--
@@ -81,17 +83,11 @@ const titles = ['Knots', 'Ropes', 'Sails', 'Count the boats']
 
 /** A video on another host, one of the school's own, a file elsewhere, and code with a hint video. */
 export const videoLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Boats',
-    stage: 'Core',
-    blocks: ['boats'],
-  }),
-  'blocks/boats/meta.json': JSON.stringify({
+  ...courseFile('Boats', ['boats']),
+  ...blockFile({
     name: 'Boats',
-    dashedName: 'boats',
     helpCategory: 'JavaScript',
-    challengeOrder: titles.map((title, index) => ({ id: id(index + 1), title })),
+    lessons: titles.map((title, index) => ({ id: id(index + 1), title })),
   }),
   'blocks/boats/one.md': lessons.hosted,
   'blocks/boats/two.md': lessons.file,

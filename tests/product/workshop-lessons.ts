@@ -1,3 +1,5 @@
+import { courseFile } from './lesson-files.ts'
+
 type Lesson = {
   id: string
   title: string
@@ -83,12 +85,7 @@ const block = (name: string, dashedName: string, lessons: readonly (readonly [nu
 
 /** A workshop of two steps, whose first offers the finished project, and a lesson that is one program. */
 export const workshopLessons: Readonly<Record<string, string>> = {
-  'superblocks/course.json': JSON.stringify({
-    id: 'course',
-    title: 'Weaving',
-    stage: 'Core',
-    blocks: ['basket', 'willows'],
-  }),
+  ...courseFile('Weaving', ['basket', 'willows']),
   'blocks/basket/meta.json': block('Weave a Basket', 'basket', [
     [1, 'Step 1'],
     [2, 'Step 2'],

@@ -1,6 +1,7 @@
-import { type CamperSession, endSession, listSessions, removePasskey, updateEmail } from '@cairn/contract'
+import { endSession, removePasskey, updateEmail } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { sessionsOf } from '#testing/sessions-of.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
@@ -14,7 +15,7 @@ async function victimWithIds() {
   const elsewhere = await server.camper(email)
   const victim = await server.camper(email)
   const { id: userId } = await victim.me()
-  const sessions = (await victim.call(listSessions)).body['sessions'] as CamperSession[]
+  const sessions = await sessionsOf(victim)
   const passkeyId = `passkey-${victims}`.padEnd(22, 'A')
   const now = server.clock.now
   await server.database

@@ -22,6 +22,8 @@ export const paths = {
   emailSignUp: '/email-sign-up',
   blocked: '/blocked',
   signIn: '/signin',
+  /** The sign-in page, which leads back to an address. */
+  signInTo: (returnTo: string) => `/signin?returnTo=${encodeURIComponent(returnTo)}`,
   /** The sign-in page, waiting for a mailed code. */
   signInCode: '/signin?step=code',
   signInProvider: (id: string) => `/signin/oidc/${id}`,

@@ -10,7 +10,10 @@ let rig: Rig
 let stranger: Stranger
 
 async function open(headers: RigOptions['headers'] = {}): Promise<void> {
-  ;[rig, stranger] = await Promise.all([startRig({ isSecure: true, headers }), openStranger()])
+  ;[rig, stranger] = await Promise.all([
+    startRig({ isWholeBrowser: true, isSecure: true, headers }),
+    openStranger(),
+  ])
 }
 afterEach(async () => {
   await rig.close()

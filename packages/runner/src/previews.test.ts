@@ -8,6 +8,10 @@ const rig = await openRig()
 
 const frames = () => rig.page.locator('#preview iframe')
 const shown = () => rig.page.frameLocator('#preview iframe')
+const scrolledTo = () =>
+  shown()
+    .locator('html')
+    .evaluate(() => scrollY)
 
 test('a page is shown under its name, and reports what it logs', async () => {
   const html = '<h1>Seen</h1><script>console.log("a", { b: [1] })</script>'
@@ -51,11 +55,7 @@ test('a page starts at the reader’s scroll position', async () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
     })
   await rig.preview(page, sampleFiles({ html }))
-  expect(
-    await shown()
-      .locator('html')
-      .evaluate(() => scrollY),
-  ).toBe(500)
+  expect(await scrolledTo()).toBe(500)
 })
 
 test('a page that changed out of view starts at what changed', async () => {
@@ -70,15 +70,9 @@ test('a page that changed out of view starts at what changed', async () => {
 test('a page that changed in view stays where its reader was', async () => {
   await rig.preview(page, sampleFiles({ html: tallPage('') }))
   await rig.preview(page, sampleFiles({ html: tallPage('<style>h2 { color: teal }</style>') }))
-  const top = await shown()
-    .locator('html')
-    .evaluate(() => scrollY)
+  const top = await scrolledTo()
   await rig.preview(page, sampleFiles({ html: tallPage('<style>h2 { color: navy }</style>') }))
-  expect(
-    await shown()
-      .locator('html')
-      .evaluate(() => scrollY),
-  ).toBe(top)
+  expect(await scrolledTo()).toBe(top)
 })
 
 test('an animation is no change', async () => {
@@ -86,15 +80,9 @@ test('an animation is no change', async () => {
     '@keyframes turn { to { color: teal; transform: rotate(1turn) } } h2 { animation: turn 1s infinite }'
   const html = tallPage(`<style>${style}</style>`)
   await rig.preview(page, sampleFiles({ html }))
-  const top = await shown()
-    .locator('html')
-    .evaluate(() => scrollY)
+  const top = await scrolledTo()
   await rig.preview(page, sampleFiles({ html }))
-  expect(
-    await shown()
-      .locator('html')
-      .evaluate(() => scrollY),
-  ).toBe(top)
+  expect(await scrolledTo()).toBe(top)
 })
 
 test('a page that breaks what is measured is shown all the same', async () => {

@@ -27,12 +27,13 @@ beforeAll(async () => {
 const someOf = (members: readonly Member[]) => members.filter((_, index) => index % step === 0)
 
 type Expected = { state: string; isPage: boolean }
+type ExpectedOfMembers = Expected & { testOf: (member: Member) => string }
 
 /** The members for which the test gives the wrong result. */
 function exceptions(
   on: Rig,
   members: readonly Member[],
-  { testOf, ...expected }: Expected & { testOf: (member: Member) => string },
+  { testOf, ...expected }: ExpectedOfMembers,
 ): Promise<string[]> {
   const named = members.map((member) => [`${member[0]}[${member[1]}]`, testOf(member)] as const)
   return unexpected(on, named, expected)
@@ -66,6 +67,8 @@ test('the surface is that of a real browser', () => {
 })
 
 describe('a member that is swapped inside a call of the test', () => {
+  const exceptionsOf = (expected: ExpectedOfMembers) => exceptions(rig, someOf(surface), expected)
+
   test('fools a naive harness', { timeout: 300_000 }, async () => {
     const some = someOf(surface).filter((_, index) => index % 10 === 0)
     const honest = await exceptions(naiveRig, some, { testOf: seesForged, state: 'passed', isPage: true })
@@ -73,30 +76,15 @@ describe('a member that is swapped inside a call of the test', () => {
   })
 
   test('is never what the test of a page sees', { timeout: 900_000 }, async () => {
-    const found = await exceptions(rig, someOf(surface), {
-      testOf: seesForged,
-      state: 'failed',
-      isPage: true,
-    })
-    expect(found).toEqual([])
+    expect(await exceptionsOf({ testOf: seesForged, state: 'failed', isPage: true })).toEqual([])
   })
 
   test('is never what the test of a program sees', { timeout: 900_000 }, async () => {
-    const found = await exceptions(rig, someOf(surface), {
-      testOf: seesForged,
-      state: 'failed',
-      isPage: false,
-    })
-    expect(found).toEqual([])
+    expect(await exceptionsOf({ testOf: seesForged, state: 'failed', isPage: false })).toEqual([])
   })
 
   test('does not change how built-ins behave for a test', { timeout: 900_000 }, async () => {
-    const found = await exceptions(rig, someOf(surface), {
-      testOf: isUndisturbed,
-      state: 'passed',
-      isPage: false,
-    })
-    expect(found).toEqual([])
+    expect(await exceptionsOf({ testOf: isUndisturbed, state: 'passed', isPage: false })).toEqual([])
   })
 })
 

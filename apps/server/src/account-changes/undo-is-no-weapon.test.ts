@@ -15,7 +15,6 @@ import {
 } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import type { Database } from '#database/schema.ts'
 import { buildTestServer, origin, type TestServer } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
@@ -30,6 +29,7 @@ import {
   undoTokensTo,
   userIdOf,
 } from '#testing/thief.ts'
+import { keepDeletedRows } from '#testing/keep-deleted-rows.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
@@ -216,16 +216,7 @@ describe('a request in progress when the undo happens', () => {
   })
 
   test('twin: adds a sign-in method if sessions outlive the undo', async () => {
-    const weaken = async (database: Database) => {
-      await sql`create function stay() returns trigger language plpgsql as 'begin return null; end'`.execute(
-        database,
-      )
-      await sql`create trigger weak before delete on sessions for each row execute function stay()`.execute(
-        database,
-      )
-      return database
-    }
-    const weak = await buildTestServer({ weaken })
+    const weak = await buildTestServer({ weaken: (database) => keepDeletedRows(database, 'sessions') })
     expect(await addDuringUndo(weak, mine)).toBe(true)
     await weak.close()
   })

@@ -1,14 +1,10 @@
 import { reportUser, updateUsername } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 describe('reporting a profile', () => {
   test('mails the operator, and the reporter a copy', async () => {

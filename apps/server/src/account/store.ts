@@ -1,4 +1,5 @@
 import type { Survey } from '@cairn/contract'
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable } from '#database/schema.ts'
 import { deleteMailOf } from '#mail/store.ts'
 import { lockUser } from '#users/lock-store.ts'
@@ -90,12 +91,12 @@ export async function insertSurvey(
   { title, responses }: Survey,
   now: Date,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await queryable
-    .insertInto('surveys')
-    .values({ user_id: userId, title, responses: JSON.stringify(responses), answered_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'title']).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .insertInto('surveys')
+      .values({ user_id: userId, title, responses: JSON.stringify(responses), answered_at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'title']).doNothing()),
+  )
 }
 
 export async function upsertUserToken(
@@ -113,11 +114,7 @@ export async function upsertUserToken(
 /** False if there was none. */
 export async function deleteUserToken(queryable: Queryable, userId: string): Promise<boolean> {
   await lockUser(queryable, userId)
-  const { numDeletedRows } = await queryable
-    .deleteFrom('user_tokens')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return changesRows(queryable.deleteFrom('user_tokens').where('user_id', '=', userId))
 }
 
 /** The owner of a token, unless it was created before `oldest`. */

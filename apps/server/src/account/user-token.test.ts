@@ -1,14 +1,10 @@
 import { createUserToken, deleteUserToken } from '@cairn/contract'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 test('a user token replaces the previous one, is shown to its camper, and can be deleted once', async () => {
   const { body: first } = await camper.call(createUserToken)

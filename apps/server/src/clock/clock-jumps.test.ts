@@ -7,7 +7,6 @@ import {
   type OkOf,
   passkeySignInOptions,
   previewUndo,
-  requestSignInMail,
   signInWithPasskey,
   updateEmail,
   updateUsername,
@@ -17,6 +16,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { findSession } from '#http/session.ts'
 import { buildTestServer } from '#testing/build-test-server.ts'
+import { clockOf, dayMs, minuteMs, yearMs } from '#testing/clock-of.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newName } from '#testing/change-names.ts'
 import { newAddress } from '#testing/new-address.ts'
@@ -26,15 +26,8 @@ import { undoTokensTo } from '#testing/thief.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-const yearMs = 365 * dayMs
-
 const server = await openTestServer()
-/** Sets the server's clock, as an operator or a time server would. */
-const setClockBy = (ms: number) => server.pass(ms)
-/** Makes a request, so that the server reads its clock. */
-const look = () => server.visitor().call(requestSignInMail, { email: newAddress() })
+const { setClockBy, look } = clockOf(server)
 
 /** Something that expires, and how to check whether it is still valid. */
 type Expiring = {
@@ -51,24 +44,19 @@ const session = (lifetimeMs: number): Expiring => ({
   },
 })
 
+const mailed = (secret: 'code' | 'token'): Expiring => ({
+  lifetimeMs: limits.signInTokenLifetimeMs,
+  make: async () => {
+    const visitor = server.visitor()
+    const { [secret]: value } = await server.askForMail(visitor, newAddress())
+    return async () => (await visitor.call(confirmSignIn, { [secret]: value })).status === 200
+  },
+})
+
 const expiring: Readonly<Record<string, Expiring>> = {
   'a session': session(limits.sessionIdleMs),
-  'a mailed code': {
-    lifetimeMs: limits.signInTokenLifetimeMs,
-    make: async () => {
-      const visitor = server.visitor()
-      const { code } = await server.askForMail(visitor, newAddress())
-      return async () => (await visitor.call(confirmSignIn, { code })).status === 200
-    },
-  },
-  'a mailed link': {
-    lifetimeMs: limits.signInTokenLifetimeMs,
-    make: async () => {
-      const visitor = server.visitor()
-      const { token } = await server.askForMail(visitor, newAddress())
-      return async () => (await visitor.call(confirmSignIn, { token })).status === 200
-    },
-  },
+  'a mailed code': mailed('code'),
+  'a mailed link': mailed('token'),
   'a confirmation': {
     lifetimeMs: limits.confirmationLifetimeMs,
     make: async () => {

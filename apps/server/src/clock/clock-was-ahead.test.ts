@@ -1,18 +1,12 @@
 import { limits, requestSignInMail } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
+import { clockOf, minuteMs, yearMs } from '#testing/clock-of.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newAddress } from '#testing/new-address.ts'
 import { preparedCamper } from '#testing/sit-exam.ts'
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-const yearMs = 365 * dayMs
-
 const server = await openTestServer()
-/** Sets the server's clock, as an operator or a time server would. */
-const setClockBy = (ms: number) => server.pass(ms)
-/** Makes a request, so that the server reads its clock. */
-const look = () => server.visitor().call(requestSignInMail, { email: newAddress() })
+const { setClockBy, look } = clockOf(server)
 
 describe('a clock that was a year ahead by mistake', () => {
   test('locks out no camper: new sessions last as long as ever', async () => {

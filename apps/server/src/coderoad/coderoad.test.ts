@@ -1,8 +1,8 @@
-import { completeProject, createUserToken } from '@cairn/contract'
+import { completeProject } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { specialIds } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { tellSchool } from '#testing/tell-school.ts'
+import { newToken, tellSchool } from '#testing/tell-school.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
@@ -18,8 +18,6 @@ beforeEach(async () => {
 
 const { tutorial, tutorialProject } = specialIds
 const link = 'https://stones.example.org'
-
-const newToken = async (visitor: Visitor) => String((await visitor.call(createUserToken)).body['userToken'])
 
 const tell = (tutorialId: string, by = token) => tellSchool(server, by, tutorialId)
 

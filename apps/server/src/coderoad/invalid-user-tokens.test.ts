@@ -1,9 +1,9 @@
-import { createUserToken, deleteUserToken, limits } from '@cairn/contract'
+import { deleteUserToken, limits } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newUserToken } from '#account/user-token.ts'
 import { serverKey } from '#database/server-key.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { tellSchool } from '#testing/tell-school.ts'
+import { newToken, tellSchool } from '#testing/tell-school.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
@@ -16,8 +16,6 @@ beforeEach(async () => {
   camper = await server.camper()
   token = await newToken(camper)
 })
-
-const newToken = async (visitor: Visitor) => String((await visitor.call(createUserToken)).body['userToken'])
 
 const tell = (tutorialId: string, by = token) => tellSchool(server, by, tutorialId)
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createUserToken, endOtherSessions, paths } from '@cairn/contract'
+import { endOtherSessions, paths } from '@cairn/contract'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { tellSchool } from '#testing/tell-school.ts'
+import { newToken, tellSchool } from '#testing/tell-school.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
@@ -33,8 +33,7 @@ async function open({ cookies }: Visitor) {
 }
 
 async function pass(camper: Visitor) {
-  const { body } = await camper.call(createUserToken)
-  await tellSchool(server, String(body['userToken']), 'school/learn-stones')
+  await tellSchool(server, await newToken(camper), 'school/learn-stones')
 }
 
 test('a camper’s open pages hear of what the editor reports, and other campers’ pages do not', async () => {

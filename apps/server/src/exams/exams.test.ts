@@ -8,18 +8,14 @@ import {
   resetProgress,
   saveChallenge,
 } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 import { sampleExam } from '#testing/sample-exam.ts'
 import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await preparedCamper(server)
-})
+const camper = camperOfEachTest(server, preparedCamper)
 
 const sit = async (right: number) => handIn(camper, answersOf(await paperOf(camper), right))
 const nextDay = () => server.pass(limits.examPaperLifetimeMs)

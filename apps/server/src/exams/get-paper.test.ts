@@ -1,8 +1,8 @@
 import { limits, type PaperQuestion } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoredQuestion } from '#database/schema.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 import { isRight, sampleExam } from '#testing/sample-exam.ts'
 import { paperOf, preparedCamper, sessionOf } from '#testing/sit-exam.ts'
 import { drawPaper } from './draw-paper.ts'
@@ -10,11 +10,7 @@ import { drawPaper } from './draw-paper.ts'
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await preparedCamper(server)
-})
+const camper = camperOfEachTest(server, preparedCamper)
 
 describe('what a camper sees of the paper', () => {
   /** Everything besides the texts that could distinguish a right answer from a wrong one. */

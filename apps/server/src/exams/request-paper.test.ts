@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { challengeIds } from '#testing/build-test-server.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await preparedCamper(server)
-})
+const camper = camperOfEachTest(server, preparedCamper)
 
 describe('the paper', () => {
   test('has as many questions as the exam requires, each with five answers', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 import { otherExam, sampleExam } from '#testing/sample-exam.ts'
 import {
   answersOf,
@@ -19,11 +19,7 @@ import { drawPaper } from './draw-paper.ts'
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await preparedCamper(server)
-})
+const camper = camperOfEachTest(server, preparedCamper)
 
 describe('requesting the paper again', () => {
   test('returns the same one, even for fifty concurrent requests', async () => {

@@ -1,4 +1,5 @@
 import type { ExamResults } from '@cairn/contract'
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable, StoredQuestion } from '#database/schema.ts'
 
 export type OpenSession = {
@@ -66,12 +67,12 @@ export async function closeSession(
   userId: string,
   { sessionId, now, results }: { sessionId: string; now: Date; results: ExamResults | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queryable
-    .updateTable('exam_sessions')
-    .set({ closed_at: now, paper: '[]', results: results && JSON.stringify(results) })
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .updateTable('exam_sessions')
+      .set({ closed_at: now, paper: '[]', results: results && JSON.stringify(results) })
+      .where('user_id', '=', userId)
+      .where('session_id', '=', sessionId)
+      .where('closed_at', 'is', null),
+  )
 }

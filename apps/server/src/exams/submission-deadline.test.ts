@@ -1,17 +1,13 @@
 import { limits } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 import { alterSession, answersOf, handIn, paperOf, preparedCamper, refusedWith } from '#testing/sit-exam.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await preparedCamper(server)
-})
+const camper = camperOfEachTest(server, preparedCamper)
 
 describe('the deadline', () => {
   test('is enforced by the server’s clock: half a minute late is accepted, and one second more is not', async () => {

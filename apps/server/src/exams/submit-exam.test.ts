@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 import { sampleExam } from '#testing/sample-exam.ts'
 import {
   alterSession,
@@ -16,11 +16,7 @@ import { countCorrect } from './rules.ts'
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await preparedCamper(server)
-})
+const camper = camperOfEachTest(server, preparedCamper)
 
 describe('answers that are refused, and change nothing', () => {
   const unchanged = async () => {

@@ -1,19 +1,15 @@
 import { exportAccount, type PaperQuestion } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openCommandLine } from '#testing/open-command-line.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { otherExam, sampleExam } from '#testing/sample-exam.ts'
 import { answersOf, askForPaper, handIn, preparedCamper, refusedWith } from '#testing/sit-exam.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
 const type = await openCommandLine(server)
 const minuteMs = 60_000
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await preparedCamper(server)
-})
+const camper = camperOfEachTest(server, preparedCamper)
 
 const ask = async (id: string = otherExam.id) => (await askForPaper(camper, id)).body
 const grant = async (percent: string) => type(`exam extra-time ${(await camper.me()).username} ${percent}`)

@@ -43,7 +43,7 @@ type CallContext<E extends Endpoint> = {
 type Input<E extends Endpoint> = { body: BodyOf<E>; params: ParamsOf<E>; query: QueryOf<E> }
 
 /** Returns the result, a refusal, or the reply itself if an answer of another form was already sent. */
-type Handler<E extends Endpoint> = (
+export type Handler<E extends Endpoint> = (
   input: Input<E>,
   context: CallContext<E>,
 ) => Promise<OkOf<E> | Refusal<RefusalKeyOf<E>> | FastifyReply>

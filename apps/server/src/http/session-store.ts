@@ -1,5 +1,7 @@
 import { limits } from '@cairn/contract'
 import { compileOnce } from '#database/compile-once.ts'
+import { changesRows } from '#database/changes-rows.ts'
+import { findsRow } from '#database/finds-row.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type SessionKey = { userId: string; hash: Buffer }
@@ -76,23 +78,23 @@ export async function replaceSessionHash(
   { userId, hash }: SessionKey,
   { newHash, now }: { newHash: Buffer; now: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queryable
-    .updateTable('sessions')
-    .set({ session_hash: newHash, confirmed_at: now, last_seen_at: now })
-    .where('user_id', '=', userId)
-    .where('session_hash', '=', hash)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .updateTable('sessions')
+      .set({ session_hash: newHash, confirmed_at: now, last_seen_at: now })
+      .where('user_id', '=', userId)
+      .where('session_hash', '=', hash),
+  )
 }
 
 export async function hasSession(queryable: Queryable, { userId, hash }: SessionKey): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('sessions')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('session_hash', '=', hash)
-    .executeTakeFirst()
-  return row !== undefined
+  return findsRow(
+    queryable
+      .selectFrom('sessions')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('session_hash', '=', hash),
+  )
 }
 
 export async function deleteSessionRow(queryable: Queryable, { userId, hash }: SessionKey): Promise<void> {

@@ -1,6 +1,6 @@
 import { limits } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { connect, forMaintenance } from '#database/connect.ts'
 import {
   buildLessonForms,
@@ -11,6 +11,7 @@ import {
   questionsPath,
 } from '#testing/build-lesson-forms.ts'
 import { origin } from '#testing/build-test-server.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
@@ -19,11 +20,7 @@ const [questions, project] = formLessons.map(({ id }) => id)
 const school = await buildLessonForms(server)
 const urlencoded = 'application/x-www-form-urlencoded'
 const evil = 'https://evil.example'
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 type Posted = { path?: string; headers?: Record<string, string>; app?: FastifyInstance }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { keepUsers } from '#users/lock-store.ts'
@@ -53,21 +52,5 @@ export async function listLocalMail(queryable: Queryable): Promise<LocalMail[]> 
     .selectFrom('local_mails')
     .select(['mail_id as mailId', 'recipient', 'subject', 'body', 'created_at as createdAt'])
     .orderBy('created_at', 'desc')
-    .execute()
-}
-
-export async function deleteLocalMailAbout(
-  queryable: Queryable,
-  userId: string,
-  addresses: readonly string[],
-): Promise<void> {
-  await queryable
-    .deleteFrom('local_mails')
-    .where((row) =>
-      row.or([
-        row('recipient', '=', sql<string>`any(${[...addresses]})`),
-        sql<boolean>`${userId}::uuid = any(about)`,
-      ]),
-    )
     .execute()
 }

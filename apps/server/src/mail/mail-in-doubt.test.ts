@@ -1,24 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openPostOffice } from '#testing/open-post-office.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { HangUp } from '#testing/start-mail-server.ts'
 import type { MailKind } from './mailer.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
-let post: PostOffice
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-beforeEach(() => {
-  post = openPostOffice(server)
-})
+const server = await openTestServer()
+const post = openPostOffice(server)
 afterEach(() => post.close())
-afterAll(() => server.close())
 
 /** How often a mail arrives if the connection is lost the first time, before the server confirms it. */
 async function sendAndLoseTheAnswer(kind: MailKind): Promise<number> {
@@ -98,38 +90,26 @@ describe('a mail whose code has expired', () => {
   })
 
   test('is not sent if the code expires while the mail server is slow to answer', async () => {
-    const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { url, received } = await post.mailServer({
-      onRecipient: () => {
-        begun.resolve()
-        return held.promise
-      },
-    })
+    const { url, received, hasBegun, release } = await post.slowMailServer('onRecipient')
     const { send, close } = await post.sender(url)
     await send(post.mailTo('camper@example.org', { kind: 'proof', sendUntil: inTenMinutes() }))
-    await begun.promise
+    await hasBegun
     await post.passTime(10 * post.minuteMs)
     const closed = close()
-    held.resolve()
+    release()
     await closed
     expect(received).toEqual([])
   })
 })
 
 test('a mail that is withdrawn while the mail server is slow to answer is not sent', async () => {
-  const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const { url, received } = await post.mailServer({
-    onRecipient: () => {
-      begun.resolve()
-      return held.promise
-    },
-  })
+  const { url, received, hasBegun, release } = await post.slowMailServer('onRecipient')
   const { send, close } = await post.sender(url)
   await send(post.mailTo())
-  await begun.promise
+  await hasBegun
   await server.database.deleteFrom('mail_outbox').execute()
   const closed = close()
-  held.resolve()
+  release()
   await closed
   expect(received).toEqual([])
 })

@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildTestServer, type TestServer } from '#testing/build-test-server.ts'
-import { openPostOffice, type PostOffice } from '#testing/open-post-office.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openPostOffice } from '#testing/open-post-office.ts'
+import { openTestServer } from '#testing/open-test-server.ts'
 import { smtpRefusal } from '#testing/start-mail-server.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
-let server: TestServer
-let post: PostOffice
-
-beforeAll(async () => {
-  server = await buildTestServer()
-})
-beforeEach(() => {
-  post = openPostOffice(server)
-})
+const server = await openTestServer()
+const post = openPostOffice(server)
 afterEach(() => post.close())
-afterAll(() => server.close())
 
 describe('mail through SMTP', () => {
   test('reaches its recipient, and is deleted', async () => {
@@ -109,18 +101,12 @@ describe('mail through SMTP', () => {
   })
 
   test('finishes the mail in progress when the school closes', async () => {
-    const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { url, received } = await post.mailServer({
-      onContent: () => {
-        begun.resolve()
-        return held.promise
-      },
-    })
+    const { url, received, hasBegun, release } = await post.slowMailServer('onContent')
     const { send, close } = await post.sender(url)
     await send(post.mailTo('camper@example.org', { kind: 'proof' }))
-    await begun.promise
+    await hasBegun
     const closed = close()
-    held.resolve()
+    release()
     await closed
     expect(received).toHaveLength(1)
     expect(await post.waiting()).toEqual([])

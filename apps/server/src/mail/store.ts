@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable } from '#database/schema.ts'
 import { keepUsers } from '#users/lock-store.ts'
-import { deleteLocalMailAbout } from './local-mail-store.ts'
 import type { Mail, MailKind } from './mailer.ts'
 import { mailLifetimeMs } from './rules.ts'
 
@@ -65,14 +65,14 @@ export async function markInDoubt(
   { mailId, tries }: Attempt,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queryable
-    .updateTable('mail_outbox')
-    .set({ is_in_doubt: true })
-    .where('mail_id', '=', mailId)
-    .where('tries', '=', tries)
-    .where('send_until', '>', now)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .updateTable('mail_outbox')
+      .set({ is_in_doubt: true })
+      .where('mail_id', '=', mailId)
+      .where('tries', '=', tries)
+      .where('send_until', '>', now),
+  )
 }
 
 /** Records that an attempt has failed, and that the mail may be sent again. */
@@ -109,16 +109,9 @@ export async function deleteMailOf(
   userId: string,
   addresses: readonly string[],
 ): Promise<void> {
-  await deleteLocalMailAbout(queryable, userId, addresses)
-  await queryable
-    .deleteFrom('mail_outbox')
-    .where((row) =>
-      row.or([
-        row('recipient', '=', sql<string>`any(${[...addresses]})`),
-        sql<boolean>`${userId}::uuid = any(about)`,
-      ]),
-    )
-    .execute()
+  const concernsThem = sql<boolean>`(recipient = any(${[...addresses]}) or ${userId}::uuid = any(about))`
+  for (const table of ['local_mails', 'mail_outbox'] as const)
+    await queryable.deleteFrom(table).where(concernsThem).execute()
   await queryable
     .updateTable('mail_outbox')
     .set((row) => ({

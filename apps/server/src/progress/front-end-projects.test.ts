@@ -1,17 +1,13 @@
 import { completeModernChallenge, getPublicProfile, limits } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { specialIds } from '#testing/build-test-server.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { submitLink, usedLink } from '#testing/submit-link.ts'
 import { filesOf, linkProjects, serverProjects } from '#testing/test-projects.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 const [project, other] = linkProjects as [(typeof linkProjects)[0], (typeof linkProjects)[0]]
 const link = 'https://stones.example.org/trail'

@@ -1,15 +1,11 @@
 import { completeModernChallenge } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 import { codeProjects, filesOf, freeLab } from '#testing/test-projects.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 const complete = (id: string, challengeType: number, files?: object[]) =>
   camper.call(completeModernChallenge, { id, challengeType, ...(files && { files }) })

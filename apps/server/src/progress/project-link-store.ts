@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findsRow } from '#database/finds-row.ts'
 import type { Queryable } from '#database/schema.ts'
 
 /** What a project was submitted with, in a form that is compared: its links, or its code. */
@@ -10,14 +11,14 @@ export async function isWorkUsed(
   { userId, challengeId, work }: ProjectWork,
 ): Promise<boolean> {
   if (work.length === 0) return false
-  const row = await queryable
-    .selectFrom('project_links')
-    .select('challenge_id')
-    .where('user_id', '=', userId)
-    .where('link_hash', 'in', work.map(hashOf))
-    .where('challenge_id', '<>', challengeId)
-    .executeTakeFirst()
-  return row !== undefined
+  return findsRow(
+    queryable
+      .selectFrom('project_links')
+      .select('challenge_id')
+      .where('user_id', '=', userId)
+      .where('link_hash', 'in', work.map(hashOf))
+      .where('challenge_id', '<>', challengeId),
+  )
 }
 
 /** Replaces a project's work; the old links are free again. */

@@ -1,20 +1,16 @@
 import { completeProject, resetProgress } from '@cairn/contract'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { grantUse } from '#database/application-role.ts'
 import { specialIds } from '#testing/build-test-server.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { submitLink, usedLink } from '#testing/submit-link.ts'
-import type { Visitor } from '#testing/visitor.ts'
 import { linkProjects, serverProjects } from '#testing/test-projects.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 const [first, second] = linkProjects.map(({ id }) => id) as [string, string]
 const [firstServer, secondServer] = serverProjects.map(({ id }) => id) as [string, string]
@@ -22,7 +18,8 @@ const link = 'https://stones.example.org/trail'
 const source = 'https://github.com/camper/stones'
 const local = 'http://localhost:3000'
 
-const submit = (id: string, solution: string) => submitLink(camper, id, solution)
+const submit = (id: string, solution: string, githubLink?: string) =>
+  submitLink(camper, id, solution, githubLink)
 
 describe('a link', () => {
   test.for([link, 'http://WWW.stones.example.org/trail/#top', `${link}?utm_source=mail`])(
@@ -110,4 +107,35 @@ test('existing submissions with one link stay, and the first of them keeps it', 
   expect(await submit(linkProjects[2]?.id ?? '', source)).toMatchObject(usedLink)
   expect((await submit(linkProjects[2]?.id ?? '', `${link}/practice`)).status).toBe(200)
   expect((await submit(linkProjects[3]?.id ?? '', local)).status).toBe(200)
+})
+
+describe('the link to the source code', () => {
+  test.for([link, `${link}/`, 'http://www.stones.example.org/trail#code'])(
+    'is different from that of the project: %s',
+    async (same) => {
+      expect(await submit(firstServer, link, same)).toMatchObject({
+        status: 403,
+        body: { message: 'flash.project-links-same' },
+      })
+      expect(await camper.completedIds()).toEqual([])
+    },
+  )
+
+  test('counts for one project, and not as the solution of another', async () => {
+    await submit(firstServer, link, source)
+    expect(await submit(secondServer, `${link}/2`, `${source}.git`)).toMatchObject(usedLink)
+    expect(await submit(secondServer, source, link)).toMatchObject(usedLink)
+    expect((await submit(secondServer, `${link}/2`, `${source}/tree/main/two`)).status).toBe(200)
+  })
+
+  test('distinguishes projects that are tested on the camper’s own machine', async () => {
+    expect((await submit(firstServer, local, source)).status).toBe(200)
+    expect(await submit(secondServer, local, source)).toMatchObject(usedLink)
+    expect((await submit(secondServer, local, `${source}-2`)).status).toBe(200)
+  })
+
+  test('a project that is shown to others has no such exception', async () => {
+    await submit(first, local)
+    expect(await submit(second, local)).toMatchObject(usedLink)
+  })
 })

@@ -5,6 +5,8 @@ import {
   type SubmittedFile,
 } from '@cairn/contract'
 import { sql } from 'kysely'
+import { changesRows } from '#database/changes-rows.ts'
+import { findsRow } from '#database/finds-row.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type Completion = {
@@ -94,14 +96,14 @@ export async function hasNewerSubmission(
   queryable: Queryable,
   { userId, challengeId, submittedAt }: { userId: string; challengeId: string; submittedAt: Date },
 ): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('completions')
-    .select('challenge_id')
-    .where('user_id', '=', userId)
-    .where('challenge_id', '=', challengeId)
-    .where(keptSince, '>', submittedAt)
-    .executeTakeFirst()
-  return row !== undefined
+  return findsRow(
+    queryable
+      .selectFrom('completions')
+      .select('challenge_id')
+      .where('user_id', '=', userId)
+      .where('challenge_id', '=', challengeId)
+      .where(keptSince, '>', submittedAt),
+  )
 }
 
 /** When a challenge was first completed; undefined if it was not. */
@@ -137,12 +139,12 @@ export async function deletePartialCompletion(
   userId: string,
   challengeId: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await queryable
-    .deleteFrom('partial_completions')
-    .where('user_id', '=', userId)
-    .where('challenge_id', '=', challengeId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return changesRows(
+    queryable
+      .deleteFrom('partial_completions')
+      .where('user_id', '=', userId)
+      .where('challenge_id', '=', challengeId),
+  )
 }
 
 export async function setCurrentChallenge(

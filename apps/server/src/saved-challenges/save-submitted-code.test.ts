@@ -1,15 +1,11 @@
 import { completeModernChallenge, saveChallenge } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { codeProjects, filesOf, freeLab, linkProjects } from '#testing/test-projects.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 const savedTypes = [3, 14, 23]
 const projects = [...codeProjects, ...linkProjects.slice(0, 1)].filter(({ challengeType }) =>

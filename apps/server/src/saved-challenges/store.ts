@@ -1,5 +1,6 @@
 import type { SavedChallenge, SubmittedFile } from '@cairn/contract'
 import { compileOnce } from '#database/compile-once.ts'
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type Saving = { userId: string; challengeId: string; files: readonly SubmittedFile[]; savedAt: Date }
@@ -22,17 +23,17 @@ export async function findSavedAt(
 
 /** False if another request has just saved the first code of this challenge. */
 export async function insertSavedChallenge(queryable: Queryable, saving: Saving): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await queryable
-    .insertInto('saved_challenges')
-    .values({
-      user_id: saving.userId,
-      challenge_id: saving.challengeId,
-      files: JSON.stringify(saving.files),
-      saved_at: saving.savedAt,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .insertInto('saved_challenges')
+      .values({
+        user_id: saving.userId,
+        challenge_id: saving.challengeId,
+        files: JSON.stringify(saving.files),
+        saved_at: saving.savedAt,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doNothing()),
+  )
 }
 
 export async function updateSavedChallenge(queryable: Queryable, saving: Saving): Promise<void> {

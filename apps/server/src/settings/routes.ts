@@ -18,7 +18,7 @@ import {
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerUndo } from '#account-changes/routes.ts'
-import { implement } from '#http/implement.ts'
+import { type Handler, implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { changeUsername } from './change-username.ts'
 import { registerEmailLinks } from './email-link-routes.ts'
@@ -35,111 +35,60 @@ export type SettingsOptions = EmailServices & {
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Only a program changes a setting sixty times a minute. */
-const often = { rateLimit: { max: 60, timeWindow: minuteMs } } satisfies Parameters<
-  typeof implement<Endpoint>
->[3]
-
 export function registerSettings(app: FastifyInstance, options: SettingsOptions): void {
   const { database, appOrigins } = options
-  implement(
-    app,
-    updateProfileUi,
-    async ({ body }, { camper }) => {
-      await updateUser(database, camper.userId, { profile_ui: JSON.stringify(body.profileUI) })
-      return success('flash.privacy-updated')
-    },
-    often,
-  )
-  implement(
-    app,
-    updateTheme,
-    async ({ body: { theme } }, { camper }) => {
-      await updateUser(database, camper.userId, { theme })
-      return success('flash.updated-themes')
-    },
-    often,
-  )
-  implement(
-    app,
-    updateLanguage,
-    async ({ body: { language } }, { camper }) => {
-      await updateUser(database, camper.userId, { language })
-      return success('flash.updated-language')
-    },
-    often,
-  )
-  implement(
-    app,
-    updateKeyboardShortcuts,
-    async ({ body }, { camper }) => {
-      await updateUser(database, camper.userId, { keyboard_shortcuts: body.keyboardShortcuts })
-      return success('flash.keyboard-shortcut-updated')
-    },
-    often,
-  )
-  implement(
-    app,
-    updateQuincyEmail,
-    async ({ body }, { camper }) => {
-      await updateUser(database, camper.userId, { send_quincy_email: body.sendQuincyEmail })
-      return success('flash.subscribe-to-quincy-updated')
-    },
-    often,
-  )
-  implement(
-    app,
-    updateHonesty,
-    async ({ body }, { camper }) => {
-      await updateUser(database, camper.userId, { is_honest: body.isHonest })
-      return success('buttons.accepted-honesty')
-    },
-    often,
-  )
-  implement(
-    app,
-    updatePrivacyTerms,
-    async ({ body: { quincyEmails } }, { camper }) => {
-      const mail = quincyEmails === null ? {} : { send_quincy_email: quincyEmails }
-      await updateUser(database, camper.userId, { accepted_privacy_terms: true, ...mail })
-      return success('flash.privacy-updated')
-    },
-    often,
-  )
-  implement(
-    app,
-    updateAbout,
-    async ({ body: { picture, ...texts } }, { camper }) => {
-      const safe = picture === undefined ? undefined : safePicture(picture.trim(), appOrigins)
-      if (picture !== undefined && safe === undefined) return refuse('flash.wrong-updating')
-      await updateUser(database, camper.userId, { ...texts, ...(safe !== undefined && { picture: safe }) })
-      return success('flash.updated-about-me')
-    },
-    often,
-  )
-  implement(
-    app,
-    updateSocials,
-    async ({ body }, { camper }) => {
-      const safe = safeSocials(body)
-      if (!safe) return refuse('flash.wrong-updating')
-      const { website, twitter, githubProfile: github_profile, linkedin } = safe
-      await updateUser(database, camper.userId, { website, twitter, github_profile, linkedin })
-      return success('flash.updated-socials')
-    },
-    often,
-  )
-  implement(
-    app,
-    updatePortfolio,
-    async ({ body }, { camper }) => {
-      const portfolio = safePortfolio(body.portfolio, { newId: randomUUID, appOrigins })
-      if (!portfolio) return refuse('flash.wrong-updating')
-      await updateUser(database, camper.userId, { portfolio: JSON.stringify(portfolio) })
-      return success('flash.portfolio-item-updated')
-    },
-    often,
-  )
+  const implementSetting = <E extends Endpoint>(endpoint: E, handler: Handler<E>) =>
+    // Only a program changes a setting sixty times a minute.
+    implement(app, endpoint, handler, { rateLimit: { max: 60, timeWindow: minuteMs } })
+
+  implementSetting(updateProfileUi, async ({ body }, { camper }) => {
+    await updateUser(database, camper.userId, { profile_ui: JSON.stringify(body.profileUI) })
+    return success('flash.privacy-updated')
+  })
+  implementSetting(updateTheme, async ({ body: { theme } }, { camper }) => {
+    await updateUser(database, camper.userId, { theme })
+    return success('flash.updated-themes')
+  })
+  implementSetting(updateLanguage, async ({ body: { language } }, { camper }) => {
+    await updateUser(database, camper.userId, { language })
+    return success('flash.updated-language')
+  })
+  implementSetting(updateKeyboardShortcuts, async ({ body }, { camper }) => {
+    await updateUser(database, camper.userId, { keyboard_shortcuts: body.keyboardShortcuts })
+    return success('flash.keyboard-shortcut-updated')
+  })
+  implementSetting(updateQuincyEmail, async ({ body }, { camper }) => {
+    await updateUser(database, camper.userId, { send_quincy_email: body.sendQuincyEmail })
+    return success('flash.subscribe-to-quincy-updated')
+  })
+  implementSetting(updateHonesty, async ({ body }, { camper }) => {
+    await updateUser(database, camper.userId, { is_honest: body.isHonest })
+    return success('buttons.accepted-honesty')
+  })
+  implementSetting(updatePrivacyTerms, async ({ body: { quincyEmails } }, { camper }) => {
+    const mail = quincyEmails === null ? {} : { send_quincy_email: quincyEmails }
+    await updateUser(database, camper.userId, { accepted_privacy_terms: true, ...mail })
+    return success('flash.privacy-updated')
+  })
+  implementSetting(updateAbout, async ({ body: { picture, ...texts } }, { camper }) => {
+    const safe = picture === undefined ? undefined : safePicture(picture.trim(), appOrigins)
+    if (picture !== undefined && safe === undefined) return refuse('flash.wrong-updating')
+    await updateUser(database, camper.userId, { ...texts, ...(safe !== undefined && { picture: safe }) })
+    return success('flash.updated-about-me')
+  })
+  implementSetting(updateSocials, async ({ body }, { camper }) => {
+    const safe = safeSocials(body)
+    if (!safe) return refuse('flash.wrong-updating')
+    const { website, twitter, githubProfile: github_profile, linkedin } = safe
+    await updateUser(database, camper.userId, { website, twitter, github_profile, linkedin })
+    return success('flash.updated-socials')
+  })
+  implementSetting(updatePortfolio, async ({ body }, { camper }) => {
+    const portfolio = safePortfolio(body.portfolio, { newId: randomUUID, appOrigins })
+    if (!portfolio) return refuse('flash.wrong-updating')
+    await updateUser(database, camper.userId, { portfolio: JSON.stringify(portfolio) })
+    return success('flash.portfolio-item-updated')
+  })
   implement(
     app,
     updateUsername,

@@ -11,20 +11,16 @@ import {
   updateSocials,
   updateTheme,
 } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 /** Where browsers and proxies send requests to `origin` that they secure. */
 const secureOrigin = origin.replace('http:', 'https:')
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 const shown = {
   isLocked: true,

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable, Schema } from '#database/schema.ts'
 
 export async function updateUser(
@@ -62,12 +63,12 @@ export async function setSubscription(
   unsubscribeId: string,
   wants: boolean,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queryable
-    .updateTable('users')
-    .set({ send_quincy_email: wants })
-    .where('user_id', 'in', (inner) =>
-      inner.selectFrom('unsubscribe_ids').select('user_id').where('unsubscribe_id', '=', unsubscribeId),
-    )
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .updateTable('users')
+      .set({ send_quincy_email: wants })
+      .where('user_id', 'in', (inner) =>
+        inner.selectFrom('unsubscribe_ids').select('user_id').where('unsubscribe_id', '=', unsubscribeId),
+      ),
+  )
 }

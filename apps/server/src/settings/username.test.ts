@@ -5,16 +5,13 @@ import {
   updateUsername,
   usernameExists,
 } from '@cairn/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 const rename = (who: Visitor, username: string) => who.call(updateUsername, { username })
 const nameOf = async (who: Visitor) => String((await who.call(getSessionUser)).body['result'])

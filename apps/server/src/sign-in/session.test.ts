@@ -21,8 +21,7 @@ describe('a session', () => {
 
   test('ends on the server at sign-out, so that a stolen cookie is worthless at once', async () => {
     const camper = await server.camper()
-    const thief = server.visitor()
-    thief.cookies.set('sid', camper.cookies.get('sid') ?? '')
+    const thief = server.thiefOf(camper)
     expect(await thief.isSignedIn()).toBe(true)
     await camper.signOut()
     expect(await thief.isSignedIn()).toBe(false)

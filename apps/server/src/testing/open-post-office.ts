@@ -13,8 +13,6 @@ const minuteMs = 60_000
 
 type SenderOptions = Partial<SmtpOptions> & Pick<JobsOptions, 'lookEverySeconds'>
 
-export type PostOffice = ReturnType<typeof openPostOffice>
-
 /** Mail servers, and processes of one school that send through them. `close` closes all of them. */
 export function openPostOffice({ database, application, clock, pass }: TestServer) {
   const opened: { close: () => Promise<void> }[] = []
@@ -32,12 +30,23 @@ export function openPostOffice({ database, application, clock, pass }: TestServe
       database,
     )
   }
+  const mailServer = async (hooks?: Parameters<typeof startMailServer>[0]) => {
+    const started = await startMailServer(hooks)
+    opened.push(started)
+    return started
+  }
   return {
     minuteMs,
-    mailServer: async (hooks?: Parameters<typeof startMailServer>[0]) => {
-      const started = await startMailServer(hooks)
-      opened.push(started)
-      return started
+    mailServer,
+    /** A mail server that does not answer at this step of a mail until it is released. */
+    slowMailServer: async (step: 'onRecipient' | 'onContent') => {
+      const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const answerLate = () => {
+        begun.resolve()
+        return held.promise
+      }
+      const started = await mailServer({ [step]: answerLate })
+      return { ...started, hasBegun: begun.promise, release: () => held.resolve() }
     },
     /** A process that sends mail, and the errors it reports. */
     sender: async (smtpUrl: string, { lookEverySeconds, ...options }: SenderOptions = {}) => {

@@ -1,5 +1,5 @@
 import { addPasskey, newPasskeyOptions, type OkOf, passkeySignInOptions } from '@cairn/contract'
-import { origin } from './build-test-server.ts'
+import { origin, type TestServer } from './build-test-server.ts'
 import { SoftwareAuthenticator } from './software-authenticator.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -16,6 +16,12 @@ export async function addDevice(visitor: Visitor): Promise<SoftwareAuthenticator
   const device = new SoftwareAuthenticator(origin)
   await visitor.call(addPasskey, device.create(await askForNewPasskey(visitor)))
   return device
+}
+
+/** A camper, and a device with a passkey of theirs. */
+export async function camperWithPasskey(server: TestServer) {
+  const camper = await server.camper()
+  return { camper, device: await addDevice(camper) }
 }
 
 /** A device's answer to a new challenge, with which the visitor can sign in or confirm. */

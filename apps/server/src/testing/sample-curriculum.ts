@@ -35,11 +35,8 @@ const index: CurriculumIndex = {
   files: { greetings: 'blocks/greetings.json' },
 }
 
-const challenges: Challenge[] = outlines.map((outline) => ({
-  ...outline,
-  superBlock: '2022/responsive-web-design',
-  block: 'greetings',
-  description: '<p>Say hello.</p>',
+/** What a lesson has that needs nothing special. */
+export const plainLesson = {
   instructions: '',
   files: [],
   tests: [],
@@ -49,6 +46,14 @@ const challenges: Challenge[] = outlines.map((outline) => ({
   videoUrl: null,
   disableLoopProtectTests: false,
   disableLoopProtectPreview: false,
+} satisfies Partial<Challenge>
+
+const challenges: Challenge[] = outlines.map((outline) => ({
+  ...plainLesson,
+  ...outline,
+  superBlock: '2022/responsive-web-design',
+  block: 'greetings',
+  description: '<p>Say hello.</p>',
 }))
 
 /** Writes a compiled curriculum of one block with two lessons, as the compiler would. */

@@ -1,3 +1,4 @@
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable } from '#database/schema.ts'
 
 /** Links a Microsoft Learn account in place of an earlier one, which stays if the new one is another camper's: false. */
@@ -16,12 +17,12 @@ export async function replaceMsUsername(
     .where('user_id', '=', userId)
     .where((row) => row.not(row.exists(taken)))
     .execute()
-  const { numInsertedOrUpdatedRows = 0n } = await queryable
-    .insertInto('ms_usernames')
-    .values({ ms_username: msUsername, user_id: userId })
-    .onConflict((conflict) => conflict.column('ms_username').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .insertInto('ms_usernames')
+      .values({ ms_username: msUsername, user_id: userId })
+      .onConflict((conflict) => conflict.column('ms_username').doNothing()),
+  )
 }
 
 export async function deleteMsUsername(queryable: Queryable, userId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { challengeIds } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { type Counted, countResults } from '#testing/count-results.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
+import { setProfileUi } from '#testing/set-profile-ui.ts'
 import { openProfiles, type Profiles } from './open-profiles.ts'
 
 const rowsPerPage = limits.timelineRowsPerPage
@@ -39,12 +40,7 @@ beforeEach(async () => {
   profiles = openProfiles({ database: counting.database, findPlace, appOrigins: [] })
 })
 
-const setFlags = (flags: object) =>
-  server.database
-    .updateTable('users')
-    .set({ profile_ui: JSON.stringify(flags) })
-    .where('user_id', '=', userId)
-    .execute()
+const setFlags = (flags: object) => setProfileUi(server, userId, flags)
 const get = (path: string, query: Record<string, string>) =>
   server.visitor().send('GET', `${path}?${new URLSearchParams(query).toString()}`)
 const titles = (page: TimelinePage | undefined) => page?.rows.map(({ title }) => title)

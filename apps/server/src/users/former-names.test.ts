@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newClaimant, show } from '#testing/claimant.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
+import { setProfileUi } from '#testing/set-profile-ui.ts'
 import { openProfiles } from './open-profiles.ts'
 
 const server = await openTestServer()
@@ -13,11 +14,7 @@ async function findByFormerName(isLocked: boolean) {
   const { username: former, id: userId } = await camper.me()
   const current = `Sparrow-${former.slice(-8)}`
   await camper.call(updateUsername, { username: current })
-  await server.database
-    .updateTable('users')
-    .set({ profile_ui: JSON.stringify({ ...everythingShown, isLocked }) })
-    .where('user_id', '=', userId)
-    .execute()
+  await setProfileUi(server, userId, { ...everythingShown, isLocked })
   const profiles = openProfiles({ database: server.database, findPlace: () => undefined, appOrigins: [] })
   const find = async (name: string) => ({
     page: await profiles.findPage(name),

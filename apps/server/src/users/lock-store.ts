@@ -1,3 +1,4 @@
+import { findsRow } from '#database/finds-row.ts'
 import type { Queryable } from '#database/schema.ts'
 
 /**
@@ -5,13 +6,7 @@ import type { Queryable } from '#database/schema.ts'
  * without a foreign key must not be written for it.
  */
 export async function lockUser(queryable: Queryable, userId: string): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined
+  return findsRow(queryable.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate())
 }
 
 /**

@@ -1,8 +1,13 @@
 import { claimedCertificationType, limits } from '@cairn/contract'
 import { sql } from 'kysely'
+import { changesRows } from '#database/changes-rows.ts'
+import { findsRow } from '#database/finds-row.ts'
 import type { Queryable } from '#database/schema.ts'
 
 type Claim = { userId: string; now: Date }
+
+/** Whether a name, of an account or of a deleted one, may not be taken by others yet. */
+const isReserved = (now: Date) => sql<boolean>`(free_at is null or free_at > ${now})`
 
 /**
  * Takes a name for an account: a new one, a free one, or one of its own. False if it belongs to another account; of
@@ -13,22 +18,24 @@ export async function claimUsername(
   username: string,
   { userId, now }: Claim,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await queryable
-    .insertInto('usernames')
-    .values({ username, user_id: userId, borne_since: now, free_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .column('username')
-        .doUpdateSet({
-          user_id: userId,
-          // A name that is reserved forever stays so, however briefly it is used this time.
-          borne_since: sql<Date>`case when usernames.free_at is null then usernames.borne_since else ${now} end`,
-          free_at: null,
-        })
-        .where((row) => row.or([row('usernames.user_id', '=', userId), row('usernames.free_at', '<=', now)])),
-    )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .insertInto('usernames')
+      .values({ username, user_id: userId, borne_since: now, free_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('username')
+          .doUpdateSet({
+            user_id: userId,
+            // A name that is reserved forever stays so, however briefly it is used this time.
+            borne_since: sql<Date>`case when usernames.free_at is null then usernames.borne_since else ${now} end`,
+            free_at: null,
+          })
+          .where((row) =>
+            row.or([row('usernames.user_id', '=', userId), row('usernames.free_at', '<=', now)]),
+          ),
+      ),
+  )
 }
 
 /** Reverts a claim of the same transaction. */
@@ -91,13 +98,13 @@ export async function restoreUsername(
 
 /** Whether a name is in use or reserved, in any case. */
 export async function isUsernameTaken(queryable: Queryable, username: string, now: Date): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('usernames')
-    .select('username')
-    .where('username', '=', username.toLowerCase())
-    .where((name) => name.or([name('free_at', 'is', null), name('free_at', '>', now)]))
-    .executeTakeFirst()
-  return row !== undefined
+  return findsRow(
+    queryable
+      .selectFrom('usernames')
+      .select('username')
+      .where('username', '=', username.toLowerCase())
+      .where(isReserved(now)),
+  )
 }
 
 /** The account that has or had a name. */
@@ -152,11 +159,11 @@ export async function deleteUsernameClaimsSince(
 
 /** Whether a name belonged to a deleted account and is not free yet. */
 export async function isNameRetired(queryable: Queryable, nameHash: Buffer, now: Date): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('retired_usernames')
-    .select('name_hash')
-    .where('name_hash', '=', nameHash)
-    .where((name) => name.or([name('free_at', 'is', null), name('free_at', '>', now)]))
-    .executeTakeFirst()
-  return row !== undefined
+  return findsRow(
+    queryable
+      .selectFrom('retired_usernames')
+      .select('name_hash')
+      .where('name_hash', '=', nameHash)
+      .where(isReserved(now)),
+  )
 }

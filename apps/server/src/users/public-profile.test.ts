@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { everythingShown } from '#testing/everything-shown.ts'
+import { setProfileUi } from '#testing/set-profile-ui.ts'
 import { claimedId, fillProfile } from '#testing/seed-camper.ts'
 
 type Fields = Record<string, unknown>
@@ -31,12 +32,7 @@ beforeAll(async () => {
 const ask = (name: string, headers = {}) =>
   server.visitor().send('GET', `${getPublicProfile.path}?username=${encodeURIComponent(name)}`, { headers })
 
-const setFlags = (flags: object) =>
-  server.database
-    .updateTable('users')
-    .set({ profile_ui: JSON.stringify(flags) })
-    .where('user_id', '=', userId)
-    .execute()
+const setFlags = (flags: object) => setProfileUi(server, userId, flags)
 
 async function profileWith(flags: object): Promise<Fields> {
   await setFlags(flags)

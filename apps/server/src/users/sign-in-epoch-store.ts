@@ -4,6 +4,13 @@ import { lockUser } from './lock-store.ts'
 /** A camper who has proved who they are, and the account's epoch at that time. */
 export type ProvenCamper = { userId: string; username: string; signInEpoch: number }
 
+/** Begins the query for a camper by something that proves who they are. */
+export function selectProven(queryable: Queryable) {
+  return queryable
+    .selectFrom('users')
+    .select(['users.user_id as userId', 'users.username', 'users.sign_in_epoch as signInEpoch'])
+}
+
 /**
  * Locks the account until the transaction ends. False if an undo, or another change to how people can sign in, came
  * after the proof (decision 32), or if the account is gone.

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { ProfileUi } from '@cairn/contract'
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable } from '#database/schema.ts'
-import type { ProvenCamper } from './sign-in-epoch-store.ts'
+import { type ProvenCamper, selectProven } from './sign-in-epoch-store.ts'
 
 /** At least the 21 characters that an unsubscribe id has (docs/reference/api.md, “Accounts”). */
 const unsubscribeIdBytes = 16
@@ -35,10 +36,8 @@ export async function findCamperByEmail(
   queryable: Queryable,
   email: string,
 ): Promise<ProvenCamper | undefined> {
-  return queryable
-    .selectFrom('emails')
-    .innerJoin('users', 'users.user_id', 'emails.user_id')
-    .select(['users.user_id as userId', 'users.username', 'users.sign_in_epoch as signInEpoch'])
+  return selectProven(queryable)
+    .innerJoin('emails', 'emails.user_id', 'users.user_id')
     .where('emails.email', '=', email)
     .where('emails.reserved_until', 'is', null)
     .executeTakeFirst()
@@ -50,19 +49,19 @@ export async function claimEmail(
   email: string,
   { userId, now }: { userId: string; now: Date },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await queryable
-    .insertInto('emails')
-    .values({ email, user_id: userId, reserved_until: null })
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ user_id: userId, reserved_until: null })
-        .where((row) =>
-          row.or([row('emails.reserved_until', '<=', now), row('emails.user_id', '=', userId)]),
-        ),
-    )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .insertInto('emails')
+      .values({ email, user_id: userId, reserved_until: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ user_id: userId, reserved_until: null })
+          .where((row) =>
+            row.or([row('emails.reserved_until', '<=', now), row('emails.user_id', '=', userId)]),
+          ),
+      ),
+  )
 }
 
 export async function insertUser(queryable: Queryable, user: NewUser): Promise<void> {

@@ -7,7 +7,7 @@ import { useVariant } from '#shared/features/use-variant.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ContinueCard } from './continue/continue-card.tsx'
-import { CourseTile } from './course-tile.tsx'
+import { CourseTiles } from './course-tiles.tsx'
 import { Encouragement } from './encouragement/encouragement.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('learn', args)
@@ -30,10 +30,7 @@ export default function LearnScreen() {
       <Encouragement />
       {!user && (
         <p>
-          <Trans
-            i18nKey="learn.signInHint"
-            components={{ 1: <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.learn)}`} /> }}
-          />
+          <Trans i18nKey="learn.signInHint" components={{ 1: <Link to={paths.signInTo(paths.learn)} /> }} />
         </p>
       )}
       <ContinueCard courses={superBlocks} />
@@ -48,13 +45,7 @@ export default function LearnScreen() {
         return (
           <section key={stage}>
             <h2>{t(`learn.stages.${stage}`)}</h2>
-            <ul className="tiles">
-              {courses.map((course) => (
-                <li key={course.id}>
-                  <CourseTile course={course} completed={completed} />
-                </li>
-              ))}
-            </ul>
+            <CourseTiles courses={courses} completed={completed} />
           </section>
         )
       })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { CourseTile } from '#courses/course-tile.tsx'
+import { CourseTiles } from '#courses/course-tiles.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useVariant } from '#shared/features/use-variant.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
@@ -30,13 +30,7 @@ export default function HomeScreen() {
       <div className="page">
         <section>
           <h2>{t('home.coursesTitle')}</h2>
-          <ul className="tiles">
-            {superBlocks.map((course) => (
-              <li key={course.id}>
-                <CourseTile course={course} completed={completed} />
-              </li>
-            ))}
-          </ul>
+          <CourseTiles courses={superBlocks} completed={completed} />
         </section>
         <section>
           <h2>{t('home.howTitle')}</h2>

@@ -33,10 +33,7 @@ export default function ReportUserScreen() {
         <h1>{t('report.title', { username })}</h1>
         <p>{t('report.explanation')}</p>
         {user === null ? (
-          <Link
-            className="button button--primary"
-            to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.reportUser(username))}`}
-          >
+          <Link className="button button--primary" to={paths.signInTo(paths.reportUser(username))}>
             {t('shell.signIn')}
           </Link>
         ) : (

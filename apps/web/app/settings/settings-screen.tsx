@@ -94,10 +94,7 @@ function SignInFirst() {
   return (
     <div className="card">
       <p>{t('settings.signInFirst')}</p>
-      <Link
-        className="button button--primary"
-        to={`${paths.signIn}?returnTo=${encodeURIComponent(pathname + hash)}`}
-      >
+      <Link className="button button--primary" to={paths.signInTo(pathname + hash)}>
         {t('shell.signIn')}
       </Link>
     </div>

@@ -14,10 +14,7 @@ export default function UpdateEmailScreen() {
       <h1>{t('settings.title')}</h1>
       {user && <EmailSection user={user} />}
       {user === null && (
-        <Link
-          className="button button--primary"
-          to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.updateEmail)}`}
-        >
+        <Link className="button button--primary" to={paths.signInTo(paths.updateEmail)}>
           {t('shell.signIn')}
         </Link>
       )}

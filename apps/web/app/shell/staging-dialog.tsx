@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readCookie } from '#shared/storage/cookies.ts'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 const seenCookie = 'staging-seen'
 const oneYearInSeconds = 365 * 24 * 60 * 60
@@ -20,9 +21,9 @@ export function StagingDialog() {
       <h2 id="staging-title">{t('frame.staging.title')}</h2>
       <p>{t('frame.staging.text')}</p>
       <div className="dialog__actions">
-        <button type="button" className="button button--primary" onClick={() => dialog.current?.close()}>
+        <CloseButton dialog={dialog} look="primary">
           {t('frame.staging.close')}
-        </button>
+        </CloseButton>
       </div>
     </dialog>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
+import { SignInField } from '#sign-in/form/sign-in-field.tsx'
 import { textOf } from '#sign-in/form/text-of.ts'
 
 /** Browsers suggest addresses and, if there are any, passkeys (WebAuthn, “Conditional mediation”). */
@@ -39,22 +40,16 @@ export function AddressForm({ returnTo, onSent }: AddressFormProps) {
       <noscript>
         <p className="notice">{t('signInScreen.noScript')}</p>
       </noscript>
-      <div className="field">
-        <label htmlFor="email">{t('signInScreen.email')}</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete={autoComplete}
-          required
-          maxLength={limits.maxEmailLength}
-          aria-describedby="email-error"
-          aria-invalid={refusal !== null}
-        />
-        <p className="field__error" id="email-error" role="alert">
-          {refusal && t(refusal.key, refusal.variables)}
-        </p>
-      </div>
+      <SignInField
+        id="email"
+        label={t('signInScreen.email')}
+        problem={refusal && t(refusal.key, refusal.variables)}
+        name="email"
+        type="email"
+        autoComplete={autoComplete}
+        required
+        maxLength={limits.maxEmailLength}
+      />
       <button className="button button--primary" disabled={isSending}>
         {isSending ? t('signInScreen.sending') : t(isMailed ? 'signInScreen.send' : 'signInScreen.ask')}
       </button>

@@ -2,6 +2,7 @@ import { limits, signInWithRecoveryCode } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#shared/call/call.ts'
+import { SignInField } from '#sign-in/form/sign-in-field.tsx'
 import { textOf } from '#sign-in/form/text-of.ts'
 import { useWelcome } from './use-welcome.ts'
 
@@ -30,23 +31,17 @@ export function RecoveryForm({ returnTo, onBack }: RecoveryFormProps) {
         <label htmlFor="email">{t('signInScreen.email')}</label>
         <input id="email" name="email" type="email" autoComplete="email" maxLength={limits.maxEmailLength} />
       </div>
-      <div className="field">
-        <label htmlFor="recovery-code">{t('signInScreen.recoveryCode')}</label>
-        <input
-          id="recovery-code"
-          name="recovery-code"
-          className="code-input"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          aria-describedby="recovery-error"
-          aria-invalid={refusal !== null}
-        />
-        <p className="field__error" id="recovery-error" role="alert">
-          {refusal && t(refusal.key, refusal.variables)}
-        </p>
-      </div>
+      <SignInField
+        id="recovery-code"
+        label={t('signInScreen.recoveryCode')}
+        problem={refusal && t(refusal.key, refusal.variables)}
+        name="recovery-code"
+        className="code-input"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
       <div className="dialog__actions">
         <button className="button button--primary">{t('signInScreen.confirm')}</button>
         <button type="button" className="button button--plain" onClick={onBack}>

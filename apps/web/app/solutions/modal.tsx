@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode }
 
@@ -13,9 +14,9 @@ export function Modal({ title, onClose, children }: ModalProps) {
     <dialog ref={dialog} className="project" aria-labelledby={titleId} onClose={onClose}>
       <header className="project__head">
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="button button--primary" onClick={() => dialog.current?.close()}>
+        <CloseButton dialog={dialog} look="primary">
           {t('profile.solution.close')}
-        </button>
+        </CloseButton>
       </header>
       {children}
     </dialog>

@@ -5,6 +5,13 @@ import { parseChallenge } from './parse-challenge.ts'
 const { commands, queries } = sampleLessons
 const read = (text: string) => parseChallenge('a.md', text)
 
+/** What is advised against the problem with this message, once a mistake has been made in a lesson. */
+function remedyFor(lesson: string, { from, to, message }: { from: string; to: string; message: string }) {
+  const changed = lesson.replace(from, to)
+  expect(changed).not.toBe(lesson)
+  return read(changed).problems.find((problem) => problem.message.includes(message))?.remedy
+}
+
 describe('a lesson of the remote editor with `environment: sql`', () => {
   test('has one file, its tables before it, and tests in SQL, and needs no repository', () => {
     const { output, problems } = read(queries)
@@ -61,10 +68,7 @@ describe('a lesson of the remote editor with `environment: sql`', () => {
     ],
     ['# --seed--', '# --feed--', '`# --seed--` is missing', 'needs it'],
   ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
-    const changed = queries.replace(from, to)
-    expect(changed).not.toBe(queries)
-    const found = read(changed).problems.find((problem) => problem.message.includes(message))
-    expect(found?.remedy).toContain(remedy)
+    expect(remedyFor(queries, { from, to, message })).toContain(remedy)
   })
 })
 
@@ -108,10 +112,7 @@ describe('a lesson of the remote editor with `environment: shell`', () => {
       'before-user-code',
     ],
   ] as const)('%o as %o is a problem', ([from, to, message, remedy]) => {
-    const changed = commands.replace(from, to)
-    expect(changed).not.toBe(commands)
-    const found = read(changed).problems.find((problem) => problem.message.includes(message))
-    expect(found?.remedy).toContain(remedy)
+    expect(remedyFor(commands, { from, to, message })).toContain(remedy)
   })
 })
 

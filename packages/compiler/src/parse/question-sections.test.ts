@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sampleLessons } from '../testing/sample-lessons.ts'
-import { parseChallenge } from './parse-challenge.ts'
-
-type Name = keyof typeof sampleLessons
-
-function read(name: Name) {
-  const { output, problems } = parseChallenge(`${name}.md`, sampleLessons[name])
-  expect(problems).toEqual([])
-  return output
-}
+import { readSample } from '../testing/read-sample.ts'
 
 describe('every section of the format is read:', () => {
   test('questions with their feedback and recordings, several in one lesson', () => {
-    expect(read('questions')?.questions).toEqual([
+    expect(readSample('questions')?.questions).toEqual([
       {
         text: '<p>Which lantern is red?</p>',
         solution: 1,
@@ -35,11 +26,11 @@ describe('every section of the format is read:', () => {
         ],
       },
     ])
-    expect(read('questions')?.explanation).toBe('<p>Sailors remember colours with songs.</p>')
+    expect(readSample('questions')?.explanation).toBe('<p>Sailors remember colours with songs.</p>')
   })
 
   test('a quiz with audio', () => {
-    expect(read('quiz')?.quizzes).toEqual([
+    expect(readSample('quiz')?.quizzes).toEqual([
       {
         questions: [
           {
@@ -57,7 +48,7 @@ describe('every section of the format is read:', () => {
   })
 
   test('blanks with feedback for each', () => {
-    expect(read('fillInTheBlank')?.fillInTheBlank).toEqual({
+    expect(readSample('fillInTheBlank')?.fillInTheBlank).toEqual({
       sentence: '<p><code>Where BLANK the ferry BLANK?</code></p>',
       blanks: [
         { answer: 'does', feedback: '<p>An auxiliary verb is missing.</p>' },
@@ -68,6 +59,6 @@ describe('every section of the format is read:', () => {
   })
 
   test('the older marker for a single question', () => {
-    expect(read('video')?.questions?.[0]).toMatchObject({ text: '<p>What was shown?</p>', solution: 2 })
+    expect(readSample('video')?.questions?.[0]).toMatchObject({ text: '<p>What was shown?</p>', solution: 2 })
   })
 })

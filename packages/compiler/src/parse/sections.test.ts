@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { readSample } from '../testing/read-sample.ts'
 import { sampleLessons } from '../testing/sample-lessons.ts'
 import { parseChallenge } from './parse-challenge.ts'
 
-type Name = keyof typeof sampleLessons
-
-function read(name: Name) {
-  const { output, problems } = parseChallenge(`${name}.md`, sampleLessons[name])
-  expect(problems).toEqual([])
-  return output
-}
-
 describe('every section of the format is read:', () => {
   test('a scene with its audio and captions, and tasks', () => {
-    const lesson = read('dialogue')
+    const lesson = readSample('dialogue')
     expect(lesson?.scene?.setup).toMatchObject({
       audio: { filename: 'pier.mp3', startTimestamp: 2.5, finishTimestamp: 6 },
       alwaysShowDialogue: true,
@@ -22,7 +15,7 @@ describe('every section of the format is read:', () => {
   })
 
   test('a lecture with live editors, in which other directives stay text', () => {
-    const lesson = read('lecture')
+    const lesson = readSample('lecture')
     expect(lesson?.interactive).toEqual([
       {
         type: 'text',
@@ -47,7 +40,7 @@ describe('every section of the format is read:', () => {
   })
 
   test('hooks, hidden tests and the code around the learner’s own', () => {
-    expect(read('withHooks')).toMatchObject({
+    expect(readSample('withHooks')).toMatchObject({
       hooks: {
         beforeAll: 'const prepared = true;',
         beforeEach: 'const again = true;',

@@ -29,16 +29,8 @@ type Serving = {
 }
 
 /** The app on one port, with a session cookie; the runner's documents on another. */
-export async function serveRunner({
-  directory,
-  hostScript,
-  headers,
-  hasBorder,
-  isSecure,
-  documents,
-  assets,
-  serveMore,
-}: Serving): Promise<Served> {
+export async function serveRunner(serving: Serving): Promise<Served> {
+  const { directory, hostScript, headers, hasBorder, isSecure, documents, assets, serveMore } = serving
   const appRequests: AppRequest[] = []
   const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as {
     headers: Record<string, Record<string, string>>

@@ -30,6 +30,8 @@ export type RigOptions = {
   headers?: Readonly<Record<string, string | null>>
   /** False: the documents come from the app's own origin, without anything that separates them from it. */
   hasBorder?: boolean
+  /** True: in a whole browser, which also connects ahead of a navigation; otherwise in its headless shell, if any. */
+  isWholeBrowser?: boolean
   /** True: everything over TLS, as on the internet; only then the effects of `https:` in a policy show. */
   isSecure?: boolean
   /** Changes to the page that stands for the app. */
@@ -40,6 +42,15 @@ export type RigOptions = {
   assets?: Readonly<Record<string, string>>
   /** Additional files of the app's origin. */
   serveMore?: (path: string) => Promise<string | Uint8Array | undefined>
+}
+
+const usualSettings = {
+  headers: {},
+  hasBorder: true,
+  isSecure: false,
+  documents: undefined,
+  assets: {},
+  serveMore: async () => undefined,
 }
 
 export type Rig = {
@@ -65,29 +76,17 @@ export type Rig = {
  * build: see build-once.ts.
  */
 export async function startRig({
-  headers = {},
-  hasBorder = true,
-  isSecure = false,
   hostPlugins = [],
-  documents,
-  assets = {},
-  serveMore = async () => undefined,
+  isWholeBrowser = false,
+  ...changes
 }: RigOptions = {}): Promise<Rig> {
   const hostScript = await bundleScript(join(import.meta.dirname, 'host-page.ts'), hostPlugins)
-  const server = await serveRunner({
-    directory: builtRunner,
-    hostScript,
-    headers,
-    hasBorder,
-    isSecure,
-    documents,
-    assets,
-    serveMore,
-  })
-  const browser = await launchChromium()
+  const settings = { ...usualSettings, ...changes }
+  const server = await serveRunner({ ...settings, directory: builtRunner, hostScript })
+  const browser = await launchChromium(isWholeBrowser)
   const newPage: Rig['newPage'] = async ({ isCold = false } = {}) => {
     const page = isCold ? await (await browser.newContext()).newPage() : await browser.newPage()
-    if (!hasBorder) await page.addInitScript(openSandboxes)
+    if (!settings.hasBorder) await page.addInitScript(openSandboxes)
     await page.goto(server.appOrigin)
     await page.evaluate((options) => globalThis.host.open(options), server.options)
     return page
@@ -129,7 +128,9 @@ function openSandboxes(): void {
   })
 }
 
-function launchChromium(): Promise<Browser> {
-  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((name) => name && existsSync(name))
+function launchChromium(isWhole: boolean): Promise<Browser> {
+  const shell = isWhole ? undefined : process.env['HEADLESS_SHELL_PATH']
+  const candidates = [shell, process.env['CHROMIUM_PATH'], '/usr/bin/chromium']
+  const path = candidates.find((name) => name && existsSync(name))
   return chromium.launch({ ...(path ? { executablePath: path } : {}), args: chromiumArguments })
 }

@@ -1,17 +1,13 @@
-import type { Plugin } from 'vite'
+import { replaceModule } from './replace-module.ts'
 
 /** Builds the documents so that a console line may have any size. */
-export const withoutBoundedParts: Plugin = {
-  name: 'without-bounded-parts',
-  enforce: 'pre',
-  load: (file) =>
-    file.endsWith('inside/bounded-parts.ts') ? 'export const boundedParts = (parts) => parts' : null,
-}
+export const withoutBoundedParts = replaceModule(
+  'inside/bounded-parts.ts',
+  'export const boundedParts = (parts) => parts',
+)
 
 /** Builds the app's side so that it reads messages of any size. */
-export const withoutSizeLimit: Plugin = {
-  name: 'without-size-limit',
-  enforce: 'pre',
-  load: (file) =>
-    file.endsWith('outside/is-oversized.ts') ? 'export const isOversized = () => false' : null,
-}
+export const withoutSizeLimit = replaceModule(
+  'outside/is-oversized.ts',
+  'export const isOversized = () => false',
+)

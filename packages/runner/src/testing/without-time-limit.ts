@@ -1,11 +1,7 @@
-import type { Plugin } from 'vite'
+import { replaceModule } from './replace-module.ts'
 
 /** Builds the app's side so that a program may run as long as it likes. */
-export const withoutTimeLimit: Plugin = {
-  name: 'without-time-limit',
-  enforce: 'pre',
-  load: (file) =>
-    file.endsWith('outside/watchdog.ts')
-      ? 'export const startWatchdog = () => ({ feed: () => undefined, stop: () => undefined })'
-      : null,
-}
+export const withoutTimeLimit = replaceModule(
+  'outside/watchdog.ts',
+  'export const startWatchdog = () => ({ feed: () => undefined, stop: () => undefined })',
+)

@@ -9,6 +9,7 @@ import { dataFolder, readConnection } from './data-folder.ts'
 import { endLeftovers } from './leftovers.ts'
 import { askForProcess } from './process-note.ts'
 import { PostgresServer } from './postgres-server.ts'
+import { runUntilKilled } from '#testing/run-until-killed.ts'
 import { signalPostgres } from '#testing/signal-postgres.ts'
 import { processesIn } from './processes-in.ts'
 
@@ -113,12 +114,7 @@ describe('an embedded PostgreSQL that was left running', () => {
     const source = `const { PostgresServer } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres-server.ts'))})
       await new PostgresServer(${JSON.stringify(directory)}).start()
       console.log('started')`
-    const owner = spawn(process.execPath, ['--input-type=module', '-e', source], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    await once(owner.stdout, 'data')
-    owner.kill('SIGKILL')
-    await once(owner, 'exit')
+    await runUntilKilled(source)
     expect(processesIn(folder.data)).not.toEqual([])
   }
 

@@ -11,6 +11,7 @@ import type { Database } from '../schema.ts'
 import { dataFolder, readConnection } from './data-folder.ts'
 import { askForProcess } from './process-note.ts'
 import { startPostgres } from './postgres-server.ts'
+import { runUntilKilled } from '#testing/run-until-killed.ts'
 import { signalPostgres } from '#testing/signal-postgres.ts'
 import { processesIn } from './processes-in.ts'
 
@@ -59,12 +60,7 @@ describe('embedded storage', () => {
       const { database } = await openStorage({ databaseUrl: undefined, dataDirectory: ${JSON.stringify(directory)} })
       await database.insertInto('server_keys').values({ name: 'kept', value: Buffer.from('x') }).execute()
       console.log('committed')`
-    const owner = spawn(process.execPath, ['--input-type=module', '-e', source], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    await once(owner.stdout, 'data')
-    owner.kill('SIGKILL')
-    await once(owner, 'exit')
+    await runUntilKilled(source)
     const { database, close } = await open()
     expect(await database.selectFrom('server_keys').select('name').execute()).toEqual([{ name: 'kept' }])
     await close()

@@ -1,10 +1,8 @@
 import {
-  type CamperSession,
   deleteAccount,
   endOtherSessions,
   endSession,
   limits,
-  listSessions,
   undoChanges,
   updateEmail,
 } from '@cairn/contract'
@@ -12,6 +10,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { isKnown } from '#testing/is-known.ts'
 import { newAddress } from '#testing/new-address.ts'
+import { sessionsOf } from '#testing/sessions-of.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
@@ -40,7 +39,7 @@ describe('a browser counts as a stranger’s again', () => {
   })
 
   test('when its owner ends its session', async () => {
-    const sessions = (await owner.call(listSessions)).body['sessions'] as CamperSession[]
+    const sessions = await sessionsOf(owner)
     await owner.call(endSession, { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' })
     expect(await isKnown(server, email, lost)).toBe(false)
     expect(await isKnown(server, email, owner)).toBe(true)

@@ -1,3 +1,4 @@
+import { findsRow } from '#database/finds-row.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type SignInRequest = {
@@ -52,13 +53,13 @@ export async function consumeByToken(
 }
 
 export async function isTokenOpen(queryable: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('sign_in_requests')
-    .select('email')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return row !== undefined
+  return findsRow(
+    queryable
+      .selectFrom('sign_in_requests')
+      .select('email')
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now),
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable } from '#database/schema.ts'
-import type { ProvenCamper } from '#users/sign-in-epoch-store.ts'
+import { type ProvenCamper, selectProven } from '#users/sign-in-epoch-store.ts'
 
 export type Identity = { issuer: string; subject: string }
 
@@ -51,10 +52,8 @@ export async function findIdentityOwner(
   queryable: Queryable,
   { issuer, subject }: Identity,
 ): Promise<ProvenCamper | undefined> {
-  return queryable
-    .selectFrom('identities')
-    .innerJoin('users', 'users.user_id', 'identities.user_id')
-    .select(['users.user_id as userId', 'users.username', 'users.sign_in_epoch as signInEpoch'])
+  return selectProven(queryable)
+    .innerJoin('identities', 'identities.user_id', 'users.user_id')
     .where('identities.issuer', '=', issuer)
     .where('identities.subject', '=', subject)
     .executeTakeFirst()
@@ -65,12 +64,12 @@ export async function insertIdentity(
   queryable: Queryable,
   { issuer, subject, userId, now }: Identity & { userId: string; now: Date },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await queryable
-    .insertInto('identities')
-    .values({ issuer, subject, user_id: userId, created_at: now })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .insertInto('identities')
+      .values({ issuer, subject, user_id: userId, created_at: now })
+      .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing()),
+  )
 }
 
 type Pending = { email: string; browserHash: Buffer }

@@ -1,18 +1,13 @@
 import { limits, signInWithPasskey } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { addDevice, askForNewPasskey, askForPasskey } from '#testing/passkeys.ts'
+import { askForNewPasskey, askForPasskey, camperWithPasskey } from '#testing/passkeys.ts'
 
 const server = await openTestServer()
 
-async function camperWithPasskey() {
-  const camper = await server.camper()
-  return { camper, device: await addDevice(camper) }
-}
-
 describe('signing in with a passkey', () => {
   test('an answer counts once, even for fifty concurrent requests', async () => {
-    const { device } = await camperWithPasskey()
+    const { device } = await camperWithPasskey(server)
     const visitor = server.visitor()
     const body = device.get(await askForPasskey(visitor))
     const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.call(signInWithPasskey, body)))
@@ -21,7 +16,7 @@ describe('signing in with a passkey', () => {
   })
 
   test('an answer counts only in the browser that requested the challenge', async () => {
-    const { device } = await camperWithPasskey()
+    const { device } = await camperWithPasskey(server)
     const attacker = server.visitor()
     const body = device.get(await askForPasskey(attacker))
     const victim = server.visitor()
@@ -30,7 +25,7 @@ describe('signing in with a passkey', () => {
   })
 
   test('a challenge is worthless after five minutes', async () => {
-    const { device } = await camperWithPasskey()
+    const { device } = await camperWithPasskey(server)
     const visitor = server.visitor()
     const body = device.get(await askForPasskey(visitor))
     server.pass(limits.passkeyChallengeLifetimeMs + 1000)
@@ -38,7 +33,7 @@ describe('signing in with a passkey', () => {
   })
 
   test('a challenge for a new passkey does not sign in', async () => {
-    const { camper, device } = await camperWithPasskey()
+    const { camper, device } = await camperWithPasskey(server)
     const body = device.get(await askForNewPasskey(camper))
     expect((await camper.call(signInWithPasskey, body)).body.message).toBe('signin.passkey-expired')
   })

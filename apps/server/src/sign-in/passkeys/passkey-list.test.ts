@@ -10,21 +10,17 @@ import {
 import { describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { addDevice, askForNewPasskey, askForPasskey } from '#testing/passkeys.ts'
+import { askForNewPasskey, askForPasskey, camperWithPasskey } from '#testing/passkeys.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { SoftwareAuthenticator } from '#testing/software-authenticator.ts'
 
 const server = await openTestServer()
 
-async function camperWithPasskey() {
-  const camper = await server.camper()
-  return { camper, device: await addDevice(camper) }
-}
 describe('the list of passkeys', () => {
   const listOf = async (visitor: Visitor) => (await visitor.call(listPasskeys)).body['passkeys'] as Passkey[]
 
   test('is the camper’s own, and can be added to and removed from', async () => {
-    const { camper, device } = await camperWithPasskey()
+    const { camper, device } = await camperWithPasskey(server)
     expect(await listOf(camper)).toEqual([
       { id: device.id, createdAt: server.clock.now.getTime(), lastUsedAt: null, browser: '', system: '' },
     ])
@@ -40,14 +36,14 @@ describe('the list of passkeys', () => {
   })
 
   test('cannot be changed by another camper', async () => {
-    const { camper, device } = await camperWithPasskey()
+    const { camper, device } = await camperWithPasskey(server)
     const attacker = await server.camper()
     expect((await attacker.call(removePasskey, { id: device.id })).status).toBe(404)
     expect(await listOf(camper)).toHaveLength(1)
   })
 
   test('accepts no passkey of another account, and none for another camper’s challenge', async () => {
-    const { device } = await camperWithPasskey()
+    const { device } = await camperWithPasskey(server)
     const other = await server.camper()
     const taken = await other.call(addPasskey, device.create(await askForNewPasskey(other)))
     expect(taken.body.message).toBe('signin.passkey-failed')

@@ -2,18 +2,13 @@ import { getSessionUser, signInWithPasskey } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { addDevice, askForPasskey } from '#testing/passkeys.ts'
+import { askForPasskey, camperWithPasskey } from '#testing/passkeys.ts'
 
 const server = await openTestServer()
 
-async function camperWithPasskey() {
-  const camper = await server.camper()
-  return { camper, device: await addDevice(camper) }
-}
-
 describe('signing in with a passkey', () => {
   test('requires neither name nor address, and leads back', async () => {
-    const { camper, device } = await camperWithPasskey()
+    const { camper, device } = await camperWithPasskey(server)
     const visitor = server.visitor()
     const body = { ...device.get(await askForPasskey(visitor)), returnTo: '/learn/somewhere' }
     const answer = await visitor.call(signInWithPasskey, body)
@@ -33,7 +28,7 @@ describe('signing in with a passkey', () => {
   })
 
   test('never leads to another site', async () => {
-    const { device } = await camperWithPasskey()
+    const { device } = await camperWithPasskey(server)
     const visitor = server.visitor()
     const body = { ...device.get(await askForPasskey(visitor)), returnTo: '//evil.example' }
     expect((await visitor.call(signInWithPasskey, body)).body['returnTo']).toBe('/learn')
@@ -46,7 +41,7 @@ describe('signing in with a passkey', () => {
     ['a device that did not verify its user', { isVerified: false }],
     ['a copy of the key, whose counter lags behind', { counter: 0 }],
   ] as const)('is refused to %s', async ([, fault]) => {
-    const { device } = await camperWithPasskey()
+    const { device } = await camperWithPasskey(server)
     const first = server.visitor()
     expect((await first.call(signInWithPasskey, device.get(await askForPasskey(first)))).status).toBe(200)
     const visitor = server.visitor()
@@ -58,8 +53,8 @@ describe('signing in with a passkey', () => {
   })
 
   test('is refused with the signature of another key, and with the handle of another camper', async () => {
-    const { device: victim } = await camperWithPasskey()
-    const { device: attacker } = await camperWithPasskey()
+    const { device: victim } = await camperWithPasskey(server)
+    const { device: attacker } = await camperWithPasskey(server)
     const visitor = server.visitor()
     const forged = { ...attacker.get(await askForPasskey(visitor)), id: victim.id }
     expect((await visitor.call(signInWithPasskey, forged)).body.message).toBe('signin.passkey-unknown')

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { keptRow } from '#account-changes/ways-in-store.ts'
 import type { KeptRow } from '#database/kept-change.ts'
+import { changesRows } from '#database/changes-rows.ts'
 import type { Queryable, Schema } from '#database/schema.ts'
 
 export type PasskeyRow = Selectable<Schema['passkeys']>
@@ -29,14 +30,14 @@ export async function consumeChallenge(
   queryable: Queryable,
   { challengeHash, browserHash, userId, now }: Challenge & { now: Date },
 ): Promise<boolean> {
-  const { numDeletedRows } = await queryable
-    .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', challengeHash)
-    .where('browser_hash', '=', browserHash)
-    .where('user_id', userId === null ? 'is' : '=', userId)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return changesRows(
+    queryable
+      .deleteFrom('passkey_challenges')
+      .where('challenge_hash', '=', challengeHash)
+      .where('browser_hash', '=', browserHash)
+      .where('user_id', userId === null ? 'is' : '=', userId)
+      .where('expires_at', '>', now),
+  )
 }
 
 export async function listPasskeyRows(queryable: Queryable, userId: string): Promise<PasskeyRow[]> {
@@ -65,29 +66,30 @@ export async function findPasskey(
 
 /** False if the id is taken, by any account. */
 export async function insertPasskey(queryable: Queryable, row: PasskeyRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await queryable
-    .insertInto('passkey_ids')
-    .values({ passkey_id: row.passkey_id, user_id: row.user_id })
-    .onConflict((conflict) =>
-      conflict
-        .column('passkey_id')
-        .doUpdateSet({ user_id: row.user_id })
-        // The account's own again, after it was removed.
-        .where('passkey_ids.user_id', '=', row.user_id)
-        .where((id) =>
-          id.not(
-            id.exists(
-              id
-                .selectFrom('passkeys')
-                .select('passkey_id')
-                .where('user_id', '=', row.user_id)
-                .where('passkey_id', '=', row.passkey_id),
+  const isReserved = await changesRows(
+    queryable
+      .insertInto('passkey_ids')
+      .values({ passkey_id: row.passkey_id, user_id: row.user_id })
+      .onConflict((conflict) =>
+        conflict
+          .column('passkey_id')
+          .doUpdateSet({ user_id: row.user_id })
+          // The account's own again, after it was removed.
+          .where('passkey_ids.user_id', '=', row.user_id)
+          .where((id) =>
+            id.not(
+              id.exists(
+                id
+                  .selectFrom('passkeys')
+                  .select('passkey_id')
+                  .where('user_id', '=', row.user_id)
+                  .where('passkey_id', '=', row.passkey_id),
+              ),
             ),
           ),
-        ),
-    )
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 0n) return false
+      ),
+  )
+  if (!isReserved) return false
   await queryable.insertInto('passkeys').values(row).execute()
   return true
 }
@@ -99,17 +101,17 @@ export async function countUse(
   queryable: Queryable,
   { userId, passkeyId, counter, now }: Use,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queryable
-    .updateTable('passkeys')
-    .set({ counter: String(counter), last_used_at: now })
-    .where('user_id', '=', userId)
-    .where('passkey_id', '=', passkeyId)
-    .where((expression) => {
-      const hasMovedOn = expression('counter', '<', String(counter))
-      return counter === 0 ? expression.or([hasMovedOn, expression('counter', '=', '0')]) : hasMovedOn
-    })
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return changesRows(
+    queryable
+      .updateTable('passkeys')
+      .set({ counter: String(counter), last_used_at: now })
+      .where('user_id', '=', userId)
+      .where('passkey_id', '=', passkeyId)
+      .where((expression) => {
+        const hasMovedOn = expression('counter', '<', String(counter))
+        return counter === 0 ? expression.or([hasMovedOn, expression('counter', '=', '0')]) : hasMovedOn
+      }),
+  )
 }
 
 /**

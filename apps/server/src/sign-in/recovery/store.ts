@@ -1,7 +1,7 @@
 import { keptRow } from '#account-changes/ways-in-store.ts'
 import type { KeptRow } from '#database/kept-change.ts'
 import type { Queryable } from '#database/schema.ts'
-import type { ProvenCamper } from '#users/sign-in-epoch-store.ts'
+import { type ProvenCamper, selectProven } from '#users/sign-in-epoch-store.ts'
 
 type NewCodes = { userId: string; codeHashes: readonly Buffer[]; now: Date }
 
@@ -33,11 +33,9 @@ export async function findCodeOwner(
   email: string,
   codeHash: Buffer,
 ): Promise<ProvenCamper | undefined> {
-  return queryable
-    .selectFrom('emails')
-    .innerJoin('users', 'users.user_id', 'emails.user_id')
-    .innerJoin('recovery_codes', 'recovery_codes.user_id', 'emails.user_id')
-    .select(['users.user_id as userId', 'users.username', 'users.sign_in_epoch as signInEpoch'])
+  return selectProven(queryable)
+    .innerJoin('emails', 'emails.user_id', 'users.user_id')
+    .innerJoin('recovery_codes', 'recovery_codes.user_id', 'users.user_id')
     .where('emails.email', '=', email)
     .where('recovery_codes.code_hash', '=', codeHash)
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import { deleteAccount, endOtherSessions, resetProgress, updateEmail } from '@cairn/contract'
-import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { keepDeletedRows } from '#testing/keep-deleted-rows.ts'
 import { newAddress } from '#testing/new-address.ts'
 import { type ProviderSchool, startProviderSchool } from '#testing/start-provider-school.ts'
 import type { Visitor } from '#testing/visitor.ts'
@@ -11,12 +11,7 @@ import { type Answer, createAccount, inTurn } from '#testing/ways-to-sign-in.ts'
 const strong = await startProviderSchool()
 /** A school whose sessions outlive signing out. */
 const weak = await startProviderSchool()
-await sql`create function stay() returns trigger language plpgsql as 'begin return null; end'`.execute(
-  weak.server.database,
-)
-await sql`create trigger weak before delete on sessions for each row execute function stay()`.execute(
-  weak.server.database,
-)
+await keepDeletedRows(weak.server.database, 'sessions')
 afterAll(() => Promise.all([strong.close(), weak.close()]))
 
 const calls = [

@@ -1,26 +1,14 @@
-import {
-  type CamperSession,
-  createUserToken,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  undoChanges,
-  updateEmail,
-} from '@cairn/contract'
-import { sql } from 'kysely'
+import { createUserToken, endOtherSessions, endSession, undoChanges, updateEmail } from '@cairn/contract'
 import { expect, test } from 'vitest'
-import type { Database } from '#database/schema.ts'
 import { buildTestServer } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newAddress } from '#testing/new-address.ts'
+import { sessionsOf } from '#testing/sessions-of.ts'
 import { undoTokensTo } from '#testing/thief.ts'
+import { keepDeletedRows } from '#testing/keep-deleted-rows.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
-
-async function sessionsOf(visitor: Visitor): Promise<CamperSession[]> {
-  return (await visitor.call(listSessions)).body['sessions'] as CamperSession[]
-}
 
 test('signing out elsewhere ends the other sessions at their next request, and this one continues', async () => {
   const email = newAddress()
@@ -67,16 +55,7 @@ test('twin: before that, the owner who opens the link changes it', async () => {
 })
 
 test('twin: without the deletion, the token outlives it', async () => {
-  const weaken = async (database: Database) => {
-    await sql`create function stay() returns trigger language plpgsql as 'begin return null; end'`.execute(
-      database,
-    )
-    await sql`create trigger weak before delete on user_tokens for each row execute function stay()`.execute(
-      database,
-    )
-    return database
-  }
-  const weak = await buildTestServer({ weaken })
+  const weak = await buildTestServer({ weaken: (database) => keepDeletedRows(database, 'user_tokens') })
   const camper = await weak.camper()
   await camper.call(createUserToken)
   await camper.call(endOtherSessions)

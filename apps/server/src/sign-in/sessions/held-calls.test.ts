@@ -7,10 +7,9 @@ import {
   endOtherSessions,
   updateAbout,
 } from '@cairn/contract'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '#database/schema.ts'
 import { challengeIds, type TestServer } from '#testing/build-test-server.ts'
+import { keepDeletedRows } from '#testing/keep-deleted-rows.ts'
 import { newAddress } from '#testing/new-address.ts'
 import { openSocket } from '#testing/open-socket.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
@@ -30,17 +29,7 @@ const calls = [
 
 const strong = await openTestServer()
 /** A school whose sessions outlive signing out. */
-const weak = await openTestServer({
-  weaken: async (database: Database) => {
-    await sql`create function stay() returns trigger language plpgsql as 'begin return null; end'`.execute(
-      database,
-    )
-    await sql`create trigger weak before delete on sessions for each row execute function stay()`.execute(
-      database,
-    )
-    return database
-  },
-})
+const weak = await openTestServer({ weaken: (database) => keepDeletedRows(database, 'sessions') })
 
 async function portOf({ app }: TestServer): Promise<number> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })

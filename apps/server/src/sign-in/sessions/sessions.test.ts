@@ -1,5 +1,4 @@
 import {
-  type CamperSession,
   endOtherSessions,
   endSession,
   getSessionUser,
@@ -10,13 +9,9 @@ import {
 import { expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newAddress } from '#testing/new-address.ts'
-import type { Visitor } from '#testing/visitor.ts'
+import { sessionsOf } from '#testing/sessions-of.ts'
 
 const server = await openTestServer()
-
-async function sessionsOf(visitor: Visitor): Promise<CamperSession[]> {
-  return (await visitor.call(listSessions)).body['sessions'] as CamperSession[]
-}
 
 test('campers see where they are signed in, the current session first', async () => {
   const email = newAddress()

@@ -44,10 +44,7 @@ export function CertificationRow({ certification, completed }: CertificationRowP
         </Link>
       )}
       {user === null && isReady && (
-        <Link
-          className="button button--primary"
-          to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.settingsOf('certifications'))}`}
-        >
+        <Link className="button button--primary" to={paths.signInTo(paths.settingsOf('certifications'))}>
           {t('learn.certification.signIn')}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 import { TextField } from './text-field.tsx'
 
 type ConfirmedButtonProps = {
@@ -49,9 +50,7 @@ export function ConfirmedButton({ label, title, text, word, onConfirm }: Confirm
             >
               {label}
             </button>
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
-              {t('settings.cancel')}
-            </button>
+            <CloseButton dialog={dialog}>{t('settings.cancel')}</CloseButton>
           </div>
         </form>
       </dialog>

@@ -5,6 +5,7 @@ import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
+import { CloseButton } from './close-button.tsx'
 
 /** The name of the linked Microsoft account, and a button that asks before it unlinks it. */
 export function MicrosoftAccount({ msUsername }: { msUsername: string }) {
@@ -31,9 +32,7 @@ export function MicrosoftAccount({ msUsername }: { msUsername: string }) {
           <button type="button" className="button button--primary" onClick={() => void unlink()}>
             {t('trophy.account.unlink')}
           </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('trophy.account.confirm.keep')}
-          </button>
+          <CloseButton dialog={dialog}>{t('trophy.account.confirm.keep')}</CloseButton>
         </div>
       </dialog>
     </div>

@@ -9,10 +9,7 @@ export function SignInLink({ isMissing }: { isMissing: boolean }) {
   const isNoPlace = isMissing || pathname === paths.home || pathname.startsWith(paths.signIn)
   const returnTo = isNoPlace ? paths.learn : pathname
   return (
-    <Link
-      className="site-header__link site-header__link--primary"
-      to={`${paths.signIn}?returnTo=${encodeURIComponent(returnTo)}`}
-    >
+    <Link className="site-header__link site-header__link--primary" to={paths.signInTo(returnTo)}>
       {t('shell.signIn')}
     </Link>
   )

@@ -2,6 +2,7 @@ import { paths } from '@cairn/contract'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 /** Asks whether to sign out, and does. */
 export function SignOutDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
@@ -14,9 +15,7 @@ export function SignOutDialog({ ref }: { ref: RefObject<HTMLDialogElement | null
         <a className="button button--primary" href={useHref(paths.signOut)}>
           {t('shell.signOut')}
         </a>
-        <button type="button" className="button" onClick={() => ref.current?.close()}>
-          {t('shell.signOutDialog.cancel')}
-        </button>
+        <CloseButton dialog={ref}>{t('shell.signOutDialog.cancel')}</CloseButton>
       </div>
     </dialog>
   )

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 import { usePasskeys } from '#sign-in/device/use-passkeys.ts'
 import { CodeField } from '#sign-in/form/code-field.tsx'
 import { OutboxNote } from '#sign-in/form/outbox-note.tsx'
@@ -63,9 +64,9 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   }
   const hasPasskey = passkeys.length > 0 && browserSupportsWebAuthn()
   const cancel = (
-    <button type="button" className="button button--plain" onClick={() => dialog.current?.close()}>
+    <CloseButton dialog={dialog} look="plain">
       {t('confirmation.cancel')}
-    </button>
+    </CloseButton>
   )
   return (
     <dialog

@@ -48,10 +48,7 @@ export default function UndoScreen() {
         {state.step === 'undone' && (
           <>
             <p>{t('undo.next')}</p>
-            <Link
-              className="button button--primary"
-              to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.signInSettings)}`}
-            >
+            <Link className="button button--primary" to={paths.signInTo(paths.signInSettings)}>
               {t('shell.signIn')}
             </Link>
           </>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
 import { useDateFormat } from '#shared/dates.ts'
-import { showFlash } from '#shared/flash.ts'
-import { showRefusal } from '#shared/show-refusal.ts'
+import { showOutcome } from '#shared/show-outcome.ts'
 import { ProviderLink } from '#sign-in/provider-link.tsx'
+import { AccountItem } from './account-item.tsx'
 
 const identitiesKey = ['identities'] as const
 
@@ -17,9 +17,7 @@ export function IdentitiesPanel({ email }: { email: string }) {
   const { signInProviders } = useSite()
   const { data: identities } = useQuery({ queryKey: identitiesKey, queryFn: fetchIdentities })
   const remove = async (id: string) => {
-    const answer = await call(removeIdentity, { body: { id } })
-    if (answer.ok) showFlash('signin.identity-removed', 'success')
-    else showRefusal(answer.refusal)
+    showOutcome(await call(removeIdentity, { body: { id } }), 'signin.identity-removed')
     await client.invalidateQueries({ queryKey: identitiesKey })
   }
   if (!identities || (identities.length === 0 && signInProviders.length === 0)) return null
@@ -56,22 +54,12 @@ function IdentityItem({ identity, onRemove }: { identity: LinkedIdentity; onRemo
   const { t } = useTranslation()
   const { provider, createdAt } = identity
   const when = useDateFormat('dayAndTime').format(createdAt)
-  return (
-    <li>
-      <div>
-        <strong>{provider}</strong>
-        <p className="soft">{t('identities.since', { when })}</p>
-      </div>
-      <button
-        type="button"
-        className="button"
-        aria-label={t('identities.removeOne', { provider, when })}
-        onClick={onRemove}
-      >
-        {t('identities.remove')}
-      </button>
-    </li>
-  )
+  const removal = {
+    text: t('identities.remove'),
+    label: t('identities.removeOne', { provider, when }),
+    onRemove,
+  }
+  return <AccountItem name={provider} details={[t('identities.since', { when })]} removal={removal} />
 }
 
 async function fetchIdentities(): Promise<LinkedIdentity[]> {

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { showFlash } from '#shared/flash.ts'
-import { showRefusal } from '#shared/show-refusal.ts'
+import { showOutcome } from '#shared/show-outcome.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { makePasskey } from '#sign-in/device/make-passkey.ts'
 import { usePasskeys } from '#sign-in/device/use-passkeys.ts'
+import { AccountItem } from './account-item.tsx'
 
 /** The camper's passkeys, with ways to add and remove them. For signed-in campers only. */
 export function PasskeysPanel() {
@@ -21,14 +22,11 @@ export function PasskeysPanel() {
     const answer = await makePasskey()
     setIsAdding(false)
     if ('cancelled' in answer) showFlash('signin.passkey-cancelled', 'info')
-    else if (answer.ok) showFlash('signin.passkey-added', 'success')
-    else showRefusal(answer.refusal)
+    else showOutcome(answer, 'signin.passkey-added')
     await reload()
   }
   const remove = async (id: string) => {
-    const answer = await call(removePasskey, { body: { id } })
-    if (answer.ok) showFlash('signin.passkey-removed', 'success')
-    else showRefusal(answer.refusal)
+    showOutcome(await call(removePasskey, { body: { id } }), 'signin.passkey-removed')
     await reload()
   }
   return (
@@ -59,27 +57,9 @@ function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => 
   const format = useDateFormat('dayAndTime')
   const { browser, system, createdAt, lastUsedAt } = passkey
   const when = format.format(createdAt)
-  return (
-    <li>
-      <div>
-        <strong>
-          {browser && system ? t('passkeys.made', { browser, system }) : t('passkeys.madeSomewhere')}
-        </strong>
-        <p className="soft">{t('passkeys.since', { when })}</p>
-        <p className="soft">
-          {lastUsedAt === null
-            ? t('passkeys.unused')
-            : t('passkeys.used', { when: format.format(lastUsedAt) })}
-        </p>
-      </div>
-      <button
-        type="button"
-        className="button"
-        aria-label={t('passkeys.removeOne', { when })}
-        onClick={onRemove}
-      >
-        {t('passkeys.remove')}
-      </button>
-    </li>
-  )
+  const name = browser && system ? t('passkeys.made', { browser, system }) : t('passkeys.madeSomewhere')
+  const use =
+    lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { when: format.format(lastUsedAt) })
+  const removal = { text: t('passkeys.remove'), label: t('passkeys.removeOne', { when }), onRemove }
+  return <AccountItem name={name} details={[t('passkeys.since', { when }), use]} removal={removal} />
 }

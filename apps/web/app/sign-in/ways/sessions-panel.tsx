@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
-import { showFlash } from '#shared/flash.ts'
-import { showRefusal } from '#shared/show-refusal.ts'
+import { showOutcome } from '#shared/show-outcome.ts'
+import { AccountItem } from './account-item.tsx'
 
 const sessionsKey = ['sessions'] as const
 
@@ -15,15 +15,11 @@ export function SessionsPanel() {
   const { data: sessions = [], isPending } = useQuery({ queryKey: sessionsKey, queryFn: fetchSessions })
   const reload = () => client.invalidateQueries({ queryKey: sessionsKey })
   const endOthers = async () => {
-    const answer = await call(endOtherSessions)
-    if (answer.ok) showFlash('signin.sessions-ended', 'success')
-    else showRefusal(answer.refusal)
+    showOutcome(await call(endOtherSessions), 'signin.sessions-ended')
     await reload()
   }
   const end = async (id: string) => {
-    const answer = await call(endSession, { body: { id } })
-    if (answer.ok) showFlash('signin.session-ended', 'success')
-    else showRefusal(answer.refusal)
+    showOutcome(await call(endSession, { body: { id } }), 'signin.session-ended')
     await reload()
   }
   return (
@@ -54,26 +50,16 @@ function SessionItem({ session, onEnd }: { session: CamperSession; onEnd: () => 
       ? t('sessions.device', { browser, system })
       : browser || system || t('sessions.unknownDevice')
   const when = format.format(session.createdAt)
-  return (
-    <li>
-      <div>
-        <strong>{device}</strong>
-        {session.isCurrent && <span className="account-panel__sign">{t('sessions.here')}</span>}
-        <p className="soft">{t('sessions.since', { when })}</p>
-        <p className="soft">{t('sessions.seen', { when: format.format(session.lastSeenAt) })}</p>
-      </div>
-      {!session.isCurrent && (
-        <button
-          type="button"
-          className="button"
-          aria-label={t('sessions.endOne', { device, when })}
-          onClick={onEnd}
-        >
-          {t('sessions.end')}
-        </button>
-      )}
-    </li>
-  )
+  const details = [
+    t('sessions.since', { when }),
+    t('sessions.seen', { when: format.format(session.lastSeenAt) }),
+  ]
+  if (session.isCurrent) {
+    const sign = <span className="account-panel__sign">{t('sessions.here')}</span>
+    return <AccountItem name={device} details={details} sign={sign} />
+  }
+  const removal = { text: t('sessions.end'), label: t('sessions.endOne', { device, when }), onRemove: onEnd }
+  return <AccountItem name={device} details={details} removal={removal} />
 }
 
 async function fetchSessions(): Promise<CamperSession[]> {

@@ -21,10 +21,7 @@ export default function SignInSettingsScreen() {
       {user === null && (
         <div className="card">
           <p>{t('signin.required')}</p>
-          <Link
-            className="button button--primary"
-            to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.signInSettings)}`}
-          >
+          <Link className="button button--primary" to={paths.signInTo(paths.signInSettings)}>
             {t('shell.signIn')}
           </Link>
         </div>

@@ -65,10 +65,7 @@ export function CompletionPanel({
           {isSubmitting ? t('challenge.done.submitting') : t(`challenge.done.${label}`)}
         </button>
         {!isSignedIn && (
-          <Link
-            className="button"
-            to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
-          >
+          <Link className="button" to={paths.signInTo(paths.challenge(challenge))}>
             {t('challenge.done.signIn')}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { type DemoFile, type PageDataOf, paths, type SessionUser } from '@cairn/
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 import { RunningProject } from '#workshop/finished-project/running-project.tsx'
 
 type FinishedBlockProps = {
@@ -50,9 +51,7 @@ export function FinishedBlock({ page, user, files, onClose }: FinishedBlockProps
       {!user && (
         <p>
           {t('challenge.finished.visitor', { count: block.challenges.length })}{' '}
-          <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(nextPath)}`}>
-            {t('challenge.finished.signIn')}
-          </Link>
+          <Link to={paths.signInTo(nextPath)}>{t('challenge.finished.signIn')}</Link>
         </p>
       )}
       <div className="dialog__actions">
@@ -69,9 +68,9 @@ export function FinishedBlock({ page, user, files, onClose }: FinishedBlockProps
         <Link className="button" to={coursePath}>
           {t('challenge.finished.back')}
         </Link>
-        <button type="button" className="button button--plain" onClick={() => dialog.current?.close()}>
+        <CloseButton dialog={dialog} look="plain">
           {t('challenge.finished.again')}
-        </button>
+        </CloseButton>
       </div>
     </dialog>
   )

@@ -49,9 +49,7 @@ function Offer({ page, exam, onPaper }: OfferProps) {
       {user === null && (
         <p className="notice">
           {t('exam.signIn')}{' '}
-          <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}>
-            {t('exam.signInLink')}
-          </Link>
+          <Link to={paths.signInTo(paths.challenge(challenge))}>{t('exam.signInLink')}</Link>
         </p>
       )}
       {user && isQualified && hasSurvey && <SurveyQuestion />}

@@ -1,6 +1,7 @@
 import type { PaperQuestion } from '@cairn/contract'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 import type { Work } from './kept-answers.ts'
 
 type FinishDialogProps = {
@@ -65,9 +66,7 @@ export function FinishDialog(props: FinishDialogProps) {
         <button type="button" className="button button--primary" disabled={isSending} onClick={onConfirm}>
           {t(isSending ? 'exam.finishDialog.sending' : 'exam.finishDialog.confirm')}
         </button>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {t('exam.finishDialog.cancel')}
-        </button>
+        <CloseButton dialog={dialog}>{t('exam.finishDialog.cancel')}</CloseButton>
       </div>
     </dialog>
   )

@@ -6,6 +6,7 @@ import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 const questions = [
   { name: 'role', options: ['student', 'developer', 'otherWork', 'hobby'] },
@@ -68,9 +69,7 @@ export function SurveyQuestion() {
             <button type="submit" className="button button--primary">
               {t('exam.survey.send')}
             </button>
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
-              {t('exam.survey.later')}
-            </button>
+            <CloseButton dialog={dialog}>{t('exam.survey.later')}</CloseButton>
           </div>
         </form>
       </dialog>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 type ProjectPreviewProps = {
   challengeId: string
@@ -44,9 +45,9 @@ export function ProjectPreview({ challengeId, opensFirst, children }: ProjectPre
       >
         <header className="project__head">
           <h2 id="project-title">{t('challenge.project.title')}</h2>
-          <button type="button" className="button button--primary" onClick={() => dialog.current?.close()}>
+          <CloseButton dialog={dialog} look="primary">
             {t('challenge.project.close')}
-          </button>
+          </CloseButton>
         </header>
         {isOpen && children}
       </dialog>

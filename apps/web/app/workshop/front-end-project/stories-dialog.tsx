@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 type StoriesDialogProps = { onConfirm: () => void; onClose: () => void }
 
@@ -17,9 +18,7 @@ export function StoriesDialog({ onConfirm, onClose }: StoriesDialogProps) {
         <button type="button" className="button button--primary" onClick={onConfirm}>
           {t('frontEndProject.stories.confirm')}
         </button>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {t('frontEndProject.stories.close')}
-        </button>
+        <CloseButton dialog={dialog}>{t('frontEndProject.stories.close')}</CloseButton>
       </div>
     </dialog>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 import { AskForm, type AskedTopic } from './ask-form.tsx'
 import { searchLink } from './forum-links.ts'
 
@@ -49,9 +50,7 @@ export function HelpMenu({ dialog, missing, video, topic, restart }: HelpMenuPro
         )}
         <div className="dialog__actions">
           {restart}
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('challenge.help.close')}
-          </button>
+          <CloseButton dialog={dialog}>{t('challenge.help.close')}</CloseButton>
         </div>
       </dialog>
     </>

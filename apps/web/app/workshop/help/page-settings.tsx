@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { VolumeField } from '#shared/preferences/volume-field.tsx'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 type PageSettingsProps = { dialog: RefObject<HTMLDialogElement | null> }
 
@@ -55,9 +56,7 @@ export function PageSettings({ dialog }: PageSettingsProps) {
           ))}
         </dl>
         <div className="dialog__actions">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('challenge.help.close')}
-          </button>
+          <CloseButton dialog={dialog}>{t('challenge.help.close')}</CloseButton>
         </div>
       </dialog>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 type LeaveDialogProps = { title: string; text: string; onLeave: () => void; onStay: () => void }
 
@@ -14,9 +15,9 @@ export function LeaveDialog({ title, text, onLeave, onStay }: LeaveDialogProps) 
       <h2 id={titleId}>{title}</h2>
       <p>{text}</p>
       <div className="dialog__actions">
-        <button type="button" className="button button--primary" onClick={() => dialog.current?.close()}>
+        <CloseButton dialog={dialog} look="primary">
           {t('challenge.leaving.stay')}
-        </button>
+        </CloseButton>
         <button type="button" className="button" onClick={onLeave}>
           {t('challenge.leaving.leave')}
         </button>

@@ -34,10 +34,7 @@ export function CompletionForm({ page }: { page: PageDataOf<'challenge'> }) {
             >
               {t(nextPath === null ? 'challenge.done.goLast' : 'challenge.done.go')}
             </Link>
-            <Link
-              className="button"
-              to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.challenge(challenge))}`}
-            >
+            <Link className="button" to={paths.signInTo(paths.challenge(challenge))}>
               {t('sentForm.signIn')}
             </Link>
           </div>

@@ -16,10 +16,7 @@ export function TrophyCheck({ user, isVerifying, onVerify }: TrophyCheckProps) {
         <h2>{t('trophy.title')}</h2>
         <p>{t('trophy.explanation')}</p>
         <p>{t('trophy.signInFirst')}</p>
-        <Link
-          className="button button--primary"
-          to={`${paths.signIn}?returnTo=${encodeURIComponent(pathname)}`}
-        >
+        <Link className="button button--primary" to={paths.signInTo(pathname)}>
           {t('trophy.signIn')}
         </Link>
       </section>

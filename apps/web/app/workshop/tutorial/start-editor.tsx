@@ -58,9 +58,7 @@ export function StartEditor({ challenge, user }: StartEditorProps) {
       <p>{t(user ? 'tutorial.start.signedIn' : 'tutorial.start.visitor')}</p>
       {!user && (
         <p>
-          <Link to={`${paths.signIn}?returnTo=${encodeURIComponent(path)}`}>
-            {t('tutorial.start.signIn')}
-          </Link>
+          <Link to={paths.signInTo(path)}>{t('tutorial.start.signIn')}</Link>
         </p>
       )}
       {user && userToken === undefined ? (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 import { readHintAddress } from './hint-address.ts'
 import { HostedPlayer } from './hosted-player.tsx'
 import { OutsideLink } from './outside-link.tsx'
@@ -40,9 +41,7 @@ export function HintVideo({ address, title }: HintVideoProps) {
           </p>
         )}
         <div className="dialog__actions">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('challenge.help.close')}
-          </button>
+          <CloseButton dialog={dialog}>{t('challenge.help.close')}</CloseButton>
         </div>
       </dialog>
     </>

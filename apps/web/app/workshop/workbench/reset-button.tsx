@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#shared/ui/close-button.tsx'
 
 type ResetButtonProps = {
   onReset: () => void
@@ -39,9 +40,7 @@ export function ResetButton({ onReset, onRevert, onBringBack }: ResetButtonProps
               {t('challenge.resetDialog.bringBack')}
             </button>
           )}
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('challenge.resetDialog.cancel')}
-          </button>
+          <CloseButton dialog={dialog}>{t('challenge.resetDialog.cancel')}</CloseButton>
         </div>
       </dialog>
     </>

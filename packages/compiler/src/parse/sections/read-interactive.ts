@@ -20,13 +20,8 @@ export function readInteractive(reading: Reading): InteractivePart[] | undefined
   if (!section) return undefined
   const parts = [...readContainers(reading, section), ...readChildren(reading, section)]
   if (parts.length === 0) {
-    const message = 'The lecture is empty.'
-    report(
-      reading,
-      section.place,
-      message,
-      'Write its text, and editors between `:::interactive_editor` and `:::`.',
-    )
+    const remedy = 'Write its text, and editors between `:::interactive_editor` and `:::`.'
+    report(reading, section.place, 'The lecture is empty.', remedy)
   }
   return parts
 }

@@ -18,13 +18,8 @@ export function readQuestions(reading: Reading): Question[] | undefined {
     groups.at(-1)?.push(child)
   }
   if (groups.length === 0) {
-    const message = 'There is no question here.'
-    report(
-      reading,
-      section.place,
-      message,
-      'Add `## --text--`, `## --answers--` and `## --video-solution--`.',
-    )
+    const remedy = 'Add `## --text--`, `## --answers--` and `## --video-solution--`.'
+    report(reading, section.place, 'There is no question here.', remedy)
   }
   return groups.map((group) => readQuestion(reading, group, section))
 }

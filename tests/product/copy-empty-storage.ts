@@ -1,0 +1,10 @@
+import { cp } from 'node:fs/promises'
+
+/** The variable that tells the workers where the folder is: see prepare-empty-storage.ts. */
+export const emptyStorage = 'EMPTY_STORAGE'
+
+/** Fills a data folder, so that a school that starts on it finds its tables; outside journeys, it makes them itself. */
+export async function copyEmptyStorage(dataDirectory: string): Promise<void> {
+  const directory = process.env[emptyStorage]
+  if (directory !== undefined) await cp(directory, dataDirectory, { recursive: true })
+}
