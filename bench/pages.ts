@@ -4,18 +4,12 @@ import { join } from 'node:path'
 import { ensureBuilt } from '../ops/build.ts'
 import { ensureChromium } from '../ops/chromium.ts'
 import { findFreePorts, startProduct } from '../tests/product/start-product.ts'
+import { lessons } from './pages/lessons.ts'
 import { lighthouseScores } from './pages/lighthouse-scores.ts'
 import { pageWeight } from './pages/page-weight.ts'
 import { renderTimes } from './pages/render-times.ts'
 import { requestsPerSecond } from './pages/requests-per-second.ts'
 import { printReport } from './print-report.ts'
-
-const lessons = {
-  html: '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1',
-  javascript:
-    '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
-  python: '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1',
-} as const
 
 /** The weight of a lesson page, its rendering time, and its scores on a phone. */
 export async function benchPages(): Promise<void> {

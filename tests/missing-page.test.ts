@@ -26,6 +26,34 @@ describe('the page of an address where nothing is', () => {
     },
   )
 
+  /** React Router's own name for the data of a page. */
+  test.for(['/nobody.data', '/learn/nothing.data', '/no/such/page.data', '/german/nobody.data'])(
+    'is a page at %s, too, and so at all other addresses of its screen',
+    async (path) => {
+      for (const asked of [path, path.replace('.data', '')]) {
+        const { status, html } = await htmlAt(asked)
+        expect(status).toBe(404)
+        expect(html).toMatch(/^<!DOCTYPE html>.*<h1/s)
+      }
+    },
+  )
+
+  test.for(['/blocked/%0a', '/no/%0d%0apage', '/no/%E2%80%A8', '/german/settings/a%0aa/%E2%80%A9'])(
+    'is a page even if the address has a line break: %s',
+    async (path) => {
+      const { status, html } = await htmlAt(path)
+      expect(status).toBeLessThan(500)
+      expect(html).toMatch(/^<!DOCTYPE html>.*<h1/s)
+    },
+  )
+
+  test.for(['/signin.data', '/settings/nothing.data', '/certification/nobody/nothing.data', '/user/x.data'])(
+    'nor is %s anything but a page',
+    async (path) => {
+      expect((await htmlAt(path)).html).toMatch(/^<!DOCTYPE html>/)
+    },
+  )
+
   test('twin: a page where something is names its own', async () => {
     const { status, html } = await htmlAt(bakeryPath)
     expect(status).toBe(200)

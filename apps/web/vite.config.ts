@@ -2,10 +2,14 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { catalogFiles } from './catalogs-plugin.ts'
+import { scriptAddresses } from './script-addresses-plugin.ts'
 import { buildDirectory } from './react-router.config.ts'
 
+/** What several pages use, by which of them do; small files join others, because each costs a request. */
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 } as const
+
 export default defineConfig({
-  plugins: [reactRouter(), catalogFiles(join(buildDirectory, 'client'))],
+  plugins: [reactRouter(), catalogFiles(), scriptAddresses(join(buildDirectory, 'client'))],
   build: {
     target: 'es2022',
     // Fonts and images stay separate files: inlined, they would delay the style sheet.
@@ -22,8 +26,9 @@ export default defineConfig({
             // A page would otherwise ask for forty small files, and older servers and proxies send six at a time.
             codeSplitting: {
               groups: [
-                { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 2 },
-                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                { ...shared, name: 'framework', tags: ['$initial'], test: /node_modules/ },
+                { ...shared, name: 'shared', tags: ['$initial'] },
+                { ...shared, name: 'lesson', test: /app\/workshop/ },
               ],
             },
           },

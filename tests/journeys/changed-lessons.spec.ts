@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect } from '@playwright/test'
 import { findBase, listChanged } from '../../ops/changed-files.ts'
 import { projectRoot } from '../../ops/project-root.mjs'
@@ -16,10 +16,13 @@ const chosen = isNightly ? all : all.filter((file) => changed.has(file))
 
 const product = openFreshSchool()
 
+const idOf = (file: string) =>
+  /^id: (?<id>[0-9a-f]{24})$/m.exec(readFileSync(join(projectRoot, file), 'utf8'))?.groups?.['id']
+
 for (const file of chosen) {
   test(`a changed lesson fits all windows, before and after an answer: ${file}`, async ({ page }) => {
     const steps = await readBlock(basename(dirname(file)))
-    const step = steps.find(({ id }) => id === basename(file, '.md'))
+    const step = steps.find(({ id }) => id === idOf(file))
     test.skip(!step?.answer, 'a lesson without one answer to type')
     await page.setViewportSize({ width: 1366, height: 625 })
     await page.goto(product.origin + step?.path)

@@ -31,7 +31,7 @@ for (const [width, height] of [
     await finish(page, '<p>My own basket</p>')
     const dialog = celebration(page, 'Weave a Basket')
     await expect(dialog.frameLocator('iframe').getByText('My own basket')).toBeVisible()
-    await expect(dialog).toContainText('the 2 lessons you finished here are stored in this browser only')
+    await expect(dialog).toContainText('the 2 steps you finished here are stored in this browser only')
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/signin?returnTo=%2Flearn%2Fcourse%2Fwillows%2Fcount-the-willows',

@@ -123,7 +123,7 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
   })
   await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
   await expect(page.getByText('Your result is saved in this browser')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Your work on 1 lesson is waiting to be sent.')).toBeVisible()
+  await expect(page.getByText('Your work on 1 step is waiting to be sent.')).toBeVisible()
   // The first try and three more (docs/reference/limits.md, “Work”).
   expect(sent).toHaveLength(4)
   // A result that could not be recorded does not move on: the camper stays with their code.

@@ -20,7 +20,7 @@ async function passLesson(page: Page, email: string): Promise<void> {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit and go to the next step' }).click()
-const waiting = (page: Page) => page.getByText('Your work on 1 lesson is waiting to be sent.')
+const waiting = (page: Page) => page.getByText('Your work on 1 step is waiting to be sent.')
 
 async function completedIds(page: Page): Promise<string[]> {
   const { completedChallenges } = await sessionUser(page, product)

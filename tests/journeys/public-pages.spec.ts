@@ -34,7 +34,7 @@ const addressesIn = async (page: Page, sitemap: string): Promise<string[]> => {
   return [...text.matchAll(/<loc>(?<address>.+?)<\/loc>/g)].map(({ groups }) => groups?.['address'] ?? '')
 }
 
-async function expectToBeDescribed(page: Page, address: string): Promise<void> {
+async function expectToBeDescribed(page: Page, address: string, picture = '/sharing.png'): Promise<void> {
   const { titles, descriptions, canonical, images, languages, ...shared } = await headOf(page, address)
   const described = { titles, descriptions, canonical, images }
   for (const [name, texts] of Object.entries(described)) {
@@ -44,7 +44,7 @@ async function expectToBeDescribed(page: Page, address: string): Promise<void> {
   expect(languages).toHaveLength(13)
   expect(shared).toMatchObject({ sharedDescriptions: descriptions, sharedAddresses: [address] })
   expect(shared.sharedTitles).toEqual([expect.stringMatching(/\S/)])
-  expect(images).toEqual([`${school.product.origin}/sharing.png`])
+  expect(images).toEqual([school.product.origin + picture])
 }
 
 test('every page of a sitemap has a title, a description, an address and a picture', async ({ page }) => {
@@ -71,7 +71,10 @@ test('a profile and a certificate are shared under their camper’s name, a priv
   const visitor = await (await browser.newContext()).newPage()
   const { username } = await holdCertificate(page, school, 'ada@example.org')
   const profile = `${school.product.origin}/${username}`
-  await expectToBeDescribed(visitor, profile)
+  const picture = `/activity-pictures/${username}`
+  await expectToBeDescribed(visitor, profile, picture)
+  const drawn = await page.request.get(school.product.origin + picture)
+  expect(drawn.headers()['content-type']).toBe('image/png')
   const shown = await headOf(visitor, profile)
   expect(shown).toMatchObject({ sharedTitles: ['Ada Hill | Cairn'], robots: [] })
   expect(shown.descriptions[0]).toMatch(/^Ada Hill is learning to code on Cairn\. Points so far: \d+\.$/)
@@ -86,6 +89,7 @@ test('a profile and a certificate are shared under their camper’s name, a priv
   expect(await headOf(visitor, profile)).toMatchObject({
     robots: ['noindex'],
     sharedTitles: [`${username} | Cairn`],
+    images: [`${school.product.origin}/sharing.png`],
   })
   const solution = await page.request.get(
     `${school.product.origin}/api/users/get-public-profile?username=${username}`,

@@ -63,7 +63,12 @@ const question = (number: number) => {
 
 /** Microsoft's course with one lesson and an exam of four questions, twenty minutes long. */
 export const examLessons: Readonly<Record<string, string>> = {
-  'superblocks/foundational-c-sharp-with-microsoft.json': JSON.stringify({ blocks: ['stones-exam'] }),
+  'superblocks/foundational-c-sharp-with-microsoft.json': JSON.stringify({
+    partner: { name: 'Microsoft', logo: '/media/partner.svg' },
+    blocks: ['stones-exam'],
+  }),
+  'media/partner.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="#f2b566"/></svg>',
   ...blockFile({
     name: 'Stones Exam',
     helpCategory: 'C-Sharp',

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const authoringPage = join(import.meta.dirname, '../../docs/authoring.md')
 
-/** The example lessons of the authors' page. */
+/** The example lessons of the authors' page; other examples are parts of a lesson. */
 export async function readExamples(): Promise<string[]> {
   const page = await readFile(authoringPage, 'utf8')
-  return [...page.matchAll(/^````md\n(?<text>[\s\S]*?)^````$/gm)].map(({ groups }) => groups?.['text'] ?? '')
+  return [...page.matchAll(/^````md\n(?<text>---\n[\s\S]*?)^````$/gm)].map(({ groups }) => groups?.['text'] ?? '')
 }
 
 /** A folder with one block for each example lesson and the media that they show, as a school might provide it. */

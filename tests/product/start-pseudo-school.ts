@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { catalogs, type Messages } from '@cairn/locales'
+import { catalogs, type Messages, textsOf } from '@cairn/locales'
 import { findFreePorts, type Product, startProduct } from './start-product.ts'
 
 const built = join(import.meta.dirname, '../../.build')
@@ -15,7 +15,7 @@ export async function startPseudoSchool(): Promise<{ product: Product; close: ()
   const build = join(directory, 'build')
   await cp(join(built, 'web'), join(build, 'web'), { recursive: true })
   for (const part of ['curriculum', 'runner']) await symlink(join(built, part), join(build, part))
-  const catalog = { messages: pseudo(catalogs.en), fallback: {} }
+  const catalog = { texts: pseudo(catalogs.en), english: {} }
   for (const part of ['client', 'server']) {
     const assets = join(build, 'web', part, 'assets')
     for (const file of (await readdir(assets)).filter((name) => name.startsWith('de-'))) {
@@ -39,17 +39,12 @@ export async function startPseudoSchool(): Promise<{ product: Product; close: ()
   }
 }
 
-/** The messages with every letter replaced. */
-function pseudo(messages: Messages): Messages {
-  const disguised = Object.entries(messages).map(([key, value]): [string, Messages[string]] => {
-    if (typeof value === 'string') return [key, disguise(value)]
-    return [key, isList(value) ? value.map(disguise) : pseudo(value)]
-  })
-  return Object.fromEntries<Messages[string]>(disguised)
-}
-
-function isList(value: Messages[string]): value is readonly string[] {
-  return Array.isArray(value)
+/** The texts with every letter replaced. */
+function pseudo(messages: Messages): Record<string, string | string[]> {
+  const disguised = [...textsOf(messages)].map(
+    ([key, text]) => [key, typeof text === 'string' ? disguise(text) : text.map(disguise)] as const,
+  )
+  return Object.fromEntries(disguised)
 }
 
 /** Placeholders and tags stay. */

@@ -11,12 +11,18 @@ import { startWithLessons } from './start-with-lessons.ts'
 export type SeededSchool = { product: Product; database: Database; close: () => Promise<void> }
 
 /** The product with its own lessons, and its database accessible to a test. */
-export async function startSeededSchool(files: Readonly<Record<string, string>>): Promise<SeededSchool> {
+export async function startSeededSchool(
+  files: Readonly<Record<string, string>>,
+  environment: Record<string, string> = {},
+): Promise<SeededSchool> {
   const directory = await mkdtemp(join(tmpdir(), 'seeded-'))
   await copyEmptyStorage(directory)
   const postgres = await startPostgres(directory)
   const database = connect(postgres.connection, forMaintenance)
-  const school = await startWithLessons(files, { DATABASE_URL: databaseAddress(postgres.connection) })
+  const school = await startWithLessons(files, {
+    ...environment,
+    DATABASE_URL: databaseAddress(postgres.connection),
+  })
   return {
     product: school.product,
     database,

@@ -3,6 +3,7 @@ import { limits } from '@cairn/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { registerAccount } from '#account/routes.ts'
 import type { EventSink } from '#analytics/event-sink.ts'
+import { registerActivityPictures } from '#activity-pictures/routes.ts'
 import { registerAnalytics } from '#analytics/routes.ts'
 import { registerNews } from '#coderoad/news-routes.ts'
 import { openNews } from '#coderoad/open-news.ts'
@@ -154,7 +155,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     api.addHook('onRequest', async (_request, reply) => {
       reply.headers(apiHeaders)
     })
-    await api.register(rateLimit, { global: false, keyGenerator: callerKey })
+    // After the guard, so that pages of other sites cannot spend the limits of their visitors.
+    await api.register(rateLimit, { global: false, keyGenerator: callerKey, hook: 'preParsing' })
     await registerGuard(api, { database, cookies, tokens, appOrigins: config.appOrigins, now: steadyNow })
     registerOpenApi(api)
     registerPing(api)
@@ -236,6 +238,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       redirectSignedIn(site, { database, cookies, appOrigins, now: steadyNow })
       return registerPages(site, making)
     })
+    registerActivityPictures(app, { profiles, now })
     registerSearchPage(app, { ...pages, searches })
     registerForum(app, { ...config, now })
     const submitting = { ...curriculum, database, now }

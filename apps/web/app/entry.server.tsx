@@ -1,16 +1,15 @@
 import { PassThrough } from 'node:stream'
-import { type Language, languages } from '@cairn/contract'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { preloadModule } from 'react-dom'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { renderContext } from '#shared/call/render-context.ts'
 import { PageLanguage } from '#shared/language/page-language.ts'
+import { Translation } from '#shared/language/use-translation.ts'
 import { ScriptNonce } from '#shell/script-nonce.ts'
-import addresses from 'virtual:catalog-addresses'
-import { i18nOf } from '../server/i18n-of.ts'
+import { pageParts } from '../server/page-parts.ts'
+import { translatorOf } from '../server/translator-of.ts'
 
 /** Renders the whole page before sending any of it, because it is cached, hashed and compressed as a whole. */
 export default async function handleRequest(
@@ -22,15 +21,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const { language, scriptNonce: nonce } = loadContext.get(renderContext)
-  const i18n = await i18nOf(language)
+  const translator = await translatorOf(language)
   const page = (
     <ScriptNonce value={nonce}>
       <PageLanguage value={language}>
-        <I18nextProvider i18n={i18n}>
-          <WithCatalog language={language} nonce={nonce}>
+        <Translation value={translator}>
+          <WithParts addresses={pageParts(language, context)} nonce={nonce}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
-          </WithCatalog>
-        </I18nextProvider>
+          </WithParts>
+        </Translation>
       </PageLanguage>
     </ScriptNonce>
   )
@@ -56,11 +55,10 @@ export default async function handleRequest(
   return promise
 }
 
-type WithCatalogProps = { language: Language; nonce: string; children: ReactNode }
+type WithPartsProps = { addresses: ReadonlySet<string>; nonce: string; children: ReactNode }
 
-/** The browser asks for the page's messages together with its scripts, which wait for them. */
-function WithCatalog({ language, nonce, children }: WithCatalogProps) {
-  const address = addresses[languages[language].code]
-  if (address !== undefined) preloadModule(address, { as: 'script', nonce })
+/** The browser asks for these modules together with the page's scripts, which wait for them. */
+function WithParts({ addresses, nonce, children }: WithPartsProps) {
+  for (const address of addresses) preloadModule(address, { as: 'script', nonce })
   return children
 }

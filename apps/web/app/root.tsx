@@ -1,8 +1,7 @@
 import { languages } from '@cairn/contract'
 import fontUrl from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -18,7 +17,9 @@ import {
 import { renderContext } from '#shared/call/render-context.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { languageScript } from '#shared/preferences/language.ts'
+import { latePart, WithAllTexts } from '#shared/late-part.tsx'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
 import { themeScript } from '#shared/preferences/theme.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
@@ -36,19 +37,19 @@ import { useAccountLanguage } from '#shell/use-account-language.ts'
 import { useAccountTheme } from '#shell/use-account-theme.ts'
 import { useAnalytics } from '#shell/use-analytics.ts'
 import { useEarlyActions } from '#shell/use-early-actions.ts'
+import { useLateParts } from '#shell/use-late-parts.ts'
 import { useSchoolVersion } from '#shell/use-school-version.ts'
 import { useUnhandledErrors } from '#shell/use-unhandled-errors.ts'
 import { Confirmation } from '#sign-in/confirmation/confirmation.tsx'
 import { usePrivacyQuestion } from '#sign-in/email-sign-up/use-privacy-question.ts'
 import { earlyPanesScript } from '#workshop/panes/early-panes.ts'
 import { OutboxSign } from '#workshop/submission/outbox-sign.tsx'
+import { needsAllTexts } from './needs-all-texts.ts'
 import stylesUrl from './styles.css?url'
 
-// Loaded on demand: only an author's page needs it.
-const LiveAuthoring = lazy(async () => {
-  const { LiveAuthoring: component } = await import('#shell/live-authoring.tsx')
-  return { default: component }
-})
+const LiveAuthoring = latePart(async () => (await import('#shell/live-authoring.tsx')).LiveAuthoring)
+
+const DonationModal = latePart(async () => (await import('#donate/modal/donation-modal.tsx')).DonationModal)
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, styleNonce } = context.get(renderContext)
@@ -100,9 +101,22 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <Shell>
-        <Outlet />
+        <Page />
       </Shell>
     </QueryClientProvider>
+  )
+}
+
+/** A page is shown once its texts are here; until then the one before stays. */
+function Page() {
+  const page = useMatches().at(-1)
+  const isWhole = page !== undefined && needsAllTexts(page.id, page.loaderData)
+  return isWhole ? (
+    <WithAllTexts>
+      <Outlet />
+    </WithAllTexts>
+  ) : (
+    <Outlet />
   )
 }
 
@@ -117,11 +131,12 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   useAccountTheme(user)
   useAccountLanguage(user)
   useEarlyActions()
+  useLateParts()
   useRedirectedMessage()
   useUnhandledErrors()
   usePrivacyQuestion(user)
   const site = useRouteLoaderData<typeof loader>('root')?.site
-  const { isAuthoring = false, takesEvents = false, frame, version } = site ?? {}
+  const { isAuthoring = false, takesEvents = false, donations, frame, version } = site ?? {}
   useSchoolVersion(version)
   useAnalytics(user, takesEvents)
   const matches = useMatches()
@@ -141,11 +156,8 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
       </main>
       {!isWorkshop && !isBare && <SiteFooter />}
       {frame?.isStaging && <StagingDialog />}
-      {isAuthoring && (
-        <Suspense>
-          <LiveAuthoring />
-        </Suspense>
-      )}
+      {donations && user && !user.isDonating && <DonationModal user={user} />}
+      {isAuthoring && <LiveAuthoring />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export const renderPage: PageRenderer = async ({
   const [stylePlace, scriptNonce] = [randomNonce(), randomNonce()]
   const context = new RouterContextProvider()
   context.set(renderContext, { language, site, loadPageData, form, styleNonce: stylePlace, scriptNonce })
-  const address = new URL(inLanguage(path, language), site.appOrigin)
+  const address = documentAddress(new URL(inLanguage(path, language), site.appOrigin))
   const response = await handlerOf(language)(requestFor(address, form), context)
   const written = startAfterPaint(await response.text(), scriptNonce)
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
@@ -53,6 +53,19 @@ export const renderPage: PageRenderer = async ({
     ...(payments ? { takesPayments: true as const } : {}),
     ...(location === null ? {} : { location }),
   }
+}
+
+/** Line breaks of all kinds, as addresses have them. */
+const lineBreaks = /%0a|%0d|%e2%80%a[89]/gi
+
+/**
+ * An address that React Router answers with a page. One that ends with `.data` it would answer with data, but not with a
+ * slash after it; and one with a line break, which its patterns do not match, with a failure.
+ */
+function documentAddress(address: URL): URL {
+  address.pathname = address.pathname.replaceAll(lineBreaks, '%20')
+  if (address.pathname.endsWith('.data')) address.pathname += '/'
+  return address
 }
 
 /** What React Router renders an answer for; it reads the form from the context. */

@@ -6,7 +6,7 @@
 export function startAfterPaint(rendered: string, nonce: string): string {
   const preload = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${nonce}"/?>`, 'g')
   const start = new RegExp(`(<script nonce="${nonce}" type="module" async="">)(.*?)(?=</script>)`, 's')
-  const modules = [...rendered.matchAll(preload)].map(([, address]) => address)
+  const modules = new Set([...rendered.matchAll(preload)].map(([, address]) => address))
   return rendered
     .replaceAll(preload, '')
     .replace(start, (_, tag: string, imports: string) =>
@@ -14,7 +14,7 @@ export function startAfterPaint(rendered: string, nonce: string): string {
         tag,
         afterPaint,
         afterTouch,
-        `for (const href of ${JSON.stringify(modules)}) ${preloadOne}`,
+        `for (const href of ${JSON.stringify([...modules])}) ${preloadOne}`,
         dynamic(imports),
       ].join(''),
     )

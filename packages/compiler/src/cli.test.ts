@@ -30,11 +30,13 @@ describe('the command line', () => {
       'check',
       'build',
       'verify',
+      'proofread',
       'new',
       'insert-step',
       'delete-step',
       'move-step',
       'renumber',
+      'export',
       'stats',
       'outline',
     ]) {
@@ -98,6 +100,23 @@ describe('the command line', () => {
     const { stdout, status } = run('check', root)
     expect(stdout).toContain('4 challenges, 0 problems')
     expect(status).toBe(0)
+  })
+
+  test('proofread names what is found and where, and fails; a lesson that reads well passes', () => {
+    const files = (text: string) =>
+      writeFiles(
+        sampleCurriculum({
+          'blocks/block/one.md': step({ number: 1 }).replace('(Say what is expected.)', text),
+        }),
+      )
+    const { stderr, stdout, status } = run('proofread', files('It should be reddd.'))
+    expect(stderr).toContain('“reddd” is in no dictionary.')
+    expect(stdout).toContain('3 lessons, 1 finding')
+    expect(status).toBe(1)
+    expect(run('proofread', files('It should be red.')).status).toBe(0)
+    expect(run('proofread', files('It should be red.'), '--block', 'blok').stderr).toContain(
+      'no lesson in a block blok',
+    )
   })
 
   test('an impossible request is reported in one line, without a stack', () => {

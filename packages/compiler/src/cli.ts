@@ -2,9 +2,11 @@ import { Command } from 'commander'
 import { AuthorError } from './author/author-error.ts'
 import { addBuild } from './cli/build.ts'
 import { addCheck } from './cli/check.ts'
+import { addExport } from './cli/export.ts'
 import { addNew } from './cli/new.ts'
 import { addOutline } from './cli/outline.ts'
 import { failWith } from './cli/print.ts'
+import { addProofread } from './cli/proofread.ts'
 import { addStats } from './cli/stats.ts'
 import { addSteps } from './cli/steps.ts'
 import { addVerify } from './cli/verify.ts'
@@ -13,7 +15,18 @@ const program = new Command('npm run curriculum --')
   .description('The tools of an author: check, compile, prove and rearrange lessons.')
   .showHelpAfterError('(add --help for what can be said)')
 
-for (const add of [addCheck, addBuild, addVerify, addNew, addSteps, addStats, addOutline]) add(program)
+for (const add of [
+  addCheck,
+  addBuild,
+  addVerify,
+  addProofread,
+  addNew,
+  addSteps,
+  addStats,
+  addOutline,
+  addExport,
+])
+  add(program)
 
 try {
   await program.parseAsync()

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { DonationDuration } from './entities/donation.ts'
 import { ChallengeId } from './entities/identifiers.ts'
 import { ExperimentName, Variant } from './features.ts'
-import { maxEventsAtOnce, maxLoggedTests } from './limits.ts'
+import { donationAmounts, maxEventsAtOnce, maxLoggedTests } from './limits.ts'
 
 const challenge_id = ChallengeId
 const failed_tests = z
@@ -10,6 +11,19 @@ const failed_tests = z
 
 /** How many challenges a camper has completed is only told as roughly as this. */
 export const completionLevels = [0, 1, 10, 100, 1000, 10_000] as const
+
+const amount = z.literal([...donationAmounts])
+const ways = ['PayPal', 'Stripe', 'Stripe Card'] as const
+
+/** Where a gift was chosen. */
+export const giftPlaces = ['Donate Page', 'Modal', 'Certificate'] as const
+export type GiftPlace = (typeof giftPlaces)[number]
+export type GiftWay = (typeof ways)[number]
+
+const givings = giftPlaces.flatMap((place) =>
+  ways.map((way) => `${place} ${way} Payment Submission` as const),
+)
+const patreonClicks = giftPlaces.map((place) => `${place} Patreon Payment Redirection` as const)
 
 /**
  * What the school counts, with the names that existing reports know. Nothing in an event says who the camper is
@@ -29,6 +43,35 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
     event: z.literal('experiment_viewed'),
     experiment_id: ExperimentName,
     variation_id: Variant,
+  }),
+  z.strictObject({
+    event: z.literal('donation'),
+    action: z.literal(givings),
+    duration: DonationDuration,
+    amount,
+    completed_at_least: z.literal(completionLevels),
+  }),
+  z.strictObject({
+    event: z.literal('donation_related'),
+    action: z.literal([
+      'Learn Donation Alert Click',
+      'Certification Donation Alert Click',
+      'Modal Become Supporter Click',
+      'Amount Confirmation Clicked',
+      'Select Amount Tab Clicked',
+      'Edit Amount Clicked',
+      ...patreonClicks,
+    ]),
+    amount: z.optional(amount),
+  }),
+  z.strictObject({
+    event: z.literal('donation_view'),
+    action: z.literal([
+      'Displayed Block Donation Modal',
+      'Displayed Progress Donation Modal',
+      'Displayed Donate Page',
+      'Displayed Certificate Donation',
+    ]),
   }),
 ])
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>

@@ -3,7 +3,7 @@ type LanguageFacts = {
   nativeName: string
   /** BCP 47, for `lang` attributes and message catalogs. */
   code: string
-  /** BCP 47, for dates and numbers. */
+  /** BCP 47, for `Intl`. */
   dateLocale: string
   isRightToLeft: boolean
   /** Available by address only, not in the language menu. */

@@ -63,7 +63,7 @@ export type PageData =
       /** BCP 47 language of the lesson. */
       lessonLanguage: string
       challenge: Challenge
-      superBlock: Pick<SuperBlockOutline, 'id' | 'title'>
+      superBlock: Pick<SuperBlockOutline, 'id' | 'title' | 'partner'>
       block: BlockOutline
       /** Position in the block, counted from 1. */
       position: number

@@ -43,6 +43,8 @@ export const paths = {
   progressNews: '/user/progress-news',
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
   profile: (username: string) => `/${username}`,
+  /** Shown where a profile is shared. */
+  activityPicture: (username: string) => `/activity-pictures/${username}`,
   reportUser: (username: string) => `/user/${username}/report-user`,
   appData: '/page-data/app-data.json',
   sharedData: (version: string) => `/page-data/sq/d/${version}.json`,

@@ -7,14 +7,18 @@ export class BoundedCache<Value> {
     this.#limit = limit
   }
 
+  get(key: string): Value | undefined {
+    const known = this.#entries.get(key)
+    if (known === undefined) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, known)
+    return known
+  }
+
   /** Returns the value for `key`, created once. A rejected promise is forgotten, so that it is tried again. */
   getOrCreate(key: string, create: () => Value): Value {
-    const known = this.#entries.get(key)
-    if (known !== undefined) {
-      this.#entries.delete(key)
-      this.#entries.set(key, known)
-      return known
-    }
+    const known = this.get(key)
+    if (known !== undefined) return known
     const value = create()
     this.#entries.set(key, value)
     if (value instanceof Promise) value.catch(() => this.#entries.delete(key))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { challengeIds } from '#testing/build-test-server.ts'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { sampleExam } from '#testing/sample-exam.ts'
 import { answersOf, askForPaper, handIn, paperOf, preparedCamper } from '#testing/sit-exam.ts'
 
 const server = await openTestServer()
@@ -27,6 +28,20 @@ describe('the paper', () => {
     }
     expect(await askForPaper(beginner)).toMatchObject(refused)
     expect(await handIn(beginner, answersOf(await paperOf(camper)))).toMatchObject(refused)
+  })
+
+  test('can be asked for however often other sites have opened it', async () => {
+    const openTimes = async (headers: Record<string, string>) => {
+      const statuses: number[] = []
+      for (let time = 0; time < 61; time++)
+        statuses.push((await askForPaper(camper, sampleExam.id, headers)).status)
+      return statuses
+    }
+    const foreign = await openTimes({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })
+    expect(new Set(foreign)).toEqual(new Set([403]))
+    // Twin: only so often by its own page.
+    const own = await openTimes({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' })
+    expect([new Set(own.slice(0, 60)), own.at(-1)]).toEqual([new Set([200]), 429])
   })
 
   test.for([

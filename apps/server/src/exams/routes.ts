@@ -1,5 +1,5 @@
 import { completeExam, getExamPaper } from '@cairn/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { implement, sendRefusal } from '#http/implement.ts'
 import { isOwnFetch } from '#http/own-navigation.ts'
 import { refuse } from '#http/refusal.ts'
@@ -7,7 +7,9 @@ import type { ExamServices } from './find-exam.ts'
 import { getPaper } from './get-paper.ts'
 import { submitExam } from './submit-exam.ts'
 
-const seldom = { rateLimit: { max: 60, timeWindow: 60 * 60 * 1000 } }
+const rateLimit = { max: 60, timeWindow: 60 * 60 * 1000 }
+/** What other pages open is refused, and must not keep campers from their exams. */
+const ownFetches = { ...rateLimit, allowList: (request: FastifyRequest) => !isOwnFetch(request) }
 
 export function registerExams(app: FastifyInstance, services: ExamServices): void {
   implement(
@@ -18,7 +20,7 @@ export function registerExams(app: FastifyInstance, services: ExamServices): voi
       if (!isOwnFetch(request)) return sendRefusal(reply, 403, refuse('flash.generic-error'))
       return getPaper(services, camper, params.id)
     },
-    seldom,
+    { rateLimit: ownFetches },
   )
-  implement(app, completeExam, ({ body }, { camper }) => submitExam(services, camper, body), seldom)
+  implement(app, completeExam, ({ body }, { camper }) => submitExam(services, camper, body), { rateLimit })
 }

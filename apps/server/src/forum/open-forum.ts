@@ -1,4 +1,5 @@
 import { z } from '@cairn/contract'
+import { readBounded } from '#http/read-bounded.ts'
 
 type ForumOptions = {
   /** Where the forum is when there is no invitation; null for a school that has invitations only. */
@@ -23,7 +24,9 @@ export function openForum(options: ForumOptions): () => Promise<string | null> {
   const ask = async (address: string): Promise<string | null> => {
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
-      return Invitation.parse(await response.json()).invite_link
+      const invitation: unknown = JSON.parse((await readBounded(response)).toString())
+      // As browsers write it: a header has no room for other letters.
+      return new URL(Invitation.parse(invitation).invite_link).href
     } catch (error) {
       onFailure(error)
       if (kept) kept.until = now().getTime() + keptMs.failure

@@ -67,6 +67,25 @@ test('without an invitation it leads to the forum, and a new one is asked for a 
   expect(await follow()).toBe('https://chat.example/2')
 })
 
+test.for([
+  [
+    'of other letters',
+    'https://stein.example/mit/späß\u202e',
+    'https://stein.example/mit/sp%C3%A4%C3%9F%E2%80%AE',
+  ],
+  ['of several lines', 'https://chat.example/\r\nset-cookie:a', 'https://chat.example/set-cookie:a'],
+  ['of more than an honest one has', `https://chat.example/${'a'.repeat(100_000)}`, forumUrl],
+  ['that runs a script', 'javascript:alert(1)', forumUrl],
+] as const)(
+  'an invitation %s is written as a browser does, or left out',
+  async ([, invite_link, location]) => {
+    const { state, forumInviteUrl } = await startInviting()
+    const { follow } = openSchool({ forumUrl, forumInviteUrl })
+    state.otherAnswer = JSON.stringify({ invite_link })
+    expect(await follow()).toBe(location)
+  },
+)
+
 test('without either it leads home, with a message in the language of the page', async () => {
   const { follow } = openSchool({ forumUrl: null, forumInviteUrl: 'http://localhost:9' })
   expect(await follow('/german/forum')).toBe('/german/?messages=info%5B0%5D%3Dflash.forum-away')

@@ -32,6 +32,8 @@ export async function registerGuard(app: FastifyInstance, options: GuardOptions)
   app.addHook('onSend', async (request, reply) => {
     // The caller is unknown: a visitor's token would replace the camper's own.
     if (reply.statusCode === 503) return
+    // Kept by proxies, which would hand the caller's cookies to others.
+    if (reply.getHeader('cache-control')?.toString().includes('public')) return
     // Signing out forgets the browser, so it needs no fresh token.
     if (request.url.startsWith('/signout')) return
     const token = tokens.create(bindingOf(request, reply, cookies))

@@ -1,4 +1,4 @@
-import { languageHeader } from '@cairn/contract'
+import { languageHeader, ping } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import { decorateWithLanguage, withoutLanguage } from './page-language.ts'
@@ -9,6 +9,7 @@ beforeEach(() => {
   app = Fastify({ rewriteUrl: withoutLanguage })
   decorateWithLanguage(app)
   app.get('/*', async ({ language, url }) => [language, url])
+  app.get('/user', { config: { endpoint: ping } }, async ({ language, url }) => [language, url])
 })
 
 test.for([
@@ -25,7 +26,12 @@ test('a call names the language of its page', async () => {
   expect((await app.inject({ url: '/user', headers })).json()).toEqual(['swahili', '/user'])
 })
 
+test('a page has the language of its address, by which proxies keep it', async () => {
+  const headers = { [languageHeader]: 'swahili' }
+  expect((await app.inject({ url: '/learn', headers })).json()).toEqual(['english', '/learn'])
+})
+
 test.for(['klingon', '', 'toString'])('the language %j is none of ours', async (name) => {
   const headers = { [languageHeader]: name }
-  expect((await app.inject({ url: '/german/learn', headers })).json()).toEqual(['german', '/learn'])
+  expect((await app.inject({ url: '/german/user', headers })).json()).toEqual(['german', '/user'])
 })

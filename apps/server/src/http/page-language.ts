@@ -22,8 +22,8 @@ export function decorateWithLanguage(app: FastifyInstance): void {
   })
 }
 
-/** Calls name the language of their page; everything else has it in its address. */
-function languageOf({ headers, originalUrl }: FastifyRequest): Language {
-  const named = headers[languageHeader]
+/** Calls name the language of their page; everything else has it in its address, by which browsers and proxies keep it. */
+function languageOf({ headers, originalUrl, routeOptions }: FastifyRequest): Language {
+  const named = routeOptions.config.endpoint && headers[languageHeader]
   return typeof named === 'string' && isLanguage(named) ? named : splitLanguage(originalUrl).language
 }

@@ -1,4 +1,4 @@
-import { deleteUserToken, limits, reportUser } from '@cairn/contract'
+import { deleteUserToken, limits, reportUser, signInWithRecoveryCode } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
@@ -33,4 +33,28 @@ test('a call that changes something has a limit even if it names none', async ()
   const answers = await Promise.all(times.map(() => camper.call(deleteUserToken)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
   expect(await camper.call(deleteUserToken)).toMatchObject({ status: 429 })
+})
+
+/** Browsers send them for any page that is open somewhere in a network, such as a school's. */
+describe('requests that other sites have forged', () => {
+  const recoveriesPerMinute = 10
+  const code = { email: 'ada@example.org', code: 'none' }
+  const recover = async (visitor: Visitor, headers: Record<string, string>) => {
+    const statuses: number[] = []
+    for (let time = 0; time < recoveriesPerMinute; time++)
+      statuses.push((await visitor.call(signInWithRecoveryCode, code, headers)).status)
+    return new Set(statuses)
+  }
+
+  test('do not count', async () => {
+    const visitor = server.visitor('192.0.2.8')
+    expect(await recover(visitor, { origin: 'https://evil.example' })).toEqual(new Set([403]))
+    expect(await recover(visitor, {})).toEqual(new Set([400]))
+  })
+
+  test('twin: those of our own pages do', async () => {
+    const visitor = server.visitor('192.0.2.9')
+    expect(await recover(visitor, {})).toEqual(new Set([400]))
+    expect(await recover(visitor, {})).toEqual(new Set([429]))
+  })
 })

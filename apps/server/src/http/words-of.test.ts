@@ -13,3 +13,7 @@ test.for([
 test('a variable without a value keeps its name', () => {
   expect(wordsOf('flash.too-many-requests')).toContain('try again {{minutes}}.')
 })
+
+test('a wait is written out as in the language of the page', () => {
+  expect(wordsOf('flash.too-many-requests', { minutes: 5000 }, 'espanol')).toContain('5,000 minutos')
+})

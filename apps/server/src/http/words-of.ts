@@ -22,14 +22,14 @@ export function wordsOf(
   variables: Variables = {},
   language: Language = 'english',
 ): string {
-  const { code } = languages[language]
+  const { code, dateLocale } = languages[language]
   const text = texts.get(code)?.get(key) ?? texts.get('en')?.get(key) ?? ''
   return String(text).replaceAll(
     /\{\{([\w-]+)(?:, relativetime\((\w+)\))?\}\}/g,
     (_place, name: string, unit?: Intl.RelativeTimeFormatUnit) => {
       const value = variables[name]
       if (value === undefined) return `{{${name}}}`
-      return unit ? new Intl.RelativeTimeFormat(code).format(Number(value), unit) : String(value)
+      return unit ? new Intl.RelativeTimeFormat(dateLocale).format(Number(value), unit) : String(value)
     },
   )
 }

@@ -36,6 +36,7 @@ export async function loadLearnPage(
   const index = challenges.findIndex(({ dashedName }) => dashedName === challengeName)
   const challenge = challenges[index]
   if (!challenge) return null
+  const { id, title, partner } = superBlock
   return {
     screen: 'challenge',
     // The compiler keeps the English lesson where there is no translation.
@@ -46,7 +47,7 @@ export async function loadLearnPage(
       superBlock: superBlock.id,
       ...(lessons !== own && lessons.language === 'english' && { translationPending: true }),
     },
-    superBlock: { id: superBlock.id, title: superBlock.title },
+    superBlock: { id, title, ...(partner && { partner }) },
     block,
     position: index + 1,
     previousPath: neighbourPath(superBlock, block, index - 1),

@@ -66,6 +66,8 @@ describe('the data of a page', () => {
     '/settings/sign-in',
     '/settings/undo-email',
     '/settings/privacy',
+    '/donate',
+    '/supporters',
     '/certification/ada',
     '/a/b',
   ])('%s is no page with data', async (path) => {

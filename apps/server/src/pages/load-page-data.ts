@@ -25,6 +25,9 @@ const fixedPages = new Set<string>([
   ...settingsSections.map(paths.settingsOf),
   paths.undo,
   paths.undoEmail,
+  paths.donate,
+  paths.supporters,
+  paths.updateStripeCard,
 ])
 
 /**

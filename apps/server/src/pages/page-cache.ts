@@ -22,10 +22,13 @@ export type PageMaking = {
 
 export type PageCache = {
   page: (address: PageAddress) => Promise<FinishedPage>
+  /** The page if it needs no making: it is the same for everyone, and is kept or being made. */
+  keptPage: (address: PageAddress) => Promise<FinishedPage> | undefined
   /** A page with the message of a redirect, made anew, because it is read once. */
   pageWithMessage: (address: PageAddress, message: RedirectedMessage) => Promise<FinishedPage>
   /** The data of a page, as JSON; null if there is no such page. */
   data: (address: PageAddress) => Promise<FinishedBody | null>
+  keptData: (address: PageAddress) => Promise<FinishedBody | null> | undefined
 }
 
 const pagesInMemory = 500
@@ -61,6 +64,10 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   // Pages made from older lessons are never requested again.
   const keyOf = ({ pathname, language }: PageAddress) =>
     `${sources.curricula.in(language).curriculum.version} ${pathname}`
+  const keyOfPage = (address: PageAddress) => `${address.language} ${keyOf(address)}`
+  /** Data is the same in all languages of pages that show the same lessons. */
+  const keyOfData = (address: PageAddress) =>
+    `${sources.curricula.in(address.language).language} ${keyOf(address)}`
 
   const makeData = async (address: PageAddress): Promise<FinishedBody | null> => {
     const pageData = await loadPageData(sources, address)
@@ -72,8 +79,8 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   }
 
   const find = async (address: PageAddress): Promise<FinishedPage> => {
-    const { pathname, language } = address
-    const key = `${language} ${keyOf(address)}`
+    const { pathname } = address
+    const key = keyOfPage(address)
     if (isSharedPage(pathname)) {
       const page = await shared.getOrCreate(key, () => make(address))
       // Cached under its address it would displace lessons.
@@ -86,8 +93,7 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
   }
   const findData = async (address: PageAddress): Promise<FinishedBody | null> => {
     const { pathname } = address
-    const { language } = sources.curricula.in(address.language)
-    const key = `${language} ${keyOf(address)}`
+    const key = keyOfData(address)
     if (isSharedPage(pathname)) {
       const body = await sharedData.getOrCreate(key, () => makeData(address))
       if (!body) sharedData.forget(key)
@@ -122,7 +128,9 @@ export function openPageCache({ sources, renderPage, findRoute, site }: PageMaki
 
   return {
     page: (address) => unlessAway(address, find(address)),
+    keptPage: (address) => shared.get(keyOfPage(address)),
     pageWithMessage: (address, message) => unlessAway(address, makeWith(address, message)),
     data: findData,
+    keptData: (address) => sharedData.get(keyOfData(address)),
   }
 }

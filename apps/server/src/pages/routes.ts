@@ -21,7 +21,7 @@ export type PagesOptions = PageMaking & {
 }
 
 const oneYearInSeconds = 31_536_000
-/** Pages of campers, and their data, that wait for each network: those of a whole class, and a second or two of rendering. */
+/** Pages and data to be made that wait for each network: those of a whole class, and a second or two of rendering. */
 const mostWaiting = 200
 
 /** Everything that a browser requests for a person: pages, their data for client navigation, and files. */
@@ -30,11 +30,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const cache = openPageCache(options)
 
   const takeTurn = inTurn(1, mostWaiting)
-  // There are as many other pages as names to think of, and one thread renders all of them.
+  // One thread renders all pages: as many as names to think of, and each lesson in each language.
   const findPage = ({ pathname, search }: URL, { language, ip }: FastifyRequest) => {
     const message = redirectedMessage(search)
     const address = { pathname, language }
-    if (!message && isSharedPage(pathname)) return cache.page(address)
+    const kept = message ? undefined : cache.keptPage(address)
+    if (kept) return kept
     return takeTurn(networkKeys(ip).site, () =>
       message ? cache.pageWithMessage(address, message) : cache.page(address),
     )
@@ -42,9 +43,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const findData = (pathname: string, { language, ip }: FastifyRequest) => {
     const address = { pathname, language }
-    return isSharedPage(pathname)
-      ? cache.data(address)
-      : takeTurn(networkKeys(ip).site, () => cache.data(address))
+    return cache.keptData(address) ?? takeTurn(networkKeys(ip).site, () => cache.data(address))
   }
 
   await registerFiles(app, options)

@@ -10,20 +10,20 @@ import { sitemapOf } from './sitemap.ts'
 const sitemapPath = '/sitemap.xml'
 
 type SitemapOptions = {
-  site: Pick<SiteConfiguration, 'appOrigin'>
+  site: Pick<SiteConfiguration, 'appOrigin' | 'donations'>
   sources: { curricula: Curricula }
 }
 
 /** Tells search engines which pages there are, with a list for each language. */
 export function registerSitemaps(app: FastifyInstance, { site, sources }: SitemapOptions): void {
-  const { appOrigin } = site
+  const { appOrigin, donations } = site
   const made = new BoundedCache<Promise<FinishedBody>>(languageNames.length)
 
   app.get(sitemapPath, async (request, reply) => {
     const { language } = request
     const { version, superBlocks } = sources.curricula.in(language).curriculum
     const body = await made.getOrCreate(`${version} ${language}`, () =>
-      finishBody(sitemapOf(superBlocks, { appOrigin, language })),
+      finishBody(sitemapOf(superBlocks, { appOrigin, language, takesDonations: donations !== null })),
     )
     reply.headers({ ...pageHeaders, 'cache-control': revalidate, vary: 'accept-encoding' })
     return sendBody(reply, request, body, 'application/xml; charset=utf-8')

@@ -7,6 +7,7 @@ import { openCurriculum } from '#curriculum/open-curriculum.ts'
 import { decorateWithLanguage, withoutLanguage } from '#http/page-language.ts'
 import { oneLanguage } from '#testing/one-language.ts'
 import { writeSampleCurriculum } from '#testing/sample-curriculum.ts'
+import { sitemapOf } from './sitemap.ts'
 import { registerSitemaps } from './sitemap-routes.ts'
 
 const appOrigin = 'https://school.example'
@@ -21,7 +22,10 @@ beforeAll(async () => {
   const curriculum = await openCurriculum(directory, { showsNew: false, showsUpcoming: false })
   app = Fastify({ rewriteUrl: withoutLanguage })
   decorateWithLanguage(app)
-  registerSitemaps(app, { site: { appOrigin }, sources: { curricula: oneLanguage(curriculum) } })
+  registerSitemaps(app, {
+    site: { appOrigin, donations: null },
+    sources: { curricula: oneLanguage(curriculum) },
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -38,6 +42,12 @@ test('a sitemap lists the home page, the courses and their lessons', async () =>
   expect(listed.slice(0, 3)).toEqual([`${appOrigin}/`, `${appOrigin}/learn`, appOrigin + course])
   expect(listed).toContain(`${appOrigin}${course}/greetings/step-1`)
   expect(new Set(listed).size).toBe(listed.length)
+})
+
+test('a school that takes donations lists where to give', async () => {
+  const place = { appOrigin, language: 'english', takesDonations: true } as const
+  expect(sitemapOf([], place)).toContain(`<loc>${appOrigin}/donate</loc>`)
+  expect(sitemapOf([], { ...place, takesDonations: false })).not.toContain('donate')
 })
 
 test('each language has its own', async () => {

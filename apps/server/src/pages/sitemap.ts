@@ -1,13 +1,23 @@
 import { escapeHtml, inLanguage, type Language, paths, type SuperBlockOutline } from '@cairn/contract'
 
-type SitemapPlace = { appOrigin: string; language: Language }
+type SitemapPlace = {
+  appOrigin: string
+  language: Language
+  /** A school that takes none has no pages about donations. */
+  takesDonations: boolean
+}
 
-/** The addresses of all courses and lessons in a language (sitemaps.org). Campers' pages are not listed. */
+/** The addresses of a school's public pages in a language (sitemaps.org). Campers' pages are not listed. */
 export function sitemapOf(
   superBlocks: readonly SuperBlockOutline[],
-  { appOrigin, language }: SitemapPlace,
+  { appOrigin, language, takesDonations }: SitemapPlace,
 ): string {
-  const addresses = [paths.home, paths.learn, ...superBlocks.flatMap(addressesOf)]
+  const addresses = [
+    paths.home,
+    paths.learn,
+    ...superBlocks.flatMap(addressesOf),
+    ...(takesDonations ? [paths.donate, paths.supporters] : []),
+  ]
   const entries = addresses.map(
     (address) => `<url><loc>${escapeHtml(appOrigin + inLanguage(address, language))}</loc></url>`,
   )

@@ -73,6 +73,12 @@ test.for([
   expect(pathsOf(query ?? '')).toContain(lesson)
 })
 
+test('words after the eighth are not looked for, even if it takes one letter to write four of them', () => {
+  expect(pathsOf('ﷺ ﷺ ﷺ marble')).toEqual([])
+  // Twin: the fifth is.
+  expect(pathsOf('ﷺ marble')).toEqual([lesson])
+})
+
 test('courses and blocks are found, and say where they belong', () => {
   const [course] = search('responsive web')
   expect(course).toMatchObject({ kind: 'course', path: '/learn/2022/responsive-web-design', course: null })
@@ -100,6 +106,15 @@ describe('an open search', () => {
     Object.assign(live, { version: 'second', superBlocks: [] })
     expect(open.version).toBe('second')
     expect(await open.find('marble')).toEqual([])
+  })
+
+  test('lets other requests have their turn before it looks', async () => {
+    const order: string[] = []
+    const opened = openSearch(source, 'en')
+    await opened.prepare()
+    setImmediate(() => order.push('another request'))
+    await opened.find('marble')
+    expect([...order, 'found']).toEqual(['another request', 'found'])
   })
 
   test('stops making its index when it is closed', async () => {

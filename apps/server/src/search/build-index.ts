@@ -60,9 +60,13 @@ export async function buildIndex(
     signal?.throwIfAborted()
   }
   return (query) => {
-    const words = findWords(query)
+    // Counted once they are folded: one letter, such as ﷺ, may then be four words.
+    const folded = findWords(query)
+      .map((word) => word.folded)
+      .join(' ')
+    const words = findWords(folded)
       .slice(0, mostWords)
-      .map(({ folded }) => folded)
+      .map((word) => word.folded)
       .join(' ')
     const found = firstFound(index, words)
     return found.slice(0, mostResults).flatMap(({ id, terms }) => {

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import type { SearchResult } from '@cairn/contract'
 import { BoundedCache } from '#cache/bounded-cache.ts'
+import { inTurn } from '#http/in-turn.ts'
 import { buildIndex, type SearchIndex } from './build-index.ts'
 import type { SearchSource } from './searchable.ts'
 
@@ -23,6 +25,7 @@ export function openSearch(
   language: string,
 ): Search & { prepare: () => Promise<void>; close: () => void } {
   const answers = new BoundedCache<SearchResult[]>(answersInMemory)
+  const takeTurn = inTurn()
   const closing = new AbortController()
   // Only the latest: an index takes more memory than anything else here.
   const indexes = new BoundedCache<Promise<SearchIndex>>(1)
@@ -38,7 +41,11 @@ export function openSearch(
     find: async (query) => {
       const { version } = source
       const index = await open(version)
-      return answers.getOrCreate(`${version} ${query}`, () => index(query))
+      return takeTurn('everyone', async () => {
+        // Finding takes tens of milliseconds; requests of other kinds are answered in between.
+        await setImmediate()
+        return answers.getOrCreate(`${version} ${query}`, () => index(query))
+      })
     },
     close: () => closing.abort(),
   }

@@ -1,9 +1,11 @@
 import type { PageData } from '@cairn/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { decorateWithLanguage } from '#http/page-language.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { testSite } from '#testing/test-site.ts'
 import { registerSearchPage } from './page-routes.ts'
+import { registerSearch } from './routes.ts'
 
 const server = await openTestServer()
 const get = (url: string, headers = {}) => server.app.inject({ url, headers })
@@ -15,6 +17,14 @@ test('an answer is for everyone, and unchanged as long as the lessons are', asyn
   const again = await get('/search.json?query=stone', { 'if-none-match': headers.etag })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect((await get('/search.json?query=stone', { 'if-none-match': '"older"' })).statusCode).toBe(200)
+})
+
+test('an answer that proxies may keep has no cookies, which would be handed to others', async () => {
+  expect((await get('/search.json?query=stone')).cookies).toEqual([])
+})
+
+test('twin: any other answer has the visitor’s own', async () => {
+  expect((await get('/status/ping')).cookies.map(({ name }) => name)).toEqual(['si', 'csrf_token'])
 })
 
 test.for(['/search.json', `/search.json?query=${'a'.repeat(101)}`, '/search.json?query=a&more=b'])(
@@ -32,6 +42,25 @@ test('more searches than a class types are refused', async () => {
   }
   expect(statuses.slice(0, 600).every((status) => status === 200)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
+})
+
+test('one search of a network is made at a time, and those of others meanwhile', async () => {
+  const begun: string[] = []
+  const { promise, resolve } = Promise.withResolvers<[]>()
+  const find = (query: string) => {
+    begun.push(query)
+    return promise
+  }
+  const school = Fastify()
+  decorateWithLanguage(school)
+  registerSearch(school, { in: () => ({ version: '1', find }) })
+  const ask = (query: string, remoteAddress: string) =>
+    school.inject({ url: `/search.json?query=${query}`, remoteAddress })
+  const all = [ask('one', '192.0.2.1'), ask('two', '192.0.2.2'), ask('other', '198.51.100.1')]
+  await expect.poll(() => begun).toEqual(['one', 'other'])
+  resolve([])
+  expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(begun).toEqual(['one', 'other', 'two'])
 })
 
 let app: FastifyInstance

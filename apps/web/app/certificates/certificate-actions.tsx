@@ -1,5 +1,5 @@
 import type { Certificate } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { linkedInAddress, xAddress } from './share-links.ts'
 
 type CertificateActionsProps = { certificate: Certificate; address: string; isOwner: boolean }

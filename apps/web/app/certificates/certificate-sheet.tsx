@@ -1,6 +1,6 @@
 import type { Certificate } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Contours } from '#shared/ui/contours.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 

@@ -1,8 +1,8 @@
 import { type Notice, paths } from '@cairn/contract'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { EmptyPage } from '#shared/ui/empty-page.tsx'
 
 /** Says why there is no certificate, and leads on; without scripts by a link. */

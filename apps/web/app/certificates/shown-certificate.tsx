@@ -1,8 +1,9 @@
 import { type Certificate, findCertificationById, type PageDataOf, paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router'
+import { CertificateDonation } from '#donate/certificate-donation.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { fetchSolution } from '#solutions/fetch-solution.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
@@ -20,18 +21,16 @@ export function ShownCertificate({ certificate, requirements }: ShownCertificate
   const { certSlug, certTitle: title, username, name } = certificate
   const holder = name ?? username
   const address = appOrigin + useHref(paths.certification(username, certSlug))
+  const owner = sessionUser?.username === username ? sessionUser : undefined
   return (
     <div className="page certificate-page">
       <PageHead
         title={t('shell.titleSuffix', { title: t('certificate.pageTitle', { holder, title }) })}
         description={t('certificate.description', { holder, title })}
       />
+      {owner && <CertificateDonation owner={owner} />}
       <CertificateSheet certificate={certificate} address={address} />
-      <CertificateActions
-        certificate={certificate}
-        address={address}
-        isOwner={sessionUser?.username === username}
-      />
+      <CertificateActions certificate={certificate} address={address} isOwner={owner !== undefined} />
       <section className="card certificate-work" aria-labelledby="certificate-work">
         <h2 id="certificate-work">{t('certificate.work')}</h2>
         <Work username={username} requirements={requirements} />

@@ -1,8 +1,8 @@
 import { paths, type SuperBlockTile } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countDone } from '#shared/course-progress.ts'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 
 type CourseTileProps = { course: SuperBlockTile; completed: ReadonlySet<string> }

@@ -1,9 +1,11 @@
 import { paths, stages } from '@cairn/contract'
-import { Trans, useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { DonationAlert } from '#donate/donation-alert.tsx'
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { useVariant } from '#shared/features/use-variant.ts'
+import { TaggedText } from '#shared/language/tagged-text.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ContinueCard } from './continue/continue-card.tsx'
@@ -30,10 +32,11 @@ export default function LearnScreen() {
       <Encouragement />
       {!user && (
         <p>
-          <Trans i18nKey="learn.signInHint" components={{ 1: <Link to={paths.signInTo(paths.learn)} /> }} />
+          <TaggedText id="learn.signInHint" elements={{ 1: <Link to={paths.signInTo(paths.learn)} /> }} />
         </p>
       )}
       <ContinueCard courses={superBlocks} />
+      <DonationAlert place="Learn" />
       {completed.size > 0 && (
         <p>
           <Link to={paths.review}>{t('review.link')}</Link>

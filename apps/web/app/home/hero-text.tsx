@@ -1,6 +1,6 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** What the school is, and the way to its courses. */
 export function HeroText() {

@@ -1,6 +1,6 @@
 import { type CertificationFlags, paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { type CertificationEntry, heldCertifications } from './held-certifications.ts'
 
 type CertificationListProps = { username: string; flags: CertificationFlags }

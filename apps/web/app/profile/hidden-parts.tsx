@@ -1,6 +1,6 @@
 import { paths, type SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Tells the owner what others do not see, because the profile looks the same to both. */
 export function HiddenParts({ user }: { user: SessionUser }) {

@@ -1,9 +1,9 @@
 import { getCompletedPlaces, paths, type SessionUser } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ownTimelinePage } from '#profile/timeline/own-timeline.ts'
 import { call } from '#shared/call/call.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { asOthersSee } from './as-others-see.ts'
 import { ProfileContents } from './profile-contents.tsx'
 

@@ -1,5 +1,5 @@
 import { isLink, type PortfolioItem } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Projects that a camper lists. Invalid addresses are omitted. */
 export function Portfolio({ items }: { items: readonly PortfolioItem[] }) {

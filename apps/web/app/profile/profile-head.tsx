@@ -1,7 +1,7 @@
 import { paths, type ProfileUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { SocialLinks } from './social-links.tsx'
 

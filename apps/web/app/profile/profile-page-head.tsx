@@ -1,5 +1,5 @@
-import type { ShownProfile } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { paths, type ShownProfile } from '@cairn/contract'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 
 /** Where a profile is shared, it has its camper's name. Search engines do not list a private one. */
@@ -14,6 +14,11 @@ export function ProfilePageHead({ profile }: { profile: ShownProfile }) {
       sharedTitle={t('shell.titleSuffix', { title: name })}
       description={
         points > 0 ? t('profile.descriptionWithPoints', { name, points }) : t('profile.description', { name })
+      }
+      picture={
+        'activity' in profile && profile.activity !== ''
+          ? { path: paths.activityPicture(profile.user.username), alt: t('profile.heatMap.title') }
+          : undefined
       }
       isListed={shown !== undefined}
     />

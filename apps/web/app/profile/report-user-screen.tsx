@@ -1,10 +1,10 @@
 import { flashTypeOf, limits, paths, reportUser } from '@cairn/contract'
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
 /** Reports a profile to the operator. */

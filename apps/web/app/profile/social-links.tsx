@@ -1,6 +1,6 @@
 import { isLink, type PublicUser } from '@cairn/contract'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 const icons = {
   githubProfile: (

@@ -1,7 +1,8 @@
 import type { ProfileUser } from '@cairn/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pointsByDay, streaks } from '#profile/heat-map/activity.ts'
+import { useDateLocale } from '#shared/language/page-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 
 /** Days begin at the reader's midnight, which the server does not know, so streaks appear after hydration. */
@@ -25,9 +26,11 @@ type FigureProps = { value: number | undefined; name: 'currentStreak' | 'points'
 
 function Figure({ value, name }: FigureProps) {
   const { t } = useTranslation()
+  const locale = useDateLocale()
   return (
     <li className="card">
-      <strong>{value ?? '–'}</strong> {t(`profile.${name}`, { count: value ?? 0 })}
+      <strong>{value === undefined ? '–' : new Intl.NumberFormat(locale).format(value)}</strong>{' '}
+      {t(`profile.${name}`, { count: value ?? 0 })}
     </li>
   )
 }

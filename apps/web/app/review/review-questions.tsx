@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { ReviewedQuestion } from './load-question.ts'
 import { type Outcome, ReviewTask } from './review-task.tsx'
 

@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ReviewQuestions } from './review-questions.tsx'
 import { type Review, useReview } from './use-review.ts'
 

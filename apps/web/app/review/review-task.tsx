@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { BlankFields } from '#workshop/reading/blank-fields.tsx'
 import { isRightWord } from '#workshop/reading/blanks.ts'

@@ -1,6 +1,5 @@
 import { paths, type SessionUser, settingsSections } from '@cairn/contract'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router'
 import { Certifications } from '#settings/certifications/certifications.tsx'
 import { AboutSection } from '#settings/sections/about-section.tsx'
@@ -17,6 +16,7 @@ import { SocialsSection } from '#settings/sections/socials-section.tsx'
 import { TokenSection } from '#settings/sections/token-section.tsx'
 import { UsernameSection } from '#settings/sections/username-section.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { SettingsPage } from '#shared/ui/settings-page.tsx'
 
 const titles = {

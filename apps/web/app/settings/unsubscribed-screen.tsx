@@ -1,6 +1,6 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link, useHref, useParams } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Shown after an unsubscribe link: what it did, and a way back. */
 export default function UnsubscribedScreen() {

@@ -1,8 +1,8 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmailSection } from '#settings/sections/email-section.tsx'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** The settings' email section, at the address that other pages link to. */
 export default function UpdateEmailScreen() {

@@ -1,21 +1,19 @@
+import type { Partner } from '@cairn/contract'
 import { create } from 'zustand'
 
 type ExamInProgress = {
   isInProgress: boolean
-  /** The exam is given together with Microsoft, whose name the header shows as well. */
-  isWithMicrosoft: boolean
+  /** Gives the exam together with the school; the header shows both. */
+  partner: Partner | undefined
 }
 
 /** During an exam the header has no ways out of it (docs/reference/camper-pages.md, “Frame”). */
-export const useExamInProgress = create<ExamInProgress>(() => ({
-  isInProgress: false,
-  isWithMicrosoft: false,
-}))
+export const useExamInProgress = create<ExamInProgress>(() => ({ isInProgress: false, partner: undefined }))
 
-export function startExam(isWithMicrosoft: boolean): void {
-  useExamInProgress.setState({ isInProgress: true, isWithMicrosoft })
+export function startExam(partner: Partner | undefined): void {
+  useExamInProgress.setState({ isInProgress: true, partner })
 }
 
 export function stopExam(): void {
-  useExamInProgress.setState({ isInProgress: false, isWithMicrosoft: false })
+  useExamInProgress.setState({ isInProgress: false, partner: undefined })
 }

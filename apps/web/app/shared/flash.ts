@@ -1,7 +1,7 @@
 import { type FlashKey, type FlashType, limits } from '@cairn/contract'
 import { create } from 'zustand'
 
-type FlashMessage = {
+export type FlashMessage = {
   id: string
   type: FlashType
   message: FlashKey

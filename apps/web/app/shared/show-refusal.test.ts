@@ -1,14 +1,17 @@
 import { completeModernChallenge } from '@cairn/contract'
-import { en } from '@cairn/locales'
+import { en, textsOf } from '@cairn/locales'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#shared/call/call.ts'
 import { openBrowser } from '#shared/testing/open-browser.ts'
 import { sendJson, startSchool, type TestSchool } from '#shared/testing/start-school.ts'
 import { useFlash } from './flash.ts'
-import { createI18n } from './language/create-i18n.ts'
+import { createTranslator } from './language/create-translator.ts'
 import { showRefusal } from './show-refusal.ts'
 
-const i18n = createI18n('english', { messages: en, fallback: {} })
+const { t } = createTranslator('english', {
+  texts: Object.fromEntries(textsOf(en)),
+  english: {},
+})
 
 let school: TestSchool
 
@@ -32,5 +35,5 @@ test('a refusal for too many requests says when to try again', async () => {
   if (!answer.ok) showRefusal(answer.refusal)
   const shown = useFlash.getState().current
   expect(shown?.type).toBe('danger')
-  expect(shown && i18n.t(shown.message, shown.variables)).toContain('in 3 minutes')
+  expect(shown && t(shown.message, shown.variables)).toContain('in 3 minutes')
 })

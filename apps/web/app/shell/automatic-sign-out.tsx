@@ -1,8 +1,8 @@
 import { limits, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 import { useSessionStart } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Long enough to see why the page goes away (docs/reference/camper-pages.md, “Signing out”). */
 const noticeMs = 500

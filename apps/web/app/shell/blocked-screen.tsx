@@ -1,6 +1,6 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { EmptyPage } from '#shared/ui/empty-page.tsx'
 
 /** Shown when a sign-in provider refuses a place (docs/reference/camper-pages.md, “Blocked”). */

@@ -1,7 +1,7 @@
 import { type AuthoringNews, paths, type Problem } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Updates an author's open page when its files change, and shows the problems in them. */
 export function LiveAuthoring() {

@@ -1,9 +1,10 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useAllTexts, useTranslation } from '#shared/language/use-translation.ts'
 import { EmptyPage } from '#shared/ui/empty-page.tsx'
 
 export function NotFound() {
+  useAllTexts()
   const { t } = useTranslation()
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { readCookie } from '#shared/storage/cookies.ts'
 import { CloseButton } from '#shared/ui/close-button.tsx'
 

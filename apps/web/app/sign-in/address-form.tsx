@@ -1,9 +1,9 @@
 import { limits, requestSignInMail } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
 import { SignInField } from '#sign-in/form/sign-in-field.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { textOf } from '#sign-in/form/text-of.ts'
 
 /** Browsers suggest addresses and, if there are any, passkeys (WebAuthn, “Conditional mediation”). */

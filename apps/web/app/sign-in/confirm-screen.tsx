@@ -1,10 +1,10 @@
 import { confirmSignIn, paths, splitLanguage } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** The target of a mailed link. Its secret follows the `#`, which is never sent to a server. */
 export default function ConfirmScreen() {

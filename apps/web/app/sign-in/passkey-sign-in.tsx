@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CallRefusal } from '#shared/call/call.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { stopAskingDevice } from '#sign-in/device/ask-device.ts'
 import { signInWithDevice } from '#sign-in/device/sign-in-with-device.ts'

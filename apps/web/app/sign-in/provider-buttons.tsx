@@ -1,6 +1,6 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { ProviderLink } from './provider-link.tsx'
 

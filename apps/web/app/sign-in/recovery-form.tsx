@@ -1,8 +1,8 @@
 import { limits, signInWithRecoveryCode } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { SignInField } from '#sign-in/form/sign-in-field.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { textOf } from '#sign-in/form/text-of.ts'
 import { useWelcome } from './use-welcome.ts'
 

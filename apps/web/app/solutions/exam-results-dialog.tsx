@@ -1,5 +1,5 @@
 import type { ExamResults } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ExamResultsList } from '#workshop/exam/exam-results-list.tsx'
 import { Modal } from './modal.tsx'
 

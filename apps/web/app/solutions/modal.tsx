@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#shared/ui/close-button.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { type Challenge, type CompletedChallenge, type DemoFile, FileExtension } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { RunningProject } from '#workshop/finished-project/running-project.tsx'
 import { Modal } from './modal.tsx'

@@ -1,5 +1,5 @@
 import type { CompletionOutline } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { solutionKindOf } from './solution-kind.ts'
 
 /** What can be opened for a completion. */

@@ -1,6 +1,6 @@
 import { type CompletedChallenge, isLink } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { CodeFile, highlightedParts } from '#shared/code/code-file.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { FullScreenLoader } from '#shared/ui/full-screen-loader.tsx'
 import { Modal } from './modal.tsx'
 

@@ -1,6 +1,3 @@
-import type { PageDataOf } from '@cairn/contract'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -10,16 +7,10 @@ import {
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { renderContext } from '#shared/call/render-context.ts'
 import { LessonLanguage } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
-import { Exam } from './exam/exam.tsx'
-import { FrontEndProject } from './front-end-project/front-end-project.tsx'
-import { Project } from './project/project.tsx'
-import { Quiz } from './quiz/quiz.tsx'
-import { Reading } from './reading/reading.tsx'
-import { Trophy } from './trophy/trophy.tsx'
-import { Tutorial } from './tutorial/tutorial.tsx'
-import { type View, viewOf } from './view-of.ts'
-import { Workshop } from './workshop.tsx'
+import { viewOf } from './view-of.ts'
+import { views } from './views.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('challenge', args)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser('challenge', request)
@@ -44,15 +35,4 @@ export default function ChallengeScreen() {
       <Lesson key={`${challenge.block}/${challenge.id}`} page={page} />
     </LessonLanguage>
   )
-}
-
-const views: Readonly<Record<View, ComponentType<{ page: PageDataOf<'challenge'> }>>> = {
-  workshop: Workshop,
-  frontEndProject: FrontEndProject,
-  project: Project,
-  tutorial: Tutorial,
-  trophy: Trophy,
-  exam: Exam,
-  quiz: Quiz,
-  reading: Reading,
 }

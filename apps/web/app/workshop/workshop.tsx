@@ -1,10 +1,14 @@
 import type { PageDataOf } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
-import { WorkshopCompletion } from '#workshop/completion/workshop-completion.tsx'
+import { latePart } from '#shared/late-part.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
 import { useBench } from '#workshop/workbench/use-bench.ts'
 import { useLesson } from '#workshop/workbench/use-lesson.ts'
 import { Workbench } from '#workshop/workbench/workbench.tsx'
+
+const WorkshopCompletion = latePart(
+  async () => (await import('#workshop/completion/workshop-completion.tsx')).WorkshopCompletion,
+)
 
 /** The page of a lesson whose tests decide when it is done. */
 export function Workshop({ page }: { page: PageDataOf<'challenge'> }) {

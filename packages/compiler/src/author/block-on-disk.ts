@@ -4,6 +4,7 @@ import { isLanguage } from '@cairn/contract'
 import { decodeSource } from '../files/decode-source.ts'
 import { checkFrontMatter } from '../parse/challenge-front-matter.ts'
 import { formatProblems } from '../problems/format-problems.ts'
+import { areNamedByPlace } from '../link/place-in-name.ts'
 import { findLayout } from '../sources/find-layout.ts'
 import { readStructure } from '../sources/read-structure.ts'
 import { BlockFile } from '../sources/structure-schemas.ts'
@@ -18,6 +19,7 @@ export type BlockOnDisk = {
   folder: string
   metaPath: string
   meta: BlockFile
+  isNamedByPlace: boolean
   /** In the block's order. */
   lessons: LessonFile[]
   /** Lessons of the same block in other languages. */
@@ -35,15 +37,23 @@ export async function readBlockOnDisk(root: string, block: string): Promise<Bloc
   if (!found) throw new AuthorError(`There is no block ${block} in ${root}.`)
   const metaFile = found.hasMeta ? `${found.folder}/meta.json` : layout.blockFiles.get(block)
   if (metaFile === undefined) {
-    throw new AuthorError(`The block ${block} has no meta.json, so there is no order to change.`)
+    throw new AuthorError(`The block ${block} has no meta.json. Write one first.`)
   }
   const { output: structure, problems } = await readStructure(root, metaFile, BlockFile)
-  if (!structure?.value.challengeOrder) {
+  if (!structure) {
     throw new AuthorError(`${metaFile} cannot be read:\n${formatProblems(problems)}`)
   }
   const folder = join(root, found.folder)
   const lessons = await readLessons(folder)
-  const order = structure.value.challengeOrder.map((entry) => (Array.isArray(entry) ? entry[0] : entry.id))
+  const isNamedByPlace = areNamedByPlace(lessons.map(({ path }) => path))
+  if (!structure.value.challengeOrder && !isNamedByPlace) {
+    throw new AuthorError(
+      `There is no order to change: ${metaFile} has no challengeOrder, and not all files have a place in their name, as in 05-functions.md.`,
+    )
+  }
+  const order =
+    structure.value.challengeOrder?.map((entry) => (Array.isArray(entry) ? entry[0] : entry.id)) ??
+    lessons.toSorted((one, other) => collator.compare(one.path, other.path)).map(({ id }) => id)
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]))
   const strays = [
     ...order.filter((id) => !byId.has(id)),
@@ -59,10 +69,13 @@ export async function readBlockOnDisk(root: string, block: string): Promise<Bloc
     folder,
     metaPath: join(root, metaFile),
     meta: structure.value,
+    isNamedByPlace,
     lessons: order.flatMap((id) => byId.get(id) ?? []),
     translations: await readTranslations(folder, block),
   }
 }
+
+const collator = new Intl.Collator('en', { numeric: true })
 
 async function readLessons(folder: string): Promise<LessonFile[]> {
   const names = (await readdir(folder)).filter(

@@ -1,31 +1,28 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { testEnvironmentOf } from '@cairn/contract'
+import { dirname, join } from 'node:path'
 import { replaceFile } from '../files/replace-file.ts'
-import { type ParsedChallenge, parseChallenge } from '../parse/parse-challenge.ts'
+import { nameFor, placeInName } from '../link/place-in-name.ts'
 import { AuthorError } from './author-error.ts'
 import { type BlockOnDisk, type LessonFile, readBlockOnDisk } from './block-on-disk.ts'
-import { newId, newLessonText, withFrontMatter } from './lesson-text.ts'
+import { withFrontMatter } from './lesson-text.ts'
+import { newStep } from './new-step.ts'
+import { numberedAddress } from './numbered-address.ts'
 
-/** Inserts a new step at a position, counted from 1; its seed is where the previous step ends. */
-export async function insertStep(root: string, block: string, position: number): Promise<string> {
+/** Inserts a new step at a position, counted from 1; it begins where the previous step ends. */
+export async function insertStep(
+  root: string,
+  block: string,
+  position: number,
+  topic = 'step',
+): Promise<string> {
   const before = await readBlockOnDisk(root, block)
   checkPosition(position, before.lessons.length + 1)
-  const id = newId()
-  const path = join(before.folder, `${id}.md`)
-  const neighbour = parse(before.lessons[position - 1] ?? before.lessons[position - 2])
-  const name = numbered.exec(neighbour.dashedName)?.groups?.['name'] ?? 'step'
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${position}`
-  const dashedName = `${name}-${numbered.test(neighbour.dashedName) ? position : id.slice(0, 6)}`
-  const text = newLessonText({
-    id,
-    title,
-    challengeType: neighbour.challengeType,
-    dashedName,
-    files: seedFor(neighbour, position > before.lessons.length),
-  })
-  const lesson = { path, id, title, dashedName, text }
-  await write(before, before.lessons.toSpliced(position - 1, 0, lesson))
+  const lesson = newStep(before, position, topic)
+  const [path = lesson.path] = await write(
+    before,
+    before.lessons.toSpliced(position - 1, 0, lesson),
+    lesson.id,
+  )
   return path
 }
 
@@ -36,56 +33,85 @@ export async function deleteStep(root: string, block: string, position: number):
   if (before.lessons.length === 1) throw new AuthorError('This is the only step. Delete the folder instead.')
   const gone = before.lessons[position - 1]
   if (!gone) throw new AuthorError(`There is no step ${position}.`)
-  await write(
-    { ...before, translations: before.translations.filter(({ id }) => id !== gone.id) },
-    before.lessons.toSpliced(position - 1, 1),
-  )
-  for (const { path, id } of [gone, ...before.translations]) if (id === gone.id) await rm(path)
+  await write(before, before.lessons.toSpliced(position - 1, 1), gone.id)
   return gone.path
 }
 
-/** Moves a step from one position to another. */
+/** Moves a step from one position to another; returns its file, which may have another name now. */
 export async function moveStep(root: string, block: string, from: number, to: number): Promise<string> {
   const before = await readBlockOnDisk(root, block)
   checkPosition(from, before.lessons.length)
   checkPosition(to, before.lessons.length)
   const [moved] = before.lessons.slice(from - 1, from)
   if (!moved) throw new AuthorError(`There is no step ${from}.`)
-  await write(before, before.lessons.toSpliced(from - 1, 1).toSpliced(to - 1, 0, moved))
-  return moved.path
+  const ordered = before.lessons.toSpliced(from - 1, 1).toSpliced(to - 1, 0, moved)
+  const [path = moved.path] = await write(before, ordered, moved.id)
+  return path
 }
 
-/** Renumbers titles and addresses in the steps' order. */
+/** Makes titles, addresses and names of files follow the steps' order. */
 export async function renumber(root: string, block: string): Promise<void> {
   const before = await readBlockOnDisk(root, block)
   await write(before, before.lessons)
 }
 
-const numbered = /^(?<name>step|task)-\d+$/
 const trailingNumber = /^(?<before>.*\D)?\d+(?<quote>["']?)$/s
 
-/** Writes a block in its new order. All texts are ready before the first file is changed. */
-async function write(block: BlockOnDisk, ordered: readonly LessonFile[]): Promise<void> {
-  const renamed = renumbered(ordered)
-  const byId = new Map(renamed.map((lesson) => [lesson.id, lesson]))
-  const translations = block.translations.map((lesson) => {
+/**
+ * Writes a block in its new order. All texts are ready before the first file is changed, and a file is removed only
+ * after all are written.
+ *
+ * @returns the files of the lesson `id`
+ */
+async function write(block: BlockOnDisk, ordered: readonly LessonFile[], id?: string): Promise<string[]> {
+  const renumbered = inOrder(ordered, block.isNamedByPlace)
+  const byId = new Map(renumbered.map((lesson) => [lesson.id, lesson]))
+  const translations = block.translations.flatMap((lesson) => {
     const original = byId.get(lesson.id)
-    return original && numbered.test(original.dashedName) ? withNumber(lesson, original.dashedName) : lesson
+    return original ? [like(original, lesson, ordered.length)] : []
   })
-  const meta = { ...block.meta, challengeOrder: renamed.map(({ id, title }) => ({ id, title })) }
-  for (const { path, text } of [...renamed, ...translations]) await replaceFile(path, text)
-  await replaceFile(block.metaPath, `${JSON.stringify(meta, null, 2)}\n`)
+  const written = [...renumbered, ...translations]
+  for (const { path, text } of written) await replaceFile(path, text)
+  if (block.meta.challengeOrder) {
+    const meta = {
+      ...block.meta,
+      challengeOrder: renumbered.map((lesson) => ({ id: lesson.id, title: lesson.title })),
+    }
+    await replaceFile(block.metaPath, `${JSON.stringify(meta, null, 2)}\n`)
+  }
+  const kept = new Set(written.map(({ path }) => path))
+  const known = new Set(block.lessons.map((lesson) => lesson.id))
+  for (const lesson of [...block.lessons, ...block.translations]) {
+    if (known.has(lesson.id) && !kept.has(lesson.path)) await rm(lesson.path)
+  }
+  return written.filter((lesson) => lesson.id === id).map(({ path }) => path)
 }
 
-function renumbered(ordered: readonly LessonFile[]): LessonFile[] {
+function inOrder(ordered: readonly LessonFile[], isNamedByPlace: boolean): LessonFile[] {
   const next = new Map<string, number>()
-  return ordered.map((lesson) => {
-    const name = numbered.exec(lesson.dashedName)?.groups?.['name']
-    if (name === undefined) return lesson
+  return ordered.map((lesson, index) => {
+    const placed = isNamedByPlace
+      ? { ...lesson, path: inPlace(lesson.path, index + 1, ordered.length) }
+      : lesson
+    const name = numberedAddress(lesson.dashedName)
+    if (name === undefined) return placed
     const number = (next.get(name) ?? 0) + 1
     next.set(name, number)
-    return withNumber(lesson, `${name}-${number}`)
+    return withNumber(placed, `${name}-${number}`)
   })
+}
+
+/** A translation with the number and the place of its original. */
+function like(original: LessonFile, translation: LessonFile, lessons: number): LessonFile {
+  const place = placeInName(original.path)?.place
+  const path = place === undefined ? translation.path : inPlace(translation.path, place, lessons)
+  const placed = { ...translation, path }
+  return numberedAddress(original.dashedName) === undefined ? placed : withNumber(placed, original.dashedName)
+}
+
+function inPlace(path: string, place: number, lessons: number): string {
+  const topic = placeInName(path)?.topic
+  return topic === undefined ? path : join(dirname(path), nameFor(place, topic, lessons))
 }
 
 function withNumber(lesson: LessonFile, dashedName: string): LessonFile {
@@ -98,27 +124,4 @@ function withNumber(lesson: LessonFile, dashedName: string): LessonFile {
 function checkPosition(position: number, last: number): void {
   if (Number.isInteger(position) && position >= 1 && position <= last) return
   throw new AuthorError(`${position} is no position here. Give a number from 1 to ${last}.`)
-}
-
-function parse(lesson: LessonFile | undefined): ParsedChallenge {
-  const { output } = lesson ? parseChallenge(lesson.path, lesson.text) : { output: undefined }
-  if (!output)
-    throw new AuthorError('The step beside the new one cannot be read. Run check and mend it first.')
-  return output
-}
-
-/** The camper's code when the new step begins: the next step's seed, or the last step's solution. */
-function seedFor({ files, challengeType, solutions }: ParsedChallenge, isLast: boolean) {
-  const hasCode = testEnvironmentOf(challengeType) !== null
-  if (!hasCode) {
-    throw new AuthorError(
-      `Steps can be inserted into blocks with code; lessons of type ${challengeType} are written by hand.`,
-    )
-  }
-  const solved = new Map((isLast ? solutions[0] : [])?.map((file) => [file.fileKey, file.contents]))
-  return files.map(({ ext, fileKey, contents, editableRegionBoundaries }) => ({
-    ext,
-    contents: solved.get(fileKey) ?? contents,
-    isEditable: editableRegionBoundaries.length === 2 || files.length === 1,
-  }))
 }

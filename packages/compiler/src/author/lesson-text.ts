@@ -35,16 +35,27 @@ type NewLesson = {
   challengeType: number
   dashedName: string
   files: readonly { ext: FileExtension; contents: string; isEditable: boolean }[]
+  /** A step that starts from the solution of the one before it; `files` are that solution. */
+  isContinued?: boolean
 }
 
 const region = '--fcc-editable-region--'
 
 /** A lesson that reads and verifies as soon as its author has filled in the words in brackets. */
-export function newLessonText({ id, title, challengeType, dashedName, files }: NewLesson): string {
-  const seed = files.map(({ ext, contents, isEditable }) => {
-    const lines = isEditable ? [region, contents, region] : [contents]
-    return ['```' + fenceByExtension[ext], ...lines, '```'].join('\n')
-  })
+export function newLessonText({
+  id,
+  title,
+  challengeType,
+  dashedName,
+  files,
+  isContinued,
+}: NewLesson): string {
+  const fences = (isContinued ? files.filter(({ isEditable }) => isEditable) : files).map(
+    ({ ext, contents, isEditable }) => {
+      const lines = isEditable ? [region, contents, region] : [contents]
+      return ['```' + fenceByExtension[ext], ...lines, '```'].join('\n')
+    },
+  )
   return `---
 id: ${id}
 title: ${title}
@@ -64,10 +75,8 @@ dashedName: ${dashedName}
 assert.fail('Write a test here.');
 \`\`\`
 
-# --seed--
+${isContinued ? '# --solutions--' : '# --seed--\n\n## --seed-contents--'}
 
-## --seed-contents--
-
-${seed.join('\n\n')}
+${fences.join('\n\n')}
 `
 }

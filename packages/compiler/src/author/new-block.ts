@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ChallengeType, type FileExtension, Slug, testEnvironmentOf } from '@cairn/contract'
 import { replaceFile } from '../files/replace-file.ts'
+import { nameFor } from '../link/place-in-name.ts'
 import { toSuperBlock, titleOf } from '../link/super-block.ts'
 import { findLayout } from '../sources/find-layout.ts'
 import { readStructure } from '../sources/read-structure.ts'
@@ -33,16 +34,15 @@ export async function newBlock(root: string, wish: NewBlock): Promise<string> {
   const folder = join(root, 'blocks', block)
   if (existsSync(folder)) throw new AuthorError(`There is already a folder ${folder}.`)
   const course = await findCourse(root, wish.superBlock)
-  const lessons = Array.from({ length: steps }, (_empty, index) => {
-    const id = newId()
-    const title = `Step ${index + 1}`
-    const files = [{ ext: firstFile[environment], contents: '', isEditable: true }]
-    return {
-      id,
-      title,
-      text: newLessonText({ id, title, challengeType, dashedName: `step-${index + 1}`, files }),
-    }
-  })
+  const texts = Array.from({ length: steps }, (_empty, index) =>
+    newLessonText({
+      id: newId(),
+      title: `Step ${index + 1}`,
+      challengeType,
+      dashedName: `step-${index + 1}`,
+      files: [{ ext: firstFile[environment], contents: '', isEditable: true }],
+    }),
+  )
   const meta: BlockFile = {
     name: wish.name ?? titleOf(block),
     dashedName: block,
@@ -50,9 +50,10 @@ export async function newBlock(root: string, wish: NewBlock): Promise<string> {
     blockType: 'workshop',
     blockLayout: 'challenge-grid',
     intro: ['(Say what will be made here, and what one will be able to do afterwards.)'],
-    challengeOrder: lessons.map(({ id, title }) => ({ id, title })),
   }
-  for (const { id, text } of lessons) await replaceFile(join(folder, `${id}.md`), text)
+  for (const [index, text] of texts.entries()) {
+    await replaceFile(join(folder, nameFor(index + 1, 'step', steps)), text)
+  }
   await replaceFile(join(folder, 'meta.json'), toJson(meta))
   await replaceFile(course.path, toJson({ ...course.value, blocks: [...(course.value.blocks ?? []), block] }))
   return folder

@@ -1,4 +1,6 @@
+import { Slug } from '@cairn/contract'
 import type { Command } from 'commander'
+import { AuthorError } from '../author/author-error.ts'
 import { deleteStep, insertStep, moveStep, renumber } from '../author/change-steps.ts'
 import { curriculumDirectory } from './paths.ts'
 import { green } from './print.ts'
@@ -16,8 +18,13 @@ export function addSteps(program: Command): void {
 
   add('insert-step', 'put a new step at a position; those after it move on')
     .argument('<position>', 'position of the new step, from 1')
-    .action(async (block: string, position: string, { dir }: Options) => {
-      console.log(`${green('Made')} ${await insertStep(curriculumDirectory(dir), block, Number(position))}`)
+    .argument('[topic]', 'what it is about, for the name of its file, such as functions')
+    .action(async (block: string, position: string, topic: string | undefined, { dir }: Options) => {
+      if (topic !== undefined && !Slug.safeParse(topic).success) {
+        throw new AuthorError(`${topic} is no topic. Write lower-case letters, digits and single hyphens.`)
+      }
+      const made = await insertStep(curriculumDirectory(dir), block, Number(position), topic)
+      console.log(`${green('Made')} ${made}`)
     })
   add('delete-step', 'take a step out; those after it move up')
     .argument('<position>', 'position of the step, from 1')
@@ -33,7 +40,7 @@ export function addSteps(program: Command): void {
       const moved = await moveStep(curriculumDirectory(dir), block, Number(from), Number(to))
       console.log(`${green('Moved')} ${moved}`)
     })
-  add('renumber', 'make the numbers in titles and addresses follow the order').action(
+  add('renumber', 'make the numbers in titles, addresses and names of files follow the order').action(
     async (block: string, { dir }: Options) => {
       await renumber(curriculumDirectory(dir), block)
       console.log(`${green('Renumbered')} ${block}`)

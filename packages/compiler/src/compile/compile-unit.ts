@@ -2,6 +2,7 @@ import { CompiledBlock, type Language, PrivateBlock, type Problem } from '@cairn
 import type { OutputFile } from '../emit/compiled-curriculum.ts'
 import { privateFile } from '../emit/private-file.ts'
 import { contentHash } from '../files/content-hash.ts'
+import { continueSteps } from '../link/continue-steps.ts'
 import { demoFiles } from '../link/demo-files.ts'
 import { type BlockFacts, toChallenge, toOutline, toPrivate } from '../link/link-block.ts'
 import { orderLessons } from '../link/order-lessons.ts'
@@ -29,7 +30,8 @@ export type UnitSources = {
 /** Links one block in one language, and lists the files that it produces. */
 export function compileUnit(key: string, sources: UnitSources): { unit: KnownUnit; files: OutputFile[] } {
   const { language, facts, meta, lessons, translation } = sources
-  const { ordered, problems } = orderLessons(parsedOf(lessons), meta)
+  const order = orderLessons(parsedOf(lessons), meta)
+  const { lessons: ordered, problems: gaps } = continueSteps(order.ordered)
   const translated = translation
     ? translateLessons(ordered, parsedOf(translation.lessons), translation.dictionary)
     : undefined
@@ -61,7 +63,7 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
   // A translation repeats the problems of the English lessons, which are reported once.
   const found: Problem[] = translation
     ? [...problemsOf(translation.lessons), ...(translated?.problems ?? [])]
-    : [...problemsOf(lessons), ...problems]
+    : [...problemsOf(lessons), ...order.problems, ...gaps]
   const names = files.map(({ name }) => name)
   const media = parsedOf(translation ? translation.lessons : lessons).flatMap((lesson) => lesson.media)
   return { unit: { key: isClosed ? key : '', outline, file, files: names, problems: found, media }, files }

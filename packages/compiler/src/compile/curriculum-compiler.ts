@@ -57,6 +57,7 @@ export class CurriculumCompiler {
       files: structures.superBlocks,
       folders: layout.blocks,
       metas: structures.metas,
+      media: layout.media,
     })
     const superBlocks = courses.superBlocks.map((superBlock) => withWords(superBlock, structures))
     const homes = homesOf(superBlocks)

@@ -1,7 +1,7 @@
 import type { DemoFile } from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
 import { isPlaceholder } from './is-placeholder.ts'
-import { isStep } from './is-step.ts'
+import { isStep } from '../parse/is-step.ts'
 
 /**
  * The finished project that a lesson with a `demoType` shows: the solved last step of a workshop, or the lesson's own

@@ -9,7 +9,7 @@ import {
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
 import type { BlockFile } from '../sources/structure-schemas.ts'
 import { isPlaceholder } from './is-placeholder.ts'
-import { isStep } from './is-step.ts'
+import { isStep } from '../parse/is-step.ts'
 import { titleOf } from './super-block.ts'
 
 /** What a block's file, or its absence, says about all its lessons. */
@@ -51,6 +51,7 @@ export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challen
     hiddenTests: _hidden,
     imports: _imports,
     media: _media,
+    continues: _continues,
     ...challenge
   } = parsed
   const required = [...facts.required, ...(facts.meta?.required ?? []), ...(parsed.required ?? [])]

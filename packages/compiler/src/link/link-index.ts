@@ -24,7 +24,7 @@ export function linkIndex(parts: Parts): CurriculumIndex {
   const { language, superBlocks, blocks, certifications, exams } = parts
   const offered = offeredIn(language, superBlocks)
   const outlines = offered.map((superBlock) => {
-    const { id, title, stage, certification, summary, chapters, translations } = superBlock
+    const { id, title, stage, certification, summary, partner, chapters, translations } = superBlock
     const words = translations.get(language)
     return {
       id,
@@ -32,6 +32,7 @@ export function linkIndex(parts: Parts): CurriculumIndex {
       stage,
       certification,
       summary: words?.summary ?? summary,
+      ...(partner && { partner }),
       ...(chapters && { chapters }),
       blocks: superBlock.blocks.flatMap((block) => blocks.get(block)?.outline ?? []),
     }

@@ -1,9 +1,11 @@
 import { basename } from 'node:path'
 import { isLanguage, type Problem, stages } from '@cairn/contract'
+import { mediaReferences } from '../parse/media-references.ts'
 import { placesIn } from '../problems/places-in.ts'
 import type { BlockFolder } from '../sources/find-layout.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { BlockFile, SuperBlockFile } from '../sources/structure-schemas.ts'
+import { missingMedia } from './missing-media.ts'
 import { isSuperBlockId, newSuperBlock, type SuperBlock, toSuperBlock } from './super-block.ts'
 
 type Sources = {
@@ -11,6 +13,7 @@ type Sources = {
   files: readonly Structure<SuperBlockFile>[]
   folders: readonly BlockFolder[]
   metas: ReadonlyMap<string, Structure<BlockFile>>
+  media: readonly string[]
 }
 
 /** All courses, in display order. */
@@ -27,13 +30,14 @@ export function linkSuperBlocks(sources: Sources): { superBlocks: SuperBlock[]; 
   }
 }
 
-function fromFiles({ files, folders, metas }: Sources): { superBlocks: SuperBlock[]; problems: Problem[] } {
+function fromFiles(sources: Sources): { superBlocks: SuperBlock[]; problems: Problem[] } {
+  const { files, folders, metas, media } = sources
   const existing = new Set(folders.map(({ block }) => block))
   const problems: Problem[] = []
   const listed = new Set<string>()
   const superBlocks = files.map((structure) => {
     const { superBlock, problems: found } = toSuperBlock(structure)
-    problems.push(...found)
+    problems.push(...found, ...missingMedia(mediaReferences(structure.file, structure.text), media))
     for (const block of superBlock.blocks) {
       listed.add(block)
       if (!existing.has(block)) problems.push(missingBlock(structure, block))

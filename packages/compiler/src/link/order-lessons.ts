@@ -1,11 +1,13 @@
 import type { Problem } from '@cairn/contract'
 import type { ParsedChallenge } from '../parse/parse-challenge.ts'
+import { checkPlaces } from './check-places.ts'
+import { areNamedByPlace } from './place-in-name.ts'
 import { placesIn } from '../problems/places-in.ts'
 import { excerpt, fileStart } from '../problems/problem.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { BlockFile } from '../sources/structure-schemas.ts'
 
-/** The lessons of a block in its meta file's order; without one, by step number and file name. */
+/** The lessons of a block in its meta file's order; without one, by the places in their names or by step number. */
 export function orderLessons(
   parsed: readonly ParsedChallenge[],
   meta: Structure<BlockFile> | undefined,
@@ -14,7 +16,10 @@ export function orderLessons(
   const order = meta?.value.challengeOrder?.map((entry) =>
     Array.isArray(entry) ? entry : [entry.id, entry.title],
   )
-  if (!meta || !order) return { ordered: parsed.toSorted(byStep), problems }
+  if (!meta || !order) {
+    const ordered = parsed.toSorted(areNamedByPlace(parsed.map(({ file }) => file)) ? byName : byStep)
+    return { ordered, problems: [...problems, ...checkPlaces(ordered, false)] }
+  }
   const byId = new Map(parsed.map((challenge) => [challenge.id, challenge]))
   const ids = order.map(([id = '']) => id)
   const placeOf = placesInOrder(meta)
@@ -39,7 +44,8 @@ export function orderLessons(
       remedy: `Add its id to challengeOrder in ${meta.file}.`,
     })
   }
-  return { ordered: [...new Set(ids)].flatMap((id) => byId.get(id) ?? []), problems }
+  const ordered = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+  return { ordered, problems: [...problems, ...checkPlaces(ordered, true)] }
 }
 
 function placesInOrder({ text }: Structure<BlockFile>): (index: number) => typeof fileStart {
@@ -53,8 +59,12 @@ function placesInOrder({ text }: Structure<BlockFile>): (index: number) => typeo
 
 const collator = new Intl.Collator('en', { numeric: true })
 
+function byName(one: ParsedChallenge, other: ParsedChallenge): number {
+  return collator.compare(one.file, other.file)
+}
+
 function byStep(one: ParsedChallenge, other: ParsedChallenge): number {
-  return stepOf(one) - stepOf(other) || collator.compare(one.file, other.file)
+  return stepOf(one) - stepOf(other) || byName(one, other)
 }
 
 function stepOf({ dashedName }: ParsedChallenge): number {

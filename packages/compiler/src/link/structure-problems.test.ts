@@ -14,6 +14,13 @@ describe('structure files are checked like lessons:', () => {
       'The folder `My Block` cannot be part of an address, so its lessons are left out.',
     ],
     [
+      'a logo that is not there',
+      {
+        'superblocks/course.json': { blocks: ['block'], partner: { name: 'Ada', logo: '/media/ada.svg' } },
+      },
+      'The curriculum has no file `media/ada.svg`.',
+    ],
+    [
       'a course that is no address',
       { 'superblocks/My Course.json': { blocks: ['block'] } },
       'The course `My Course` cannot be part of an address, so it is left out.',

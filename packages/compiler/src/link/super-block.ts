@@ -45,6 +45,7 @@ export function toSuperBlock({ file, text, value }: Structure<SuperBlockFile>): 
       stage: value.stage ?? superBlock.stage,
       certification: value.certification === undefined ? superBlock.certification : value.certification,
       summary: value.summary ?? '',
+      ...(value.partner && { partner: value.partner }),
       order: value.order ?? superBlock.order,
       notAuditedIn: value.notAuditedIn ?? superBlock.notAuditedIn,
       blocks: [

@@ -25,7 +25,7 @@ export function translateLessons(
       parsed: {
         ...translation,
         dashedName: original.dashedName,
-        files: translateComments(translation.files, dictionary),
+        files: translateComments((translation.continues ? original : translation).files, dictionary),
       },
       translationPending: false,
     }
@@ -42,7 +42,7 @@ function differences(original: ParsedChallenge, translation: ParsedChallenge): P
   const { file } = translation
   const counts = [
     ['tests', original.tests.length, translation.tests.length],
-    ['seed files', original.files.length, translation.files.length],
+    ['seed files', original.files.length, (translation.continues ? original : translation).files.length],
     ['questions', original.questions?.length ?? 0, translation.questions?.length ?? 0],
     ['assignments', original.assignments?.length ?? 0, translation.assignments?.length ?? 0],
     ['quizzes', original.quizzes?.length ?? 0, translation.quizzes?.length ?? 0],

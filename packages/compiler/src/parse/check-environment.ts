@@ -16,7 +16,7 @@ const languages: Readonly<Record<LessonEnvironment, { ext: FileExtension; name: 
 export function checkEnvironment(
   reading: Reading,
   { environment, challengeType }: ChallengeFrontMatter,
-  { files, interactive = [] }: ParsedChallenge,
+  { files, interactive = [], continues }: ParsedChallenge,
 ): void {
   const place = findSection(reading, 'seed')?.place ?? fileStart
   const shown = interactive.flatMap((part) => (part.type === 'editor' ? part.files : []))
@@ -42,6 +42,8 @@ export function checkEnvironment(
     const message = `A lesson with \`environment: ${environment}\` runs nothing after the camper’s code.`
     report(reading, place, message, 'Take it out.', '## --after-user-code--')
   }
+  // The step before it is checked instead.
+  if (continues) return
   const { ext } = languages[environment]
   const [first, ...others] = files
   if (first?.ext === ext && others.length === 0) return

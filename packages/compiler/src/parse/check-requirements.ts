@@ -1,6 +1,7 @@
 import { challengeTypeName } from '@cairn/contract'
 import { fileStart } from '../problems/problem.ts'
 import type { ChallengeFrontMatter } from './challenge-front-matter.ts'
+import { continuesPrevious } from './continues-previous.ts'
 import { findSection } from './reading/find-section.ts'
 import type { Reading } from './reading/reading.ts'
 import { report } from './reading/report.ts'
@@ -11,7 +12,9 @@ import { requirementsOf } from './type-requirements.ts'
 export function checkRequirements(reading: Reading, values: ChallengeFrontMatter): void {
   const type = challengeTypeName(values.challengeType)
   const { sections, keys = [] } = requirementsOf(values)
+  const isContinued = continuesPrevious(reading, values)
   for (const required of sections) {
+    if (required === 'seed' && isContinued) continue
     const alternatives = typeof required === 'string' ? [required] : required
     if (alternatives.some((name) => hasContent(reading, name))) continue
     report(

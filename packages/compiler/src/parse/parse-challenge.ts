@@ -7,6 +7,7 @@ import { checkEnvironment } from './check-environment.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { checkFences } from './checks/check-fences.ts'
 import { checkSections } from './checks/check-sections.ts'
+import { continuesPrevious } from './continues-previous.ts'
 import { type MediaReference, mediaReferences } from './media-references.ts'
 import { checkTables, checkText } from './reading/check-limits.ts'
 import { findSection } from './reading/find-section.ts'
@@ -20,7 +21,8 @@ import { readInteractive } from './sections/read-interactive.ts'
 import { readQuestions } from './sections/read-questions.ts'
 import { readQuizzes } from './sections/read-quizzes.ts'
 import { readScene } from './sections/read-scene.ts'
-import { readSeed, readSolutions } from './sections/read-seed.ts'
+import { type Continuation, readContinuation } from './sections/read-continuation.ts'
+import { readSeed, readSolutionFiles, toSolutions } from './sections/read-seed.ts'
 import { readSpeaking } from './sections/read-speaking.ts'
 import { readHooks, readTests } from './sections/read-tests.ts'
 import { startingFiles } from './sections/starting-files.ts'
@@ -43,6 +45,8 @@ export type ParsedChallenge = Omit<
   /** Other files that this lesson imports. */
   imports: string[]
   media: MediaReference[]
+  /** Set for a step without a seed; its files and solutions are complete after linking. */
+  continues?: Continuation
 }
 
 /** Parses one lesson. Its output is undefined when the front matter is too damaged to tell which lesson it is. */
@@ -96,6 +100,8 @@ function readChallenge(
   values: ChallengeFrontMatter,
 ): Omit<ParsedChallenge, 'imports' | 'media'> {
   const { id, title, dashedName, challengeType, environment } = values
+  const solutions = readSolutionFiles(reading)
+  const continues = continuesPrevious(reading, values) ? readContinuation(reading, solutions) : undefined
   return {
     file: reading.file,
     id,
@@ -104,7 +110,7 @@ function readChallenge(
     challengeType,
     description: renderSection(reading, 'description'),
     instructions: renderSection(reading, 'instructions'),
-    files: startingFiles(challengeType, readSeed(reading)),
+    files: continues ? [] : startingFiles(challengeType, readSeed(reading)),
     tests: readTests(reading, 'hints', environment),
     hooks: readHooks(reading, environment),
     demoType: values.demoType ?? null,
@@ -132,8 +138,9 @@ function readChallenge(
       saveSubmissionToDB: values.saveSubmissionToDB,
       lang: values.lang,
     }),
-    solutions: readSolutions(reading),
+    solutions: toSolutions(reading, solutions),
     hiddenTests: readTests(reading, 'hidden-hints', environment),
+    ...(continues ? { continues } : {}),
   }
 }
 

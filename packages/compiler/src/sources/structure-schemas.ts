@@ -5,6 +5,7 @@ import {
   Chapter,
   Exam,
   languageNames,
+  Partner,
   RequiredResource,
   Slug,
   Stage,
@@ -24,6 +25,7 @@ export const SuperBlockFile = z.strictObject({
   stage: z.optional(Stage),
   certification: z.optional(z.nullable(Slug)),
   summary: z.optional(z.string()),
+  partner: z.optional(Partner),
   /** Position among the courses of its stage; those without one come last. */
   order: z.optional(z.number()),
   notAuditedIn: z.optional(z.array(z.enum(languageNames))),

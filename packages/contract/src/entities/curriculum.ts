@@ -46,12 +46,21 @@ export const Chapter = z.strictObject({
 })
 export type Chapter = z.infer<typeof Chapter>
 
+/** Who gives a course, and its exam, together with the school. */
+export const Partner = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  /** A picture in the curriculum's folder `media`. */
+  logo: z.optional(z.string().check(z.regex(/^\/media\/[\w./-]+$/))),
+})
+export type Partner = z.infer<typeof Partner>
+
 export const SuperBlockOutline = z.strictObject({
   id: SuperBlockId,
   title: z.string(),
   stage: Stage,
   certification: z.nullable(Slug),
   summary: z.string(),
+  partner: z.optional(Partner),
   chapters: z.optional(z.array(Chapter)),
   blocks: z.array(BlockOutline),
 })

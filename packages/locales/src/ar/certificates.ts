@@ -25,7 +25,7 @@ export const certificate = {
   description: 'شهادة {{title}} من Cairn، مُنحت إلى {{holder}}.',
   certifies: 'تُمنح هذه الشهادة إلى',
   earned: 'تقديرًا للنجاح في إتمام متطلبات',
-  hours: 'نحو {{hours}} ساعة من العمل',
+  hours: 'نحو {{hours, number}} ساعة من العمل',
   issued: 'تاريخ الإصدار: {{date}}',
   signatureNote: 'مدرسة برمجة مجانية',
   partner: 'Microsoft',

@@ -124,5 +124,5 @@ export const exam = {
     send: 'إرسال إجاباتي',
     later: 'ليس الآن',
   },
-  header: { label: 'امتحان', partner: 'بالشراكة مع Microsoft' },
+  header: { label: 'امتحان', partner: 'بالشراكة مع {{name}}' },
 } as const

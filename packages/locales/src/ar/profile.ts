@@ -1,7 +1,7 @@
 export const profile = {
   title: 'الملف الشخصي',
   description: '{{name}} على درب تعلُّم البرمجة في Cairn.',
-  descriptionWithPoints: '{{name}} على درب تعلُّم البرمجة في Cairn. النقاط حتى الآن: {{points}}.',
+  descriptionWithPoints: '{{name}} على درب تعلُّم البرمجة في Cairn. النقاط حتى الآن: {{points, number}}.',
   hidden: 'أجزاء من ملفك الشخصي لا يراها الآخرون:',
   joined: 'تاريخ الانضمام: {{date}}',
   location: 'المكان',
@@ -66,9 +66,9 @@ export const profile = {
     summary_zero: 'لا نقاط في هذه الأشهر.',
     summary_one: 'نقطة واحدة في هذه الأشهر.',
     summary_two: 'نقطتان في هذه الأشهر.',
-    summary_few: '{{count}} نقاط في هذه الأشهر.',
-    summary_many: '{{count}} نقطة في هذه الأشهر.',
-    summary_other: '{{count}} نقطة في هذه الأشهر.',
+    summary_few: '{{count, number}} نقاط في هذه الأشهر.',
+    summary_many: '{{count, number}} نقطة في هذه الأشهر.',
+    summary_other: '{{count, number}} نقطة في هذه الأشهر.',
   },
   certifications: {
     title: 'الشهادات',

@@ -1,12 +1,12 @@
 export const trophy = {
   title: 'التحقق من كأسك',
   explanation:
-    'يكتمل هذا الدرس بكأس تُمنح لك في Microsoft Learn. بعد الفوز بها يمكنك العودة إلى هنا للتحقق منها.',
+    'تكتمل هذه الخطوة بكأس تُمنح لك في Microsoft Learn. بعد الفوز بها يمكنك العودة إلى هنا للتحقق منها.',
   signInFirst: 'يلزم حساب هنا لكي نسجّل كأسك.',
   signIn: 'تسجيل الدخول',
   verify: 'التحقق من الكأس',
   verifying: 'نسأل Microsoft…',
-  recorded: 'تم تأكيد كأسك، واكتمل هذا الدرس.',
+  recorded: 'تم تأكيد كأسك، واكتملت هذه الخطوة.',
   link: {
     title: 'ربط حسابك لدى Microsoft',
     explanation:

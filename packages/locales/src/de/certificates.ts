@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} hat bei Cairn die Zertifizierung „{{title}}“ erworben.',
   certifies: 'Hiermit wird bestätigt, dass',
   earned: 'die folgende Zertifizierung erworben hat:',
-  hours: 'Etwa {{hours}} Stunden Arbeit',
+  hours: 'Etwa {{hours, number}} Stunden Arbeit',
   issued: 'Ausgestellt am {{date}}',
   signatureNote: 'Kostenlose Programmierschule',
   partner: 'Microsoft',

@@ -220,9 +220,9 @@ export const challenge = {
     back: 'Zurück zum Kurs',
     again: 'Meinen Code noch einmal ansehen',
     visitor_one:
-      'Melde dich an, um deinen Fortschritt zu behalten: {{count}} Lektion ist nur in diesem Browser gespeichert.',
+      'Melde dich an, um deinen Fortschritt zu behalten: {{count}} Schritt ist nur in diesem Browser gespeichert.',
     visitor_other:
-      'Melde dich an, um deinen Fortschritt zu behalten: Die {{count}} Lektionen, die du hier geschafft hast, sind nur in diesem Browser gespeichert. Mit einem Konto hast du sie auf allen deinen Geräten, und sie zählen für ein Zertifikat.',
+      'Melde dich an, um deinen Fortschritt zu behalten: Die {{count}} Schritte, die du hier geschafft hast, sind nur in diesem Browser gespeichert. Mit einem Konto hast du sie auf allen deinen Geräten, und sie zählen für ein Zertifikat.',
     signIn: 'Anmelden',
   },
   done: {

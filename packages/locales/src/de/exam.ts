@@ -111,5 +111,5 @@ export const exam = {
     send: 'Antworten senden',
     later: 'Jetzt nicht',
   },
-  header: { label: 'Prüfung', partner: 'mit Microsoft' },
+  header: { label: 'Prüfung', partner: 'mit {{name}}' },
 } as const

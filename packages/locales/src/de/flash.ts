@@ -46,7 +46,7 @@ export const flash = {
       'Wir erreichen den Zahlungsdienst gerade nicht. Versuch es in ein paar Minuten noch einmal. Es wird nichts doppelt abgebucht.',
     stopped:
       'Von hier wurden mehrere Zahlungen abgelehnt, deshalb machen wir eine Pause. Versuch es morgen noch einmal.',
-    'too-early': 'Schließe zuerst drei Lektionen ab und schau, ob es dir hier gefällt.',
+    'too-early': 'Schließe zuerst drei Schritte ab und schau, ob es dir hier gefällt.',
     unconfirmed:
       'Der Zahlungsdienst hat diese Zahlung noch nicht bestätigt. Sobald er das tut, schicken wir dir eine Quittung per E-Mail.',
     unknown: 'Diese Spende kennen wir nicht. Lade die Seite neu und versuch es noch einmal.',
@@ -148,7 +148,7 @@ export const flash = {
   'submission-not-kept':
     'Die Schule ist nicht erreichbar, und dein Browser hat keinen Platz für dein Ergebnis. Lass diese Seite offen. Wir versuchen es weiter.',
   'submissions-damaged':
-    'Einige in diesem Browser gespeicherte Ergebnisse sind beschädigt. Bitte gib deine letzten Lektionen noch einmal ab.',
+    'Einige in diesem Browser gespeicherte Ergebnisse sind beschädigt. Bitte gib deine letzten Schritte noch einmal ab.',
   'subscribe-to-quincy-updated': 'Deine Wahl zu unserer wöchentlichen E-Mail ist gespeichert.',
   survey: {
     'err-1': 'Bitte beantworte jede Frage der Umfrage.',

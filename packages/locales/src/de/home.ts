@@ -17,7 +17,7 @@ export const home = {
     },
     passed: {
       title: 'Da stehst du!',
-      text: 'Du hast gerade eine Webseite verändert. So funktioniert hier jede Lektion.',
+      text: 'Du hast gerade eine Webseite verändert. So funktioniert hier jeder Schritt.',
       goOn: 'Mach den ersten Schritt',
     },
   },

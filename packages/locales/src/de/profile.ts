@@ -1,7 +1,7 @@
 export const profile = {
   title: 'Profil',
   description: '{{name}} lernt auf Cairn programmieren.',
-  descriptionWithPoints: '{{name}} lernt auf Cairn programmieren. Punkte bisher: {{points}}.',
+  descriptionWithPoints: '{{name}} lernt auf Cairn programmieren. Punkte bisher: {{points, number}}.',
   hidden: 'Diese Teile deines Profils sehen andere nicht:',
   joined: 'Dabei seit {{date}}',
   location: 'Ort',
@@ -49,8 +49,8 @@ export const profile = {
     ofDay_one: '{{count}} Punkt am {{date}}',
     ofDay_other: '{{count}} Punkte am {{date}}',
     summary_zero: 'Keine Punkte in diesen Monaten.',
-    summary_one: '{{count}} Punkt in diesen Monaten.',
-    summary_other: '{{count}} Punkte in diesen Monaten.',
+    summary_one: '{{count, number}} Punkt in diesen Monaten.',
+    summary_other: '{{count, number}} Punkte in diesen Monaten.',
   },
   certifications: {
     title: 'Zertifizierungen',

@@ -5,7 +5,7 @@ export const review = {
   loading: 'Deine Fragen werden gesucht …',
   failed: 'Deine Fragen konnten nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
   noLessons:
-    'Noch gibt es nichts zu wiederholen. Schließe eine Lektion mit Fragen ab, zum Beispiel ein Quiz: Einen Tag später tauchen ihre Fragen hier auf.',
+    'Noch gibt es nichts zu wiederholen. Schließe einen Schritt mit Fragen ab, zum Beispiel ein Quiz: Einen Tag später tauchen seine Fragen hier auf.',
   nothing: 'Heute gibt es nichts zu wiederholen. Gut gemacht!',
   nothingUntil: 'Heute gibt es nichts zu wiederholen. Die nächsten Fragen kommen am {{date}}.',
   lookAgain: '„{{title}}“ noch einmal ansehen',

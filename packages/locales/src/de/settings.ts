@@ -110,7 +110,7 @@ export const settings = {
     reset: {
       open: 'Fortschritt zurücksetzen',
       title: 'Deinen ganzen Fortschritt zurücksetzen?',
-      text: 'Deine abgeschlossenen Lektionen, dein gespeicherter Code und deine Zertifizierungen werden gelöscht. Dein Konto bleibt.',
+      text: 'Deine abgeschlossenen Schritte, dein gespeicherter Code und deine Zertifizierungen werden gelöscht. Dein Konto bleibt.',
       word: 'Fortschritt zurücksetzen',
     },
     delete: {

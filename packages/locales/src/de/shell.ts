@@ -18,8 +18,8 @@ export const shell = {
   missingPart:
     'Ein Teil dieser Seite konnte nicht geladen werden. Dein Code ist in diesem Browser gespeichert.',
   reload: 'Seite neu laden',
-  waiting_one: '{{count}} Lektion wartet darauf, gesendet zu werden.',
-  waiting_other: '{{count}} Lektionen warten darauf, gesendet zu werden.',
+  waiting_one: '{{count}} Schritt wartet darauf, gesendet zu werden.',
+  waiting_other: '{{count}} Schritte warten darauf, gesendet zu werden.',
   languages: 'Sprachen',
   footer: {
     about: 'Cairn ist für alle kostenlos, und alle können damit eine eigene Schule betreiben.',

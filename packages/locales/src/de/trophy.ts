@@ -1,12 +1,12 @@
 export const trophy = {
   title: 'Trophäe bestätigen',
   explanation:
-    'Für diese Lektion brauchst du eine Trophäe von Microsoft Learn. Wenn du sie hast, komm hierher zurück, um sie zu bestätigen.',
+    'Für diesen Schritt brauchst du eine Trophäe von Microsoft Learn. Wenn du sie hast, komm hierher zurück, um sie zu bestätigen.',
   signInFirst: 'Du brauchst hier ein Konto, damit wir deine Trophäe speichern können.',
   signIn: 'Anmelden',
   verify: 'Trophäe bestätigen',
   verifying: 'Wir fragen Microsoft …',
-  recorded: 'Deine Trophäe ist bestätigt, und diese Lektion ist geschafft.',
+  recorded: 'Deine Trophäe ist bestätigt, und dieser Schritt ist geschafft.',
   link: {
     title: 'Verknüpfe dein Microsoft-Konto',
     explanation:

@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} earned the {{title}} certification on Cairn.',
   certifies: 'This certifies that',
   earned: 'has successfully completed',
-  hours: 'About {{hours}} hours of work',
+  hours: 'About {{hours, number}} hours of work',
   issued: 'Issued on {{date}}',
   signatureNote: 'Free coding school',
   partner: 'Microsoft',

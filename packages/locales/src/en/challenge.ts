@@ -214,9 +214,9 @@ export const challenge = {
     back: 'Back to the course',
     again: 'Look at my code again',
     visitor_one:
-      'Sign in to keep your work: the {{count}} lesson you finished here is stored in this browser only.',
+      'Sign in to keep your work: the {{count}} step you finished here is stored in this browser only.',
     visitor_other:
-      'Sign in to keep your work: the {{count}} lessons you finished here are stored in this browser only. With an account, they are on all your devices and count toward a certificate.',
+      'Sign in to keep your work: the {{count}} steps you finished here are stored in this browser only. With an account, they are on all your devices and count toward a certificate.',
     signIn: 'Sign in',
   },
   done: {

@@ -112,5 +112,5 @@ export const exam = {
     goOn: 'Continue',
   },
   survey,
-  header: { label: 'Exam', partner: 'with Microsoft' },
+  header: { label: 'Exam', partner: 'with {{name}}' },
 } as const

@@ -39,7 +39,7 @@ export const flash = {
     'provider-away':
       'We can’t reach the payment provider right now. Try again in a few minutes. You will not be charged twice.',
     stopped: 'Several payments from here were declined, so we have paused them. Please try again tomorrow.',
-    'too-early': 'Complete three lessons first to see if you like it here.',
+    'too-early': 'Complete three steps first to see if you like it here.',
     unconfirmed:
       'The payment provider has not confirmed this payment yet. We will email you a receipt as soon as it does.',
     unknown: 'We do not know this gift. Reload the page, then try again.',
@@ -132,7 +132,7 @@ export const flash = {
   'submission-not-kept':
     'We can’t reach the school, and your browser has no room to save your result. Leave this page open. We will keep trying.',
   'submissions-damaged':
-    'Some results saved in this browser are damaged. Please submit your last lessons again.',
+    'Some results saved in this browser are damaged. Please submit your last steps again.',
   'subscribe-to-quincy-updated': 'Your choice about our weekly email is saved.',
   survey: {
     'err-1': 'Please answer every question in the survey.',

@@ -17,7 +17,7 @@ export const home = {
     },
     passed: {
       title: 'There you are!',
-      text: 'You have just changed a web page. Every lesson here works like this one.',
+      text: 'You have just changed a web page. Every step here works like this one.',
       goOn: 'Take the first step',
     },
   },

@@ -1,7 +1,7 @@
 export const profile = {
   title: 'Profile',
   description: '{{name}} is learning to code on Cairn.',
-  descriptionWithPoints: '{{name}} is learning to code on Cairn. Points so far: {{points}}.',
+  descriptionWithPoints: '{{name}} is learning to code on Cairn. Points so far: {{points, number}}.',
   hidden: 'Others do not see these parts of your profile:',
   joined: 'Joined {{date}}',
   location: 'Location',
@@ -49,8 +49,8 @@ export const profile = {
     ofDay_one: '{{count}} point on {{date}}',
     ofDay_other: '{{count}} points on {{date}}',
     summary_zero: 'No points in these months.',
-    summary_one: '{{count}} point in these months.',
-    summary_other: '{{count}} points in these months.',
+    summary_one: '{{count, number}} point in these months.',
+    summary_other: '{{count, number}} points in these months.',
   },
   certifications: {
     title: 'Certifications',

@@ -5,7 +5,7 @@ export const review = {
   loading: 'Looking for your questions…',
   failed: 'We could not load your questions. Check your connection and try again.',
   noLessons:
-    'Nothing to review yet. Finish a lesson with questions, such as a quiz, and its questions come back here a day later.',
+    'Nothing to review yet. Finish a step with questions, such as a quiz, and its questions come back here a day later.',
   nothing: 'Nothing to review today. Well done!',
   nothingUntil: 'Nothing to review today. The next questions come on {{date}}.',
   lookAgain: 'Look at “{{title}}” again',

@@ -109,7 +109,7 @@ export const settings = {
     reset: {
       open: 'Reset my progress',
       title: 'Reset all your progress?',
-      text: 'Your completed lessons, saved code, and certifications will be deleted. Your account stays.',
+      text: 'Your completed steps, saved code, and certifications will be deleted. Your account stays.',
       word: 'reset my progress',
     },
     delete: {

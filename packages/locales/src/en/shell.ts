@@ -17,8 +17,8 @@ export const shell = {
   offline: 'You are offline. Keep going: your code is saved in this browser.',
   missingPart: 'Part of this page did not load. Your code is saved in this browser.',
   reload: 'Reload the page',
-  waiting_one: 'Your work on {{count}} lesson is waiting to be sent.',
-  waiting_other: 'Your work on {{count}} lessons is waiting to be sent.',
+  waiting_one: 'Your work on {{count}} step is waiting to be sent.',
+  waiting_other: 'Your work on {{count}} steps is waiting to be sent.',
   languages: 'Languages',
   footer: {
     about: 'Cairn is free for everyone, and anyone can run a school with it.',

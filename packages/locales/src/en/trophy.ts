@@ -1,12 +1,12 @@
 export const trophy = {
   title: 'Verify your trophy',
   explanation:
-    'To complete this lesson, earn a trophy on Microsoft Learn. When you have it, come back here to verify it.',
+    'To complete this step, earn a trophy on Microsoft Learn. When you have it, come back here to verify it.',
   signInFirst: 'You need an account here so that we can record your trophy.',
   signIn: 'Sign in',
   verify: 'Verify trophy',
   verifying: 'Asking Microsoft…',
-  recorded: 'Your trophy is confirmed, and this lesson is done.',
+  recorded: 'Your trophy is confirmed, and this step is done.',
   link: {
     title: 'Link your Microsoft account',
     explanation:

@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} obtuvo la certificación {{title}} en Cairn.',
   certifies: 'Se certifica que',
   earned: 'completó con éxito',
-  hours: 'Unas {{hours}} horas de trabajo',
+  hours: 'Unas {{hours, number}} horas de trabajo',
   issued: 'Emitido el {{date}}',
   signatureNote: 'Escuela gratuita de programación',
   partner: 'Microsoft',

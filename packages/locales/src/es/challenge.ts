@@ -224,11 +224,11 @@ export const challenge = {
     back: 'Volver al curso',
     again: 'Ver mi código otra vez',
     visitor_one:
-      'Inicia sesión para conservarla: la lección que terminaste aquí solo está guardada en este navegador.',
+      'Inicia sesión para conservarlo: el paso que terminaste aquí solo está guardado en este navegador.',
     visitor_many:
-      'Inicia sesión para conservarlas: las {{count}} lecciones que terminaste aquí solo están guardadas en este navegador. Con una cuenta las tienes en todos tus dispositivos y cuentan para un certificado.',
+      'Inicia sesión para conservarlos: los {{count}} pasos que terminaste aquí solo están guardados en este navegador. Con una cuenta los tienes en todos tus dispositivos y cuentan para un certificado.',
     visitor_other:
-      'Inicia sesión para conservarlas: las {{count}} lecciones que terminaste aquí solo están guardadas en este navegador. Con una cuenta las tienes en todos tus dispositivos y cuentan para un certificado.',
+      'Inicia sesión para conservarlos: los {{count}} pasos que terminaste aquí solo están guardados en este navegador. Con una cuenta los tienes en todos tus dispositivos y cuentan para un certificado.',
     signIn: 'Iniciar sesión',
   },
   done: {

@@ -114,5 +114,5 @@ export const exam = {
     send: 'Enviar mis respuestas',
     later: 'Ahora no',
   },
-  header: { label: 'Examen', partner: 'con Microsoft' },
+  header: { label: 'Examen', partner: 'con {{name}}' },
 } as const

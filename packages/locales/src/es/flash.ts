@@ -41,7 +41,7 @@ export const flash = {
       'Ahora no podemos comunicarnos con el servicio de pagos. Inténtalo de nuevo en unos minutos. No te cobraremos dos veces.',
     stopped:
       'Varios pagos desde aquí fueron rechazados, así que los hemos pausado. Inténtalo de nuevo mañana.',
-    'too-early': 'Completa primero tres lecciones para ver si te gusta este lugar.',
+    'too-early': 'Completa primero tres pasos para ver si te gusta este lugar.',
     unconfirmed:
       'El servicio de pagos todavía no confirmó este pago. Te enviaremos un recibo por correo en cuanto lo haga.',
     unknown: 'No conocemos esta donación. Vuelve a cargar la página e inténtalo de nuevo.',
@@ -138,7 +138,7 @@ export const flash = {
   'submission-not-kept':
     'No podemos conectar con la escuela y tu navegador no tiene espacio para guardar tu resultado. Deja esta página abierta. Seguiremos intentando.',
   'submissions-damaged':
-    'Algunos resultados guardados en este navegador están dañados. Envía otra vez tus últimas lecciones.',
+    'Algunos resultados guardados en este navegador están dañados. Envía otra vez tus últimos pasos.',
   'subscribe-to-quincy-updated': 'Tu preferencia sobre nuestro correo semanal quedó guardada.',
   survey: {
     'err-1': 'Responde todas las preguntas de la encuesta.',

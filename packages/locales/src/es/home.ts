@@ -17,7 +17,7 @@ export const home = {
     },
     passed: {
       title: '¡Ahí estás!',
-      text: 'Acabas de cambiar una página web. Todas las lecciones funcionan así.',
+      text: 'Acabas de cambiar una página web. Todos los pasos funcionan así.',
       goOn: 'Da el primer paso',
     },
   },

@@ -1,7 +1,7 @@
 export const profile = {
   title: 'Perfil',
   description: '{{name}} aprende a programar en Cairn.',
-  descriptionWithPoints: '{{name}} aprende a programar en Cairn. Puntos hasta ahora: {{points}}.',
+  descriptionWithPoints: '{{name}} aprende a programar en Cairn. Puntos hasta ahora: {{points, number}}.',
   hidden: 'Los demás no ven estas partes de tu perfil:',
   joined: 'En Cairn desde {{date}}',
   location: 'Ubicación',
@@ -53,9 +53,9 @@ export const profile = {
     ofDay_many: '{{count}} puntos el {{date}}',
     ofDay_other: '{{count}} puntos el {{date}}',
     summary_zero: 'Sin puntos en estos meses.',
-    summary_one: '{{count}} punto en estos meses.',
-    summary_many: '{{count}} puntos en estos meses.',
-    summary_other: '{{count}} puntos en estos meses.',
+    summary_one: '{{count, number}} punto en estos meses.',
+    summary_many: '{{count, number}} puntos en estos meses.',
+    summary_other: '{{count, number}} puntos en estos meses.',
   },
   certifications: {
     title: 'Certificaciones',

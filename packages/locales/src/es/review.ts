@@ -5,7 +5,7 @@ export const review = {
   loading: 'Buscando tus preguntas…',
   failed: 'No pudimos cargar tus preguntas. Revisa tu conexión e intenta de nuevo.',
   noLessons:
-    'Todavía no hay nada que repasar. Termina una lección con preguntas, como un cuestionario, y un día después sus preguntas aparecerán aquí.',
+    'Todavía no hay nada que repasar. Termina un paso con preguntas, como un cuestionario, y un día después sus preguntas aparecerán aquí.',
   nothing: 'Hoy no hay nada que repasar. ¡Bien hecho!',
   nothingUntil: 'Hoy no hay nada que repasar. Las próximas preguntas llegan el {{date}}.',
   lookAgain: 'Ver “{{title}}” otra vez',

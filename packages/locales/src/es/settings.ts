@@ -111,7 +111,7 @@ export const settings = {
     reset: {
       open: 'Borrar mi progreso',
       title: '¿Borrar todo tu progreso?',
-      text: 'Se eliminarán tus lecciones completadas, tu código guardado y tus certificaciones. Tu cuenta se conserva.',
+      text: 'Se eliminarán tus pasos completados, tu código guardado y tus certificaciones. Tu cuenta se conserva.',
       word: 'borrar mi progreso',
     },
     delete: {

@@ -17,9 +17,9 @@ export const shell = {
   offline: 'No tienes conexión. Sigue adelante: tu código está guardado en este navegador.',
   missingPart: 'No se cargó una parte de esta página. Tu código está guardado en este navegador.',
   reload: 'Volver a cargar la página',
-  waiting_one: 'Hay {{count}} lección pendiente de enviar.',
-  waiting_many: 'Hay {{count}} lecciones pendientes de enviar.',
-  waiting_other: 'Hay {{count}} lecciones pendientes de enviar.',
+  waiting_one: 'Hay {{count}} paso pendiente de enviar.',
+  waiting_many: 'Hay {{count}} pasos pendientes de enviar.',
+  waiting_other: 'Hay {{count}} pasos pendientes de enviar.',
   languages: 'Idiomas',
   footer: {
     about: 'Cairn es gratis para todo el mundo, y cualquiera puede abrir su escuela con él.',

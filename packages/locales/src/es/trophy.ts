@@ -1,12 +1,12 @@
 export const trophy = {
   title: 'Verifica tu trofeo',
   explanation:
-    'Esta lección se completa con un trofeo que consigues en Microsoft Learn. Cuando lo tengas, vuelve aquí para verificarlo.',
+    'Este paso se completa con un trofeo que consigues en Microsoft Learn. Cuando lo tengas, vuelve aquí para verificarlo.',
   signInFirst: 'Necesitas una cuenta aquí para que podamos registrar tu trofeo.',
   signIn: 'Iniciar sesión',
   verify: 'Verificar trofeo',
   verifying: 'Consultando a Microsoft…',
-  recorded: 'Tu trofeo está confirmado y esta lección está completada.',
+  recorded: 'Tu trofeo está confirmado y este paso está completado.',
   link: {
     title: 'Vincula tu cuenta de Microsoft',
     explanation:

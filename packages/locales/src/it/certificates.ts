@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} ha ottenuto la certificazione {{title}} su Cairn.',
   certifies: 'Si certifica che',
   earned: 'ha completato con successo',
-  hours: 'Circa {{hours}} ore di lavoro',
+  hours: 'Circa {{hours, number}} ore di lavoro',
   issued: 'Data di rilascio: {{date}}',
   signatureNote: 'Scuola gratuita di programmazione',
   partner: 'Microsoft',

@@ -220,11 +220,11 @@ export const challenge = {
     nextCourse: 'Vai a «{{title}}»',
     back: 'Torna al corso',
     again: 'Rivedi il mio codice',
-    visitor_one: 'Accedi per non perderla: la lezione che hai finito qui è salvata solo in questo browser.',
+    visitor_one: 'Accedi per non perderlo: il passo che hai finito qui è salvato solo in questo browser.',
     visitor_many:
-      'Accedi per non perderle: le {{count}} lezioni che hai finito qui sono salvate solo in questo browser. Con un account le ritrovi su tutti i tuoi dispositivi e valgono per un certificato.',
+      'Accedi per non perderli: i {{count}} passi che hai finito qui sono salvati solo in questo browser. Con un account li ritrovi su tutti i tuoi dispositivi e valgono per un certificato.',
     visitor_other:
-      'Accedi per non perderle: le {{count}} lezioni che hai finito qui sono salvate solo in questo browser. Con un account le ritrovi su tutti i tuoi dispositivi e valgono per un certificato.',
+      'Accedi per non perderli: i {{count}} passi che hai finito qui sono salvati solo in questo browser. Con un account li ritrovi su tutti i tuoi dispositivi e valgono per un certificato.',
     signIn: 'Accedi',
   },
   done: {

@@ -114,5 +114,5 @@ export const exam = {
     send: 'Invia le mie risposte',
     later: 'Non ora',
   },
-  header: { label: 'Esame', partner: 'con Microsoft' },
+  header: { label: 'Esame', partner: 'con {{name}}' },
 } as const

@@ -43,7 +43,7 @@ export const flash = {
     'provider-away':
       'In questo momento non riusciamo a raggiungere il servizio di pagamento. Riprova tra qualche minuto. Non ti addebiteremo l’importo due volte.',
     stopped: 'Diversi pagamenti da qui sono stati rifiutati, quindi li abbiamo sospesi. Riprova domani.',
-    'too-early': 'Prima completa tre lezioni, per vedere se ti trovi bene qui.',
+    'too-early': 'Prima completa tre passi, per vedere se ti trovi bene qui.',
     unconfirmed:
       'Il servizio di pagamento non ha ancora confermato questo pagamento. Appena lo farà, ti invieremo una ricevuta via email.',
     unknown: 'Non conosciamo questa donazione. Ricarica la pagina e riprova.',
@@ -144,7 +144,7 @@ export const flash = {
   'submission-not-kept':
     'Non riusciamo a raggiungere la scuola, e il tuo browser non ha spazio per salvare il risultato. Lascia aperta questa pagina. Continueremo a provare.',
   'submissions-damaged':
-    'Alcuni risultati salvati in questo browser sono danneggiati. Invia di nuovo le tue ultime lezioni.',
+    'Alcuni risultati salvati in questo browser sono danneggiati. Invia di nuovo i tuoi ultimi passi.',
   'subscribe-to-quincy-updated': 'La tua scelta sulla nostra email settimanale è stata salvata.',
   survey: {
     'err-1': 'Rispondi a tutte le domande del sondaggio.',

@@ -17,7 +17,7 @@ export const home = {
     },
     passed: {
       title: 'Eccoti!',
-      text: 'Hai appena cambiato una pagina web. Qui ogni lezione funziona così.',
+      text: 'Hai appena cambiato una pagina web. Qui ogni passo funziona così.',
       goOn: 'Fai il primo passo',
     },
   },

@@ -1,7 +1,7 @@
 export const profile = {
   title: 'Profilo',
   description: '{{name}} impara a programmare su Cairn.',
-  descriptionWithPoints: '{{name}} impara a programmare su Cairn. Punti finora: {{points}}.',
+  descriptionWithPoints: '{{name}} impara a programmare su Cairn. Punti finora: {{points, number}}.',
   hidden: 'Gli altri non vedono queste parti del tuo profilo:',
   joined: 'Su Cairn da {{date}}',
   location: 'Località',
@@ -53,9 +53,9 @@ export const profile = {
     ofDay_many: '{{date}}: {{count}} punti',
     ofDay_other: '{{date}}: {{count}} punti',
     summary_zero: 'Nessun punto in questi mesi.',
-    summary_one: '{{count}} punto in questi mesi.',
-    summary_many: '{{count}} punti in questi mesi.',
-    summary_other: '{{count}} punti in questi mesi.',
+    summary_one: '{{count, number}} punto in questi mesi.',
+    summary_many: '{{count, number}} punti in questi mesi.',
+    summary_other: '{{count, number}} punti in questi mesi.',
   },
   certifications: {
     title: 'Certificazioni',

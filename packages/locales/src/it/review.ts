@@ -5,7 +5,7 @@ export const review = {
   loading: 'Cerchiamo le tue domande…',
   failed: 'Non siamo riusciti a caricare le tue domande. Controlla la connessione e riprova.',
   noLessons:
-    'Non c’è ancora nulla da ripassare. Finisci una lezione con delle domande, come un quiz, e un giorno dopo le ritrovi qui.',
+    'Non c’è ancora nulla da ripassare. Finisci un passo con delle domande, come un quiz, e un giorno dopo le ritrovi qui.',
   nothing: 'Oggi non c’è nulla da ripassare. Ben fatto!',
   nothingUntil: 'Oggi non c’è nulla da ripassare. Prossime domande: {{date}}.',
   lookAgain: 'Riguarda «{{title}}»',

@@ -111,7 +111,7 @@ export const settings = {
     reset: {
       open: 'Azzera i miei progressi',
       title: 'Azzerare tutti i tuoi progressi?',
-      text: 'Le lezioni completate, il codice salvato e le certificazioni saranno eliminati. Il tuo account resta.',
+      text: 'I passi completati, il codice salvato e le certificazioni saranno eliminati. Il tuo account resta.',
       word: 'azzera i miei progressi',
     },
     delete: {

@@ -17,9 +17,9 @@ export const shell = {
   offline: 'Non hai connessione. Continua pure: il tuo codice è salvato in questo browser.',
   missingPart: 'Una parte di questa pagina non si è caricata. Il tuo codice è salvato in questo browser.',
   reload: 'Ricarica la pagina',
-  waiting_one: '{{count}} lezione in attesa di invio.',
-  waiting_many: '{{count}} lezioni in attesa di invio.',
-  waiting_other: '{{count}} lezioni in attesa di invio.',
+  waiting_one: '{{count}} passo in attesa di invio.',
+  waiting_many: '{{count}} passi in attesa di invio.',
+  waiting_other: '{{count}} passi in attesa di invio.',
   languages: 'Lingue',
   footer: {
     about: 'Cairn è gratis per tutti, e chiunque può aprirci una scuola.',

@@ -1,12 +1,12 @@
 export const trophy = {
   title: 'Verifica il tuo trofeo',
   explanation:
-    'Questa lezione si completa con un trofeo che conquisti su Microsoft Learn. Quando ce l’hai, torna qui per verificarlo.',
+    'Questo passo si completa con un trofeo che conquisti su Microsoft Learn. Quando ce l’hai, torna qui per verificarlo.',
   signInFirst: 'Qui ti serve un account, così possiamo registrare il tuo trofeo.',
   signIn: 'Accedi',
   verify: 'Verifica il trofeo',
   verifying: 'Chiediamo a Microsoft…',
-  recorded: 'Il tuo trofeo è stato confermato e questa lezione è completata.',
+  recorded: 'Il tuo trofeo è stato confermato e questo passo è completato.',
   link: {
     title: 'Collega il tuo account Microsoft',
     explanation:

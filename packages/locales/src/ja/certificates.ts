@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}}さんはCairnで「{{title}}」の認定を取得しました。',
   certifies: '認定証',
   earned: '次の認定の課程をすべて修了したことを証します',
-  hours: '学習時間 約{{hours}}時間',
+  hours: '学習時間 約{{hours, number}}時間',
   issued: '発行日 {{date}}',
   signatureNote: '無料のプログラミングスクール',
   partner: 'Microsoft',

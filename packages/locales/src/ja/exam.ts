@@ -104,5 +104,5 @@ export const exam = {
     send: '答えを送る',
     later: 'あとで',
   },
-  header: { label: '試験', partner: 'Microsoftと共同' },
+  header: { label: '試験', partner: '{{name}}と共同' },
 } as const

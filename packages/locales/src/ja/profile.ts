@@ -1,7 +1,8 @@
 export const profile = {
   title: 'プロフィール',
   description: '{{name}}さんはCairnでプログラミングを学んでいます。',
-  descriptionWithPoints: '{{name}}さんはCairnでプログラミングを学んでいます。これまでのポイント：{{points}}',
+  descriptionWithPoints:
+    '{{name}}さんはCairnでプログラミングを学んでいます。これまでのポイント：{{points, number}}',
   hidden: 'プロフィールのうち、ほかの人には見えない部分：',
   joined: '{{date}}に参加',
   location: '住んでいる場所',
@@ -45,7 +46,7 @@ export const profile = {
     ofDay_zero: '{{date}}、ポイントなし',
     ofDay_other: '{{date}}、{{count}}ポイント',
     summary_zero: 'この期間のポイントはありません。',
-    summary_other: 'この期間に{{count}}ポイント。',
+    summary_other: 'この期間に{{count, number}}ポイント。',
   },
   certifications: {
     title: '認定',

@@ -17,7 +17,7 @@ export const shell = {
   offline: 'オフラインです。そのまま続けてください。コードはこのブラウザーに保存されます。',
   missingPart: 'ページの一部を読み込めませんでした。コードはこのブラウザーに保存してあります。',
   reload: 'ページを読み込み直す',
-  waiting_other: '{{count}}レッスンの結果が送信を待っています。',
+  waiting_other: '{{count}}ステップの結果が送信を待っています。',
   languages: '言語',
   footer: {
     about: 'Cairnはだれでも無料で使えて、だれでもこれで学校を開けます。',

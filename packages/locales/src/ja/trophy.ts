@@ -1,12 +1,12 @@
 export const trophy = {
   title: 'トロフィーを確認',
   explanation:
-    'このレッスンは、Microsoft Learnで獲得するトロフィーで完了になります。手に入れたら、ここに戻って確認してください。',
+    'このステップは、Microsoft Learnで獲得するトロフィーで完了になります。手に入れたら、ここに戻って確認してください。',
   signInFirst: 'トロフィーを記録するには、ここのアカウントが必要です。',
   signIn: 'ログイン',
   verify: 'トロフィーを確認',
   verifying: 'Microsoftに問い合わせ中…',
-  recorded: 'トロフィーを確認しました。このレッスンは完了です。',
+  recorded: 'トロフィーを確認しました。このステップは完了です。',
   link: {
     title: 'Microsoftアカウントと連携する',
     explanation:

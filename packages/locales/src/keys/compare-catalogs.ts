@@ -44,7 +44,8 @@ function isPlural(key: string): boolean {
 /** Placeholders may be moved and repeated. A text for one number, such as 1, may leave the number out. */
 function hasSamePlaces(original: Text, text: Text): boolean {
   const [expected, found] = [placesOf(original), placesOf(text)]
-  const withoutCount = (places: readonly string[]) => places.filter((place) => place !== '{{count}}').join()
+  const withoutCount = (places: readonly string[]) =>
+    places.filter((place) => !/^\{\{count\b/.test(place)).join()
   return withoutCount(expected) === withoutCount(found) && found.every((place) => expected.includes(place))
 }
 

@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} 님이 Cairn에서 {{title}} 인증을 받았어요.',
   certifies: '다음 분께 이 인증서를 드립니다',
   earned: '아래 과정을 성공적으로 마쳤음을 증명합니다',
-  hours: '약 {{hours}}시간의 학습',
+  hours: '약 {{hours, number}}시간의 학습',
   issued: '발급일: {{date}}',
   signatureNote: '무료 코딩 학교',
   partner: 'Microsoft',

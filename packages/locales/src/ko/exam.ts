@@ -104,5 +104,5 @@ export const exam = {
     send: '답변 보내기',
     later: '나중에',
   },
-  header: { label: '시험', partner: 'Microsoft와 함께' },
+  header: { label: '시험', partner: '{{name}}와(과) 함께' },
 } as const

@@ -6,6 +6,7 @@ import { challenge } from './challenge.ts'
 import { commandLine } from './command-line.ts'
 import { compliments } from './compliments.ts'
 import { database } from './database.ts'
+import { donate } from './donate.ts'
 import { elsewhere } from './elsewhere.ts'
 import { exam } from './exam.ts'
 import { buttons, flash, signin } from './flash.ts'
@@ -45,6 +46,7 @@ export const ko = {
   compliments,
   confirmation,
   database,
+  donate,
   elsewhere,
   emailSignUp,
   exam,

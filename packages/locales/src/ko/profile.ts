@@ -1,7 +1,7 @@
 export const profile = {
   title: '프로필',
   description: '{{name}}님이 Cairn에서 코딩을 배우고 있어요.',
-  descriptionWithPoints: '{{name}}님이 Cairn에서 코딩을 배우고 있어요. 지금까지의 포인트: {{points}}',
+  descriptionWithPoints: '{{name}}님이 Cairn에서 코딩을 배우고 있어요. 지금까지의 포인트: {{points, number}}',
   hidden: '다른 사람에게 보이지 않는 프로필 부분:',
   joined: '{{date}} 가입',
   location: '지역',
@@ -45,7 +45,7 @@ export const profile = {
     ofDay_zero: '{{date}}: 포인트 없음',
     ofDay_other: '{{date}}: {{count}}포인트',
     summary_zero: '이 기간에는 포인트가 없어요.',
-    summary_other: '이 기간에 {{count}}포인트를 얻었어요.',
+    summary_other: '이 기간에 {{count, number}}포인트를 얻었어요.',
   },
   certifications: {
     title: '인증',

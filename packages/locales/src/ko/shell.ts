@@ -17,7 +17,7 @@ export const shell = {
   offline: '오프라인 상태예요. 계속해도 돼요. 코드는 이 브라우저에 저장돼요.',
   missingPart: '페이지의 일부를 불러오지 못했어요. 코드는 이 브라우저에 저장되어 있어요.',
   reload: '페이지 다시 불러오기',
-  waiting_other: '레슨 {{count}}개가 전송을 기다리고 있어요.',
+  waiting_other: '{{count}}개 단계의 결과가 전송을 기다리고 있어요.',
   languages: '언어',
   footer: {
     about: 'Cairn은 누구에게나 무료이고, 누구나 Cairn으로 학교를 열 수 있어요.',

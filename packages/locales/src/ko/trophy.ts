@@ -1,12 +1,12 @@
 export const trophy = {
   title: '트로피 확인하기',
   explanation:
-    '이 레슨은 Microsoft Learn에서 받는 트로피로 완료돼요. 트로피를 받은 다음 여기로 돌아와 확인하세요.',
+    '이 단계는 Microsoft Learn에서 받는 트로피로 완료돼요. 트로피를 받은 다음 여기로 돌아와 확인하세요.',
   signInFirst: '트로피를 기록하려면 이곳의 계정이 필요해요.',
   signIn: '로그인',
   verify: '트로피 확인',
   verifying: 'Microsoft에 물어보는 중…',
-  recorded: '트로피를 확인했고, 이 레슨을 마쳤어요.',
+  recorded: '트로피를 확인했고, 이 단계를 마쳤어요.',
   link: {
     title: 'Microsoft 계정 연결하기',
     explanation:

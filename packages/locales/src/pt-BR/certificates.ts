@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} obteve a certificação {{title}} no Cairn.',
   certifies: 'Certificamos que',
   earned: 'concluiu com êxito',
-  hours: 'Cerca de {{hours}} horas de trabalho',
+  hours: 'Cerca de {{hours, number}} horas de trabalho',
   issued: 'Emitido em {{date}}',
   signatureNote: 'Escola gratuita de programação',
   partner: 'Microsoft',

@@ -221,11 +221,11 @@ export const challenge = {
     back: 'Voltar ao curso',
     again: 'Ver meu código de novo',
     visitor_one:
-      'Entre para não perder: a lição que você terminou aqui ({{count}}) está guardada só neste navegador.',
+      'Entre para não perder: a etapa que você terminou aqui ({{count}}) está guardada só neste navegador.',
     visitor_many:
-      'Entre para não perder: as {{count}} lições que você terminou aqui estão guardadas só neste navegador. Com uma conta, elas ficam em todos os seus dispositivos e contam para um certificado.',
+      'Entre para não perder: as {{count}} etapas que você terminou aqui estão guardadas só neste navegador. Com uma conta, elas ficam em todos os seus dispositivos e contam para um certificado.',
     visitor_other:
-      'Entre para não perder: as {{count}} lições que você terminou aqui estão guardadas só neste navegador. Com uma conta, elas ficam em todos os seus dispositivos e contam para um certificado.',
+      'Entre para não perder: as {{count}} etapas que você terminou aqui estão guardadas só neste navegador. Com uma conta, elas ficam em todos os seus dispositivos e contam para um certificado.',
     signIn: 'Entrar',
   },
   done: {

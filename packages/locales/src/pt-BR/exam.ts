@@ -113,5 +113,5 @@ export const exam = {
     send: 'Enviar minhas respostas',
     later: 'Agora não',
   },
-  header: { label: 'Exame', partner: 'com a Microsoft' },
+  header: { label: 'Exame', partner: 'com {{name}}' },
 } as const

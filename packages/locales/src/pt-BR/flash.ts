@@ -40,7 +40,7 @@ export const flash = {
     'provider-away':
       'Não conseguimos acessar o serviço de pagamento agora. Tente de novo em alguns minutos. Você não será cobrado duas vezes.',
     stopped: 'Vários pagamentos feitos daqui foram recusados, então fizemos uma pausa. Tente de novo amanhã.',
-    'too-early': 'Conclua três lições primeiro, para ver se você gosta daqui.',
+    'too-early': 'Conclua três etapas primeiro, para ver se você gosta daqui.',
     unconfirmed:
       'O serviço de pagamento ainda não confirmou este pagamento. Assim que confirmar, enviaremos um recibo por e-mail.',
     unknown: 'Não conhecemos esta doação. Recarregue a página e tente de novo.',
@@ -135,7 +135,7 @@ export const flash = {
   'submission-not-kept':
     'Não estamos conseguindo falar com a escola, e seu navegador não tem espaço para guardar seu resultado. Deixe esta página aberta. Vamos continuar tentando.',
   'submissions-damaged':
-    'Alguns resultados guardados neste navegador estão danificados. Envie suas últimas lições de novo.',
+    'Alguns resultados guardados neste navegador estão danificados. Envie suas últimas etapas de novo.',
   'subscribe-to-quincy-updated': 'Sua escolha sobre nosso e-mail semanal está salva.',
   survey: {
     'err-1': 'Responda a todas as perguntas da pesquisa.',

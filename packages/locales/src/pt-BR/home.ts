@@ -17,7 +17,7 @@ export const home = {
     },
     passed: {
       title: 'Aí está você!',
-      text: 'Você acabou de mudar uma página da web. Todas as lições funcionam assim.',
+      text: 'Você acabou de mudar uma página da web. Todas as etapas funcionam assim.',
       goOn: 'Dê o primeiro passo',
     },
   },

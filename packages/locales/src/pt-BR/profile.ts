@@ -1,7 +1,8 @@
 export const profile = {
   title: 'Perfil',
   description: '{{name}} está aprendendo a programar no Cairn.',
-  descriptionWithPoints: '{{name}} está aprendendo a programar no Cairn. Pontos até agora: {{points}}.',
+  descriptionWithPoints:
+    '{{name}} está aprendendo a programar no Cairn. Pontos até agora: {{points, number}}.',
   hidden: 'As outras pessoas não veem estas partes do seu perfil:',
   joined: 'No Cairn desde {{date}}',
   location: 'Localização',
@@ -53,9 +54,9 @@ export const profile = {
     ofDay_many: '{{count}} pontos em {{date}}',
     ofDay_other: '{{count}} pontos em {{date}}',
     summary_zero: 'Nenhum ponto nestes meses.',
-    summary_one: '{{count}} ponto nestes meses.',
-    summary_many: '{{count}} pontos nestes meses.',
-    summary_other: '{{count}} pontos nestes meses.',
+    summary_one: '{{count, number}} ponto nestes meses.',
+    summary_many: '{{count, number}} pontos nestes meses.',
+    summary_other: '{{count, number}} pontos nestes meses.',
   },
   certifications: {
     title: 'Certificações',

@@ -5,7 +5,7 @@ export const review = {
   loading: 'Buscando suas perguntas…',
   failed: 'Não conseguimos carregar suas perguntas. Confira sua conexão e tente de novo.',
   noLessons:
-    'Ainda não há nada para revisar. Termine uma lição com perguntas, como um quiz, e um dia depois as perguntas dela voltam aqui.',
+    'Ainda não há nada para revisar. Termine uma etapa com perguntas, como um quiz, e um dia depois as perguntas dela voltam aqui.',
   nothing: 'Nada para revisar hoje. Muito bem!',
   nothingUntil: 'Nada para revisar hoje. As próximas perguntas chegam em {{date}}.',
   lookAgain: 'Ver “{{title}}” de novo',

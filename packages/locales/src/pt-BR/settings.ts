@@ -111,7 +111,7 @@ export const settings = {
     reset: {
       open: 'Zerar meu progresso',
       title: 'Zerar todo o seu progresso?',
-      text: 'Suas lições concluídas, seu código salvo e suas certificações serão excluídos. Sua conta fica.',
+      text: 'Suas etapas concluídas, seu código salvo e suas certificações serão excluídos. Sua conta fica.',
       word: 'zerar meu progresso',
     },
     delete: {

@@ -17,9 +17,9 @@ export const shell = {
   offline: 'Você está sem internet. Continue: seu código está salvo neste navegador.',
   missingPart: 'Uma parte desta página não carregou. Seu código está salvo neste navegador.',
   reload: 'Recarregar a página',
-  waiting_one: '{{count}} lição aguardando envio.',
-  waiting_many: '{{count}} lições aguardando envio.',
-  waiting_other: '{{count}} lições aguardando envio.',
+  waiting_one: '{{count}} etapa aguardando envio.',
+  waiting_many: '{{count}} etapas aguardando envio.',
+  waiting_other: '{{count}} etapas aguardando envio.',
   languages: 'Idiomas',
   footer: {
     about: 'O Cairn é gratuito para todo mundo, e qualquer pessoa pode abrir uma escola com ele.',

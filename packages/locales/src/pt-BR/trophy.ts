@@ -1,12 +1,12 @@
 export const trophy = {
   title: 'Verifique seu troféu',
   explanation:
-    'Esta lição é concluída com um troféu que você conquista no Microsoft Learn. Quando tiver o troféu, volte aqui para verificá-lo.',
+    'Esta etapa é concluída com um troféu que você conquista no Microsoft Learn. Quando tiver o troféu, volte aqui para verificá-lo.',
   signInFirst: 'Você precisa de uma conta aqui para registrarmos seu troféu.',
   signIn: 'Entrar',
   verify: 'Verificar troféu',
   verifying: 'Consultando a Microsoft…',
-  recorded: 'Seu troféu está confirmado, e esta lição está concluída.',
+  recorded: 'Seu troféu está confirmado, e esta etapa está concluída.',
   link: {
     title: 'Vincule sua conta da Microsoft',
     explanation:

@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} amepata cheti cha {{title}} kwenye Cairn.',
   certifies: 'Cheti hiki kinathibitisha kwamba',
   earned: 'amehitimu katika',
-  hours: 'Takriban saa {{hours}} za kazi',
+  hours: 'Takriban saa {{hours, number}} za kazi',
   issued: 'Kimetolewa tarehe {{date}}',
   signatureNote: 'Shule ya bure ya kuandika programu',
   partner: 'Microsoft',

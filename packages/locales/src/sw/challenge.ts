@@ -221,9 +221,9 @@ export const challenge = {
     back: 'Rudi kwenye kozi',
     again: 'Angalia msimbo wangu tena',
     visitor_one:
-      'Ingia ili usilipoteze: somo {{count}} ulilomaliza hapa limehifadhiwa kwenye kivinjari hiki tu.',
+      'Ingia ili usiipoteze: hatua {{count}} uliyomaliza hapa imehifadhiwa kwenye kivinjari hiki tu.',
     visitor_other:
-      'Ingia ili usiyapoteze: masomo {{count}} uliyomaliza hapa yamehifadhiwa kwenye kivinjari hiki tu. Ukiwa na akaunti, utayapata kwenye vifaa vyako vyote, na yatahesabika kwa ajili ya cheti.',
+      'Ingia ili usizipoteze: hatua {{count}} ulizomaliza hapa zimehifadhiwa kwenye kivinjari hiki tu. Ukiwa na akaunti, utazipata kwenye vifaa vyako vyote, na zitahesabika kwa ajili ya cheti.',
     signIn: 'Ingia',
   },
   done: {

@@ -110,5 +110,5 @@ export const exam = {
     send: 'Tuma majibu yangu',
     later: 'Si sasa',
   },
-  header: { label: 'Mtihani', partner: 'pamoja na Microsoft' },
+  header: { label: 'Mtihani', partner: 'pamoja na {{name}}' },
 } as const

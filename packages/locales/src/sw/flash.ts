@@ -41,7 +41,7 @@ export const flash = {
       'Hatuwezi kuifikia huduma ya malipo kwa sasa. Jaribu tena baada ya dakika chache. Hutatozwa mara mbili.',
     stopped:
       'Malipo kadhaa kutoka hapa yamekataliwa, kwa hivyo tumeyasitisha kwa muda. Tafadhali jaribu tena kesho.',
-    'too-early': 'Kamilisha masomo matatu kwanza uone kama unapapenda hapa.',
+    'too-early': 'Kamilisha hatua tatu kwanza uone kama unapapenda hapa.',
     unconfirmed:
       'Huduma ya malipo bado haijathibitisha malipo haya. Mara itakapothibitisha, tutakutumia risiti kwa barua pepe.',
     unknown: 'Hatuujui mchango huu. Pakia ukurasa upya, kisha ujaribu tena.',
@@ -136,7 +136,7 @@ export const flash = {
   'submission-not-kept':
     'Hatuwezi kufikia shule, na kivinjari chako hakina nafasi ya kuhifadhi matokeo yako. Acha ukurasa huu wazi. Tutaendelea kujaribu.',
   'submissions-damaged':
-    'Baadhi ya matokeo yaliyohifadhiwa kwenye kivinjari hiki yameharibika. Tafadhali wasilisha tena masomo yako ya mwisho.',
+    'Baadhi ya matokeo yaliyohifadhiwa kwenye kivinjari hiki yameharibika. Tafadhali wasilisha tena hatua zako za mwisho.',
   'subscribe-to-quincy-updated': 'Chaguo lako kuhusu barua pepe ya kila wiki limehifadhiwa.',
   survey: {
     'err-1': 'Tafadhali jibu kila swali la dodoso.',

@@ -17,7 +17,7 @@ export const home = {
     },
     passed: {
       title: 'Umeweza!',
-      text: 'Umebadilisha ukurasa wa wavuti sasa hivi. Kila somo hapa liko hivi.',
+      text: 'Umebadilisha ukurasa wa wavuti sasa hivi. Kila hatua hapa iko hivi.',
       goOn: 'Piga hatua ya kwanza',
     },
   },

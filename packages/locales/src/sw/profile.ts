@@ -1,7 +1,8 @@
 export const profile = {
   title: 'Wasifu',
   description: '{{name}} anajifunza kuandika programu kwenye Cairn.',
-  descriptionWithPoints: '{{name}} anajifunza kuandika programu kwenye Cairn. Pointi hadi sasa: {{points}}.',
+  descriptionWithPoints:
+    '{{name}} anajifunza kuandika programu kwenye Cairn. Pointi hadi sasa: {{points, number}}.',
   hidden: 'Wengine hawaoni sehemu hizi za wasifu wako:',
   joined: 'Alijiunga {{date}}',
   location: 'Mahali',
@@ -49,8 +50,8 @@ export const profile = {
     ofDay_one: 'Pointi {{count}} tarehe {{date}}',
     ofDay_other: 'Pointi {{count}} tarehe {{date}}',
     summary_zero: 'Hakuna pointi katika miezi hii.',
-    summary_one: 'Pointi {{count}} katika miezi hii.',
-    summary_other: 'Pointi {{count}} katika miezi hii.',
+    summary_one: 'Pointi {{count, number}} katika miezi hii.',
+    summary_other: 'Pointi {{count, number}} katika miezi hii.',
   },
   certifications: {
     title: 'Vyeti',

@@ -5,7 +5,7 @@ export const review = {
   loading: 'Tunatafuta maswali yako…',
   failed: 'Hatukuweza kupakia maswali yako. Angalia muunganisho wako, kisha ujaribu tena.',
   noLessons:
-    'Bado hakuna cha kurudia. Maliza somo lenye maswali, kama vile chemsha bongo, na maswali yake yatakuja hapa siku moja baadaye.',
+    'Bado hakuna cha kurudia. Maliza hatua yenye maswali, kama vile chemsha bongo, na maswali yake yatakuja hapa siku moja baadaye.',
   nothing: 'Leo hakuna cha kurudia. Hongera!',
   nothingUntil: 'Leo hakuna cha kurudia. Maswali yanayofuata yatakuja tarehe {{date}}.',
   lookAgain: 'Angalia “{{title}}” tena',

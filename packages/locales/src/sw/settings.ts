@@ -108,7 +108,7 @@ export const settings = {
     reset: {
       open: 'Futa maendeleo yangu',
       title: 'Ungependa kufuta maendeleo yako yote?',
-      text: 'Masomo uliyokamilisha, msimbo uliohifadhi na vyeti vyako vitafutwa. Akaunti yako itabaki.',
+      text: 'Hatua ulizokamilisha, msimbo uliohifadhi na vyeti vyako vitafutwa. Akaunti yako itabaki.',
       word: 'futa maendeleo yangu',
     },
     delete: {

@@ -17,8 +17,8 @@ export const shell = {
   offline: 'Huna intaneti. Endelea tu: msimbo wako unahifadhiwa kwenye kivinjari hiki.',
   missingPart: 'Sehemu ya ukurasa huu haikupakiwa. Msimbo wako umehifadhiwa kwenye kivinjari hiki.',
   reload: 'Pakia ukurasa upya',
-  waiting_one: 'Somo {{count}} linasubiri kutumwa.',
-  waiting_other: 'Masomo {{count}} yanasubiri kutumwa.',
+  waiting_one: 'Hatua {{count}} inasubiri kutumwa.',
+  waiting_other: 'Hatua {{count}} zinasubiri kutumwa.',
   languages: 'Lugha',
   footer: {
     about: 'Cairn ni bure kwa wote, na yeyote anaweza kuendesha shule kwa kuitumia.',

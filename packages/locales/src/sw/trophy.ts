@@ -1,12 +1,12 @@
 export const trophy = {
   title: 'Thibitisha tuzo yako',
   explanation:
-    'Somo hili hukamilika kwa tuzo unayoipata Microsoft Learn. Ukishaipata, rudi hapa uithibitishe.',
+    'Hatua hii hukamilika kwa tuzo unayoipata Microsoft Learn. Ukishaipata, rudi hapa uithibitishe.',
   signInFirst: 'Unahitaji akaunti hapa ili tuweze kuhifadhi tuzo yako.',
   signIn: 'Ingia',
   verify: 'Thibitisha tuzo',
   verifying: 'Tunauliza Microsoft…',
-  recorded: 'Tuzo yako imethibitishwa, na somo hili limekamilika.',
+  recorded: 'Tuzo yako imethibitishwa, na hatua hii imekamilika.',
   link: {
     title: 'Unganisha akaunti yako ya Microsoft',
     explanation:

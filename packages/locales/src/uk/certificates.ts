@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} має сертифікат «{{title}}» від школи Cairn.',
   certifies: 'Цей сертифікат отримує',
   earned: 'за успішне завершення програми',
-  hours: 'Приблизно {{hours}} год роботи',
+  hours: 'Приблизно {{hours, number}} год роботи',
   issued: 'Дата видачі: {{date}}',
   signatureNote: 'Безплатна школа програмування',
   partner: 'Microsoft',

@@ -117,5 +117,5 @@ export const exam = {
     send: 'Надіслати відповіді',
     later: 'Не зараз',
   },
-  header: { label: 'Іспит', partner: 'з Microsoft' },
+  header: { label: 'Іспит', partner: 'разом із {{name}}' },
 } as const

@@ -1,7 +1,7 @@
 export const profile = {
   title: 'Профіль',
   description: '{{name}} вчиться програмувати на Cairn.',
-  descriptionWithPoints: '{{name}} вчиться програмувати на Cairn. Балів наразі: {{points}}.',
+  descriptionWithPoints: '{{name}} вчиться програмувати на Cairn. Балів наразі: {{points, number}}.',
   hidden: 'Інші не бачать цих частин вашого профілю:',
   joined: 'Реєстрація: {{date}}',
   location: 'Місцеперебування',
@@ -57,10 +57,10 @@ export const profile = {
     ofDay_many: '{{date}}: {{count}} балів',
     ofDay_other: '{{date}}: {{count}} бала',
     summary_zero: 'За ці місяці балів немає.',
-    summary_one: '{{count}} бал за ці місяці.',
-    summary_few: '{{count}} бали за ці місяці.',
-    summary_many: '{{count}} балів за ці місяці.',
-    summary_other: '{{count}} бала за ці місяці.',
+    summary_one: '{{count, number}} бал за ці місяці.',
+    summary_few: '{{count, number}} бали за ці місяці.',
+    summary_many: '{{count, number}} балів за ці місяці.',
+    summary_other: '{{count, number}} бала за ці місяці.',
   },
   certifications: {
     title: 'Сертифікати',

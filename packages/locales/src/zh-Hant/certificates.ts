@@ -24,7 +24,7 @@ export const certificate = {
   description: '{{holder}} 在 Cairn 取得了「{{title}}」認證。',
   certifies: '茲證明',
   earned: '已順利完成下列認證的所有要求',
-  hours: '學習時數約 {{hours}} 小時',
+  hours: '學習時數約 {{hours, number}} 小時',
   issued: '核發日期：{{date}}',
   signatureNote: '免費的程式設計學校',
   partner: 'Microsoft',

@@ -102,5 +102,5 @@ export const exam = {
     send: '送出回答',
     later: '之後再說',
   },
-  header: { label: '考試', partner: '與 Microsoft 合作' },
+  header: { label: '考試', partner: '與 {{name}} 合作' },
 } as const

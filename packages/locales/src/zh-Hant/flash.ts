@@ -37,7 +37,7 @@ export const flash = {
     'not-taken': '這所學校還沒有開放捐款。',
     'provider-away': '目前無法連上付款服務。請幾分鐘後再試，不會重複扣款。',
     stopped: '來自這裡的多筆付款遭到拒絕，所以我們暫停了付款。請明天再試。',
-    'too-early': '先完成三課，看看你喜不喜歡這裡。',
+    'too-early': '先完成三步，看看你喜不喜歡這裡。',
     unconfirmed: '付款服務還沒有確認這筆付款。確認後我們會用電子郵件把收據寄給你。',
     unknown: '我們找不到這筆捐款。請重新載入頁面後再試。',
   },
@@ -120,7 +120,7 @@ export const flash = {
   'submission-kept': '我們暫時連不上學校。你的成果已經存在這個瀏覽器裡，一連上就會送出。',
   'submission-not-kept':
     '我們暫時連不上學校，瀏覽器也沒有空間儲存你的成果。請不要關掉這個頁面，我們會繼續嘗試。',
-  'submissions-damaged': '存在這個瀏覽器裡的部分成果損壞了。請把最近幾課再送出一次。',
+  'submissions-damaged': '存在這個瀏覽器裡的部分成果損壞了。請把最近幾步再送出一次。',
   'subscribe-to-quincy-updated': '每週電子郵件的設定已儲存。',
   survey: {
     'err-1': '請回答問卷裡的每一題。',

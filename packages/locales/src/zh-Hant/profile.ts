@@ -1,7 +1,7 @@
 export const profile = {
   title: '個人檔案',
   description: '{{name}} 正在 Cairn 學寫程式。',
-  descriptionWithPoints: '{{name}} 正在 Cairn 學寫程式。目前積分：{{points}}。',
+  descriptionWithPoints: '{{name}} 正在 Cairn 學寫程式。目前積分：{{points, number}}。',
   hidden: '別人看不到你個人檔案的這些部分：',
   joined: '加入於 {{date}}',
   location: '所在地',
@@ -45,7 +45,7 @@ export const profile = {
     ofDay_zero: '{{date}}，沒有積分',
     ofDay_other: '{{date}}，{{count}} 分',
     summary_zero: '這幾個月沒有積分。',
-    summary_other: '這幾個月共 {{count}} 分。',
+    summary_other: '這幾個月共 {{count, number}} 分。',
   },
   certifications: {
     title: '認證',

@@ -17,7 +17,7 @@ export const shell = {
   offline: '你現在離線。放心繼續寫：程式碼會存在這個瀏覽器裡。',
   missingPart: '這個頁面有一部分沒有載入成功。程式碼已存在這個瀏覽器裡。',
   reload: '重新載入頁面',
-  waiting_other: '有 {{count}} 課的成果等待傳送。',
+  waiting_other: '有 {{count}} 步的成果等待傳送。',
   languages: '語言',
   footer: {
     about: 'Cairn 對所有人免費，任何人都可以用它辦一所學校。',

@@ -1,11 +1,11 @@
 export const trophy = {
   title: '驗證你的獎盃',
-  explanation: '要完成這一課，需要在 Microsoft Learn 取得一座獎盃。拿到之後，回到這裡驗證。',
+  explanation: '要完成這一步，需要在 Microsoft Learn 取得一座獎盃。拿到之後，回到這裡驗證。',
   signInFirst: '你需要這裡的帳號，我們才能記錄你的獎盃。',
   signIn: '登入',
   verify: '驗證獎盃',
   verifying: '正在詢問 Microsoft…',
-  recorded: '你的獎盃已經確認，這一課完成了。',
+  recorded: '你的獎盃已經確認，這一步完成了。',
   link: {
     title: '綁定你的 Microsoft 帳號',
     explanation:

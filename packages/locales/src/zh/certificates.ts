@@ -25,7 +25,7 @@ export const certificate = {
   description: '{{holder}} 在 Cairn 获得了“{{title}}”认证。',
   certifies: '兹证明',
   earned: '已顺利完成以下认证的全部要求',
-  hours: '学习时长约 {{hours}} 小时',
+  hours: '学习时长约 {{hours, number}} 小时',
   issued: '颁发日期：{{date}}',
   signatureNote: '免费编程学校',
   partner: 'Microsoft',

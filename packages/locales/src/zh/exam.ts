@@ -102,5 +102,5 @@ export const exam = {
     send: '提交回答',
     later: '以后再说',
   },
-  header: { label: '考试', partner: '与 Microsoft 合作' },
+  header: { label: '考试', partner: '与 {{name}} 合作' },
 } as const

@@ -36,7 +36,7 @@ export const flash = {
     'not-taken': '这所学校还不接受捐款。',
     'provider-away': '暂时无法连接支付服务。请几分钟后再试，不会重复扣款。',
     stopped: '来自这里的多笔付款被拒绝，所以我们暂停了付款。请明天再试。',
-    'too-early': '先完成三课，看看你喜不喜欢这里。',
+    'too-early': '先完成三步，看看你喜不喜欢这里。',
     unconfirmed: '支付服务还没有确认这笔付款。确认后我们会通过邮件把收据发给你。',
     unknown: '我们找不到这笔捐款。请刷新页面后再试。',
   },
@@ -119,7 +119,7 @@ export const flash = {
   'submission-kept': '我们暂时连不上学校。你的成果已经保存在这个浏览器里，一旦连上就会发送。',
   'submission-not-kept':
     '我们暂时连不上学校，浏览器也没有空间保存你的成果。请不要关闭这个页面，我们会继续尝试。',
-  'submissions-damaged': '保存在这个浏览器里的一些成果损坏了。请把最近几课再提交一次。',
+  'submissions-damaged': '保存在这个浏览器里的一些成果损坏了。请把最近几步再提交一次。',
   'subscribe-to-quincy-updated': '每周邮件的设置已保存。',
   survey: {
     'err-1': '请回答调查里的每一个问题。',

@@ -1,7 +1,7 @@
 export const profile = {
   title: '个人主页',
   description: '{{name}} 正在 Cairn 学编程。',
-  descriptionWithPoints: '{{name}} 正在 Cairn 学编程。目前积分：{{points}}。',
+  descriptionWithPoints: '{{name}} 正在 Cairn 学编程。目前积分：{{points, number}}。',
   hidden: '别人看不到你个人主页的这些部分：',
   joined: '加入于 {{date}}',
   location: '所在地',
@@ -45,7 +45,7 @@ export const profile = {
     ofDay_zero: '{{date}}，没有积分',
     ofDay_other: '{{date}}，{{count}} 分',
     summary_zero: '这几个月没有积分。',
-    summary_other: '这几个月共 {{count}} 分。',
+    summary_other: '这几个月共 {{count, number}} 分。',
   },
   certifications: {
     title: '认证',

@@ -17,7 +17,7 @@ export const shell = {
   offline: '你现在没有联网。继续写吧：代码会保存在这个浏览器里。',
   missingPart: '这个页面有一部分没有加载成功。代码已保存在这个浏览器里。',
   reload: '重新加载页面',
-  waiting_other: '有 {{count}} 课的成果等待发送。',
+  waiting_other: '有 {{count}} 步的成果等待发送。',
   languages: '语言',
   footer: {
     about: 'Cairn 对所有人免费，任何人都可以用它办一所学校。',

@@ -1,11 +1,11 @@
 export const trophy = {
   title: '验证你的奖杯',
-  explanation: '完成这一课，需要在 Microsoft Learn 获得一个奖杯。拿到之后，回到这里验证。',
+  explanation: '完成这一步，需要在 Microsoft Learn 获得一个奖杯。拿到之后，回到这里验证。',
   signInFirst: '你需要这里的账号，我们才能记录你的奖杯。',
   signIn: '登录',
   verify: '验证奖杯',
   verifying: '正在询问 Microsoft…',
-  recorded: '你的奖杯已经确认，这一课完成了。',
+  recorded: '你的奖杯已经确认，这一步完成了。',
   link: {
     title: '关联你的 Microsoft 账号',
     explanation:

@@ -1,7 +1,5 @@
 import type { CustomFetch } from 'openid-client'
-
-/** Ample for keys, metadata and claims. */
-const maxAnswerBytes = 64 * 1024
+import { readBounded } from '#http/read-bounded.ts'
 
 /** Fetches an answer of a provider; rejects, without reading further, if it is longer than an honest one. */
 export const boundedFetch: CustomFetch = async (url, { body: sent, ...options }) => {
@@ -10,17 +8,4 @@ export const boundedFetch: CustomFetch = async (url, { body: sent, ...options })
   const { status, statusText, headers } = response
   const body = await readBounded(response)
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
-}
-
-async function readBounded({ body }: Response): Promise<Buffer<ArrayBuffer>> {
-  const received: AsyncIterable<Uint8Array> | null = body
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of received ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maxAnswerBytes)
-      throw new Error(`The provider's answer is longer than ${maxAnswerBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -1,9 +1,9 @@
 import { type CertificationOffer, findCertificationIdentity, paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import { countDone } from '#shared/course-progress.ts'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type CertificationRowProps = { certification: CertificationOffer; completed: ReadonlySet<string> }
 

@@ -1,7 +1,7 @@
 import { type BlockOutline, paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type LessonListProps = { superBlock: string; block: BlockOutline; completed: ReadonlySet<string> }
 

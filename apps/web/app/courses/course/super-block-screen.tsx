@@ -1,6 +1,5 @@
 import { type PageDataOf, paths } from '@cairn/contract'
 import { Fragment, useEffect } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -11,6 +10,8 @@ import {
 import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { countDone } from '#shared/course-progress.ts'
 import { LessonLanguage, useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { TaggedText } from '#shared/language/tagged-text.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
@@ -64,10 +65,10 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
       <p {...lessonLanguage}>{superBlock.summary}</p>
       {successor && (
         <p className="notice">
-          <Trans
-            i18nKey="learn.successor"
-            values={{ title: successor.title }}
-            components={{ 1: <Link to={successor.path} /> }}
+          <TaggedText
+            id="learn.successor"
+            variables={{ title: successor.title }}
+            elements={{ 1: <Link to={successor.path} /> }}
           />
         </p>
       )}

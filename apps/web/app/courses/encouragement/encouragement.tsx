@@ -1,8 +1,9 @@
 import { languages } from '@cairn/contract'
 import { type Encouragement as Shown, loadEncouragements, type Quotation } from '@cairn/locales'
 import { useEffect, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { usePageLanguage } from '#shared/language/page-language.ts'
+import { TaggedText } from '#shared/language/tagged-text.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { quotedFrom } from './quoted-from.ts'
 
 /** Another one at each visit; the server's cached page shows the first. */
@@ -40,10 +41,10 @@ function oneOf<Item>(items: readonly Item[]): Item | undefined {
 function Source({ quotation: { author, work, year } }: { quotation: Quotation }) {
   return (
     <figcaption>
-      <Trans
-        i18nKey={quotedFrom(year)}
-        values={{ author, work, year: Math.abs(year) }}
-        components={{ 1: <cite /> }}
+      <TaggedText
+        id={quotedFrom(year)}
+        variables={{ author, work, year: Math.abs(year) }}
+        elements={{ 1: <cite /> }}
       />
     </figcaption>
   )

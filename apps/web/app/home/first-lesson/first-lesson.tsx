@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { EarlyEditor } from '#workshop/editor/early-editor.tsx'
 import { LessonFrame } from './lesson-frame.tsx'
 import type { OpenLesson } from './open-lesson.tsx'

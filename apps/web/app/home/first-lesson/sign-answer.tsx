@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import type { RunnableChallenge } from '@cairn/runner'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { causeOf } from '#workshop/run/cause.ts'
 import { CauseText } from '#workshop/run/feedback.tsx'
 import { isAllPassed, type RunState } from '#workshop/run/run-state.ts'

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { levelOf, pointsByDay, streaks, windowsOf } from './activity.ts'
+import { pointsByDay, streaks, windowsOf } from './activity.ts'
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 const activityOf = (...dates: Date[]) => dates.map(seconds).join(',')
 const noon = (month: number, day: number, hour = 12) => new Date(2026, month - 1, day, hour)
-
-test.for([
-  [0, 0],
-  [1, 1],
-  [3, 1],
-  [4, 2],
-  [7, 2],
-  [8, 3],
-  [50, 3],
-] as const)('%i points are level %i', ([points, level]) => {
-  expect(levelOf(points)).toBe(level)
-})
 
 describe('streaks', () => {
   const today = noon(3, 30)

@@ -13,13 +13,6 @@ export function pointsByDay(activity: string): Day[] {
   return [...days].toSorted(([a], [b]) => a - b).map(([time, points]) => ({ date: new Date(time), points }))
 }
 
-/** The level of a day's square (docs/reference/camper-pages.md, “Heat map”). */
-export function levelOf(points: number): 0 | 1 | 2 | 3 {
-  if (points === 0) return 0
-  if (points < 4) return 1
-  return points < 8 ? 2 : 3
-}
-
 /** Longest run of days with points, and the run that reaches today; 0 when today has none. */
 export function streaks(days: readonly Day[], today: Date): { current: number; longest: number } {
   let run = 0

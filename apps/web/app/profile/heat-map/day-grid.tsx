@@ -1,7 +1,8 @@
+import { activityLevel } from '@cairn/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDateFormat } from '#shared/dates.ts'
-import { type Day, levelOf } from './activity.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
+import type { Day } from './activity.ts'
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 /** There is room for the name of every other row. */
@@ -61,7 +62,7 @@ export function DayGrid({ days, label }: DayGridProps) {
                   key={index}
                   role="gridcell"
                   data-index={index}
-                  data-level={levelOf(day.points)}
+                  data-level={activityLevel(day.points)}
                   tabIndex={index === current ? 0 : -1}
                   aria-label={wordsOf(day)}
                   title={wordsOf(day)}

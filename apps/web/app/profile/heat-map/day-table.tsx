@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { Day } from './activity.ts'
 
 /** The days with points, as a table. */

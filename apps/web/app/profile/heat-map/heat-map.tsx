@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { pointsByDay, windowsOf } from './activity.ts'
 import { DayGrid } from './day-grid.tsx'
 import { DayTable } from './day-table.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type PagerProps = { page: number; pages: number; onGo: (page: number) => void }
 

@@ -1,9 +1,9 @@
 import { type CompletionOutline, paths, type TimelinePage, type TimelineRow } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { Pager } from './pager.tsx'
 

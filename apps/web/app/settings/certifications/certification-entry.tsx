@@ -9,8 +9,8 @@ import {
   type SessionUser,
 } from '@cairn/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { outlineOf } from '#solutions/outline-of.ts'
 import { useClaim } from './use-claim.ts'
 

@@ -1,6 +1,6 @@
 import { type CertificationOffer, findCertificationIdentity, type SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { CertificationEntry, type RenderSolution } from './certification-entry.tsx'
 
 type CertificationsSectionProps = {

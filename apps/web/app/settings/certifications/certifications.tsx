@@ -1,7 +1,7 @@
 import { type CertificationOffer, paths, type SessionUser } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { WithSolutions } from '#solutions/with-solutions.tsx'
 import { CertificationsSection } from './certifications-section.tsx'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#shared/ui/close-button.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { TextField } from './text-field.tsx'
 
 type ConfirmedButtonProps = {

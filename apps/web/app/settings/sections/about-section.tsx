@@ -1,9 +1,9 @@
 import { limits, type SessionUser, updateAbout } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 
 /** The camper's name, location, description and picture. */

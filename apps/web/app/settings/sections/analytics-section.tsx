@@ -1,9 +1,9 @@
 import { type SessionUser, updateAnalytics } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { SwitchField } from '#settings/form/switch-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
 import { analytics } from '#shared/analytics/analytics.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Whether the camper takes part in experiments, and lets the school count what happens. */
 export function AnalyticsSection({ user }: { user: SessionUser }) {

@@ -1,11 +1,11 @@
 import { deleteAccount, paths, resetProgress, type SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ConfirmedButton } from '#settings/form/confirmed-button.tsx'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
 /** Actions that cannot be undone. Each requires a word to be typed. */

@@ -1,8 +1,8 @@
 import { exportAccount } from '@cairn/contract'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { saveFile } from '#shared/storage/save-file.ts'
 

@@ -1,11 +1,11 @@
 import { isEmail, limits, type SessionUser, updateEmail, updateQuincyEmail } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { SwitchField } from '#settings/form/switch-field.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** The camper's address, and which mail they receive. */
 export function EmailSection({ user }: { user: SessionUser }) {

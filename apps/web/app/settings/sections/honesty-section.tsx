@@ -1,7 +1,7 @@
 import { type SessionUser, updateHonesty } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { useSave } from '#settings/form/use-save.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** The honesty promise, which certifications require. It cannot be taken back. */
 export function HonestySection({ user }: { user: SessionUser }) {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { MicrosoftAccount } from '#shared/ui/microsoft-account.tsx'
 
 /** The linked Microsoft account; lessons with a trophy are where it gets linked. */

@@ -1,7 +1,7 @@
 import { isLink, limits, type PortfolioItem } from '@cairn/contract'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TextField } from '#settings/form/text-field.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type PortfolioFormProps = {
   item: PortfolioItem

@@ -1,8 +1,8 @@
 import { type PortfolioItem, type SessionUser, updatePortfolio } from '@cairn/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { useSave } from '#settings/form/use-save.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { randomNumber } from '#shared/random-number.ts'
 import { PortfolioForm } from './portfolio-form.tsx'
 

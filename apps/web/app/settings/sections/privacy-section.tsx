@@ -1,7 +1,7 @@
 import type { ProfileUi, SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { SwitchField } from '#settings/form/switch-field.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useSaveProfileUi } from './use-save-profile-ui.ts'
 
 const parts = [

@@ -1,9 +1,9 @@
 import { limits, type SessionUser, updateSocials } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 const placeholders = {
   githubProfile: 'https://github.com/…',

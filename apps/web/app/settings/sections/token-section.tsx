@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { DeleteTokenButton } from '#shared/ui/delete-token-button.tsx'
 
 /** The token of the remote editor; shown only to campers who have one. */

@@ -1,10 +1,10 @@
 import { limits, type SessionUser, updateUsername, usernameExists } from '@cairn/contract'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
 import { call } from '#shared/call/call.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type Verdict = 'own' | 'invalid' | 'short' | 'checking' | 'taken' | 'free' | 'unknown'
 

@@ -28,6 +28,8 @@ export type CallRefusal<Key extends string = FlashKey> = {
   status: number | undefined
   /** True: the endpoint declares this key with this status, so repeating the call will be refused again. */
   isDeclared: boolean
+  /** What a bank's question about a payment is answered with. */
+  clientSecret?: string | undefined
 }
 
 export type Answer<E extends Endpoint> =
@@ -145,10 +147,11 @@ function readRefusal<Key extends string>(
 ): CallRefusal<Key> {
   const refusal = findRefusal(body)
   if (!refusal) return generic()
-  const { message, type, variables = {} } = refusal
+  const { message, type, variables = {}, error } = refusal
   const isDeclared = refusals[message as FlashKey] === status
   if (!isDeclared && !undeclaredKeys.has(message)) return generic()
-  return { key: message as Key, type, variables, status, isDeclared }
+  const clientSecret = typeof error === 'object' ? error.client_secret : undefined
+  return { key: message as Key, type, variables, status, isDeclared, clientSecret }
 }
 
 function generic(): CallRefusal<never> {

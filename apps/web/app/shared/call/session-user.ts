@@ -47,11 +47,17 @@ export function useChangeSessionUser(): (change: Partial<SessionUser>) => void {
 }
 
 /**
- * A school that is busy or out of reach is asked again. Campers stay signed in on the page meanwhile; those of whom
+ * A page that is looked at again asks who is signed in: it may have been kept by the browser, or open in another tab,
+ * while its camper signed out. A school that is busy or out of reach is asked again. Campers stay signed in on the page meanwhile; those of whom
  * nothing is known yet are shown the page of a visitor in the end.
  */
 function useSessionQuery() {
-  return useQuery({ queryKey: sessionUserKey, queryFn: fetchSessionUser, retry: 3 })
+  return useQuery({
+    queryKey: sessionUserKey,
+    queryFn: fetchSessionUser,
+    refetchOnWindowFocus: 'always',
+    retry: 3,
+  })
 }
 
 /** @throws Error when the school does not answer, or is too busy to */

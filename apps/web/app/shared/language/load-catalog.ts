@@ -1,18 +1,56 @@
 import type { Language } from '@cairn/contract'
-import type { Catalog } from './create-i18n.ts'
+import type { Catalog } from './create-translator.ts'
 
-/** The messages of each language in a file of their own. */
-export const loadCatalog: Readonly<Record<Language, () => Promise<{ default: Catalog }>>> = {
-  english: () => import('virtual:catalog/en'),
-  espanol: () => import('virtual:catalog/es'),
-  chinese: () => import('virtual:catalog/zh'),
-  'chinese-traditional': () => import('virtual:catalog/zh-Hant'),
-  italian: () => import('virtual:catalog/it'),
-  portuguese: () => import('virtual:catalog/pt-BR'),
-  ukrainian: () => import('virtual:catalog/uk'),
-  japanese: () => import('virtual:catalog/ja'),
-  german: () => import('virtual:catalog/de'),
-  arabic: () => import('virtual:catalog/ar'),
-  swahili: () => import('virtual:catalog/sw'),
-  korean: () => import('virtual:catalog/ko'),
+type Load = () => Promise<{ default: Catalog }>
+
+/** The texts of each language in two files: what most pages show at first, and the rest (decision 66). */
+export const loadCatalog: Readonly<Record<Language, { first: Load; rest: Load }>> = {
+  english: {
+    first: () => import('virtual:catalog/first/en'),
+    rest: () => import('virtual:catalog/rest/en'),
+  },
+  espanol: {
+    first: () => import('virtual:catalog/first/es'),
+    rest: () => import('virtual:catalog/rest/es'),
+  },
+  chinese: {
+    first: () => import('virtual:catalog/first/zh'),
+    rest: () => import('virtual:catalog/rest/zh'),
+  },
+  'chinese-traditional': {
+    first: () => import('virtual:catalog/first/zh-Hant'),
+    rest: () => import('virtual:catalog/rest/zh-Hant'),
+  },
+  italian: {
+    first: () => import('virtual:catalog/first/it'),
+    rest: () => import('virtual:catalog/rest/it'),
+  },
+  portuguese: {
+    first: () => import('virtual:catalog/first/pt-BR'),
+    rest: () => import('virtual:catalog/rest/pt-BR'),
+  },
+  ukrainian: {
+    first: () => import('virtual:catalog/first/uk'),
+    rest: () => import('virtual:catalog/rest/uk'),
+  },
+  japanese: {
+    first: () => import('virtual:catalog/first/ja'),
+    rest: () => import('virtual:catalog/rest/ja'),
+  },
+  german: {
+    first: () => import('virtual:catalog/first/de'),
+    rest: () => import('virtual:catalog/rest/de'),
+  },
+  arabic: {
+    first: () => import('virtual:catalog/first/ar'),
+    rest: () => import('virtual:catalog/rest/ar'),
+  },
+  swahili: {
+    first: () => import('virtual:catalog/first/sw'),
+    rest: () => import('virtual:catalog/rest/sw'),
+  },
+  korean: {
+    first: () => import('virtual:catalog/first/ko'),
+    rest: () => import('virtual:catalog/rest/ko'),
+  },
 }

@@ -10,6 +10,7 @@ const melodies = {
   'block-completed': [392, 523, 659, 784],
   'block-opened': [392, 440],
   'block-closed': [440, 392],
+  donation: [587, 740, 880],
   'theme-default': [440, 587],
   'theme-night': [440, 330],
 } as const satisfies Record<string, readonly number[]>

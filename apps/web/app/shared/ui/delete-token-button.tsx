@@ -1,8 +1,8 @@
 import { deleteUserToken } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
 /** Deletes the token of the remote editor, which can then report nothing more. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Placeholder for a page that is loading; says so when that takes long. */
 export function FullScreenLoader({ label }: { label: string }) {

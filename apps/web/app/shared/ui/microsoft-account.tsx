@@ -1,9 +1,9 @@
 import { unlinkMsUsername } from '@cairn/contract'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { CloseButton } from './close-button.tsx'
 

@@ -1,12 +1,12 @@
 import { inLanguage, languages } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSite } from '#shared/call/site.ts'
 import { Alternates } from '#shared/language/alternates.tsx'
 import { usePageLanguage } from '#shared/language/page-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Made by `npm run pictures`. */
-const sharingImage = { path: '/sharing.png', width: '1200', height: '630' }
+const schoolPicture = '/sharing.png'
 
 type PageHeadProps = {
   title: string
@@ -14,12 +14,15 @@ type PageHeadProps = {
   description: string
   /** The title where the page is shared, if it needs another. */
   sharedTitle?: string
+  /** What is shown where the page is shared, 1200 pixels wide and 630 high; if none is named, the school's. */
+  picture?: { path: string; alt: string } | undefined
   /** Whether search engines may list the page. */
   isListed?: boolean
 }
 
 /** What search engines, and services that links are shared on, show of a public page. */
-export function PageHead({ title, description, sharedTitle = title, isListed = true }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, sharedTitle = title, picture, isListed = true } = props
   const { t } = useTranslation()
   const { appOrigin } = useSite()
   const { pathname } = useLocation()
@@ -36,10 +39,10 @@ export function PageHead({ title, description, sharedTitle = title, isListed = t
       <meta property="og:title" content={sharedTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={appOrigin + inLanguage(pathname, language)} />
-      <meta property="og:image" content={appOrigin + sharingImage.path} />
-      <meta property="og:image:width" content={sharingImage.width} />
-      <meta property="og:image:height" content={sharingImage.height} />
-      <meta property="og:image:alt" content={t('shell.footer.name')} />
+      <meta property="og:image" content={appOrigin + (picture?.path ?? schoolPicture)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture?.alt ?? t('shell.footer.name')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

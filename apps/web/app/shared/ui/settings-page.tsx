@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type SettingsPageProps = {
   /** The name of the section. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** The school's news and radio, if it has them. */
 export function ElsewhereLinks() {

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Promotion } from '#shell/promotion.tsx'
+import { DonateLink } from './donate-link.tsx'
 import { ElsewhereLinks } from './elsewhere-links.tsx'
 import { SchoolContact } from './school-contact.tsx'
 import { SchoolLinks } from './school-links.tsx'
@@ -17,6 +18,7 @@ export function SiteFooter() {
         <SchoolContact />
         <SchoolLinks />
         <ElsewhereLinks />
+        <DonateLink />
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 import { paths, type SessionUser } from '@cairn/contract'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import type { Partner } from '@cairn/contract'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Logo } from '#shared/ui/logo.tsx'
 
 /** The header during an exam: who gives it, and no way out of it. */
-export function ExamHeader({ isWithMicrosoft }: { isWithMicrosoft: boolean }) {
+export function ExamHeader({ partner }: { partner: Partner | undefined }) {
   const { t } = useTranslation()
   return (
     <header className="site-header">
@@ -11,9 +12,15 @@ export function ExamHeader({ isWithMicrosoft }: { isWithMicrosoft: boolean }) {
           <Logo />
           <span>{t('shell.product')}</span>
         </span>
-        {isWithMicrosoft && <span>{t('exam.header.partner')}</span>}
+        {partner && <PartnerLogo {...partner} />}
         <span className="site-header__exam">{t('exam.header.label')}</span>
       </div>
     </header>
   )
+}
+
+function PartnerLogo({ name, logo }: Partner) {
+  const { t } = useTranslation()
+  const words = t('exam.header.partner', { name })
+  return logo ? <img className="site-header__partner" src={logo} alt={words} /> : <span>{words}</span>
 }

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { ThemeChoice } from './theme-choice.tsx'

@@ -1,7 +1,7 @@
 import { inLanguage, type Language, languageNames, languages, paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { usePageLanguage } from '#shared/language/page-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 const shown = languageNames.filter((name) => !languages[name].isHidden)
 

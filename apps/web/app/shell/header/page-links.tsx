@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Promotion } from '#shell/promotion.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 

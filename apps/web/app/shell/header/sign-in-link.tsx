@@ -1,6 +1,6 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** @param isMissing nothing is at this address, so there is nothing to return to */
 export function SignInLink({ isMissing }: { isMissing: boolean }) {

@@ -1,8 +1,8 @@
 import { paths } from '@cairn/contract'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 import { CloseButton } from '#shared/ui/close-button.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Asks whether to sign out, and does. */
 export function SignOutDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {

@@ -1,7 +1,7 @@
 import { paths, type SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useExamInProgress } from '#shared/exam-in-progress.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Logo } from '#shared/ui/logo.tsx'
 import { SearchButton } from '#shell/search/search-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -21,8 +21,8 @@ type SiteHeaderProps = {
 export function SiteHeader({ user, isMissing }: SiteHeaderProps) {
   const { t } = useTranslation()
   const isScrolled = useIsScrolled()
-  const { isInProgress, isWithMicrosoft } = useExamInProgress()
-  if (isInProgress) return <ExamHeader isWithMicrosoft={isWithMicrosoft} />
+  const { isInProgress, partner } = useExamInProgress()
+  if (isInProgress) return <ExamHeader partner={partner} />
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
       <a className="skip-link" href="#content">

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { chooseTheme } from '#shared/preferences/account-theme.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { currentTheme, type ThemeChoice as Choice, useThemeChoice } from '#shared/preferences/theme.ts'

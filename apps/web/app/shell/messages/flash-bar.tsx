@@ -1,8 +1,8 @@
 import { type FlashKey, isGoodNews, redirectedMessage } from '@cairn/contract'
-import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { closeFlash, useFlash } from '#shared/flash.ts'
+import { closeFlash, type FlashMessage, useFlash } from '#shared/flash.ts'
+import { useAllTexts, useTranslation } from '#shared/language/use-translation.ts'
 import { playSound, type SoundName } from '#shared/preferences/sound.ts'
 import { currentTheme } from '#shared/preferences/theme.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
@@ -27,7 +27,9 @@ export function FlashBar() {
     <div className="flash-bar" role="status" aria-live="polite">
       {shown && (
         <div key={shown.id} ref={message} className={`flash flash--${shown.type}`}>
-          <p>{t(shown.message, shown.variables)}</p>
+          <Suspense>
+            <Message {...shown} />
+          </Suspense>
           <button
             type="button"
             className="button button--plain"
@@ -40,6 +42,15 @@ export function FlashBar() {
       )}
     </div>
   )
+}
+
+type MessageProps = Pick<FlashMessage, 'message' | 'variables'>
+
+/** Its text is of those that a page does without at first. */
+function Message({ message, variables }: MessageProps) {
+  useAllTexts()
+  const { t } = useTranslation()
+  return <p>{t(message, variables)}</p>
 }
 
 /** What the address says, for as long as no script of the page has taken it from there. */

@@ -1,5 +1,5 @@
 import { limits } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { useLasting } from './use-lasting.ts'
 

@@ -1,8 +1,8 @@
 import { limits, ping } from '@cairn/contract'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useServerReach } from '#shared/call/server-reach.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { useLasting } from './use-lasting.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useLasting } from './use-lasting.ts'
 
 /** The next page is still being fetched. */

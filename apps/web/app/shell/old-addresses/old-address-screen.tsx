@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { newAddressOf } from './new-address.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Leads to the same words in the school's other search, if it has one. */
 export function ElsewhereSearch({ query }: { query: string }) {

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ResultText } from './result-text.tsx'
 
 type ResultListProps = {

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useLessonLanguageCode } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Marked } from './marked.tsx'
 
 /** A result: its title, where it belongs, and the part of its text that was found. */

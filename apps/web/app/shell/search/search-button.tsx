@@ -1,14 +1,11 @@
 import { paths } from '@cairn/contract'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { latePart } from '#shared/late-part.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useSearchKey } from './use-search-key.ts'
 
-// Loaded on demand: most pages are read without searching.
-const SearchDialog = lazy(async () => {
-  const { SearchDialog: component } = await import('./search-dialog.tsx')
-  return { default: component }
-})
+const SearchDialog = latePart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
 /** Opens the search; without scripts it leads to the page of the search. */
 export function SearchButton() {
@@ -28,11 +25,7 @@ export function SearchButton() {
         </svg>
         <span className="search-link__text">{t('search.title')}</span>
       </Link>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { SearchBox } from './search-box.tsx'
 import { keepSearchKey, readsSearchKey } from './use-search-key.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '@cairn/contract'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Where the words are typed, in the dialog and on the page. */
 export function SearchField(props: ComponentProps<'input'>) {

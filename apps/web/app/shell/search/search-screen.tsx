@@ -1,5 +1,4 @@
 import { paths, searchLessons } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -10,6 +9,7 @@ import {
 } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { loadOnServer } from '#shared/call/load-page.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ElsewhereSearch } from './elsewhere-search.tsx'
 import { ResultText } from './result-text.tsx'
 import { SearchField } from './search-field.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { Results } from './use-results.ts'
 
 /** How many were found, also for screen readers. */

@@ -1,10 +1,10 @@
 import { flashTypeOf, paths, safeReturnPath, splitLanguage, updatePrivacyTerms } from '@cairn/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useChangeSessionUser, useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
 /** After the first sign-in: what the school stores, and whether mail is welcome. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { SignInField } from './sign-in-field.tsx'
 
 /** The field for a mailed code; `problem` says what was wrong with the last one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Trans } from 'react-i18next'
 import { useHref } from 'react-router'
 import { useSite } from '#shared/call/site.ts'
+import { TaggedText } from '#shared/language/tagged-text.tsx'
 
 /** Says where mail is found in a local school without a mail server. */
 export function OutboxNote() {
@@ -9,7 +9,7 @@ export function OutboxNote() {
   if (codeDelivery !== 'local-outbox') return null
   return (
     <p className="notice">
-      <Trans i18nKey="signInScreen.localOutbox" components={{ 1: <OutboxLink /> }} />
+      <TaggedText id="signInScreen.localOutbox" elements={{ 1: <OutboxLink /> }} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { OkOf, previewUndo } from '@cairn/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type UndoPreviewProps = { preview: OkOf<typeof previewUndo>; onUndo: () => Promise<void> }
 

@@ -1,9 +1,9 @@
 import { type OkOf, paths, previewUndo, undoChanges } from '@cairn/contract'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { UndoPreview } from './undo-preview.tsx'
 
 type Preview = OkOf<typeof previewUndo>

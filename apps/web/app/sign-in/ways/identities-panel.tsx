@@ -1,10 +1,10 @@
 import { type LinkedIdentity, listIdentities, paths, removeIdentity } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { showOutcome } from '#shared/show-outcome.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProviderLink } from '#sign-in/provider-link.tsx'
 import { AccountItem } from './account-item.tsx'
 

@@ -1,9 +1,9 @@
 import { getRecoveryCodes, makeRecoveryCodes, type OkOf } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { NewCodes } from './new-codes.tsx'
 

@@ -1,9 +1,9 @@
 import { type CamperSession, endOtherSessions, endSession, listSessions } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
 import { showOutcome } from '#shared/show-outcome.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { AccountItem } from './account-item.tsx'
 
 const sessionsKey = ['sessions'] as const

@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { SettingsPage } from '#shared/ui/settings-page.tsx'
 import { IdentitiesPanel } from './identities-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'

@@ -1,7 +1,7 @@
 import { type PageDataOf, paths, type SessionUser } from '@cairn/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { blockPercentage } from './block-percentage.ts'
@@ -36,8 +36,8 @@ export function CompletionPanel({
   const isLastStep = nextPath === null
   const blockIds = block.challenges.map(({ id }) => id)
   const percentage = blockPercentage(blockIds, completed, challenge.id)
-  const { t } = useTranslation()
-  const [compliment] = useState(() => oneOf(t('compliments', { returnObjects: true }) as string[]))
+  const { t, list } = useTranslation()
+  const [compliment] = useState(() => oneOf(list('compliments')))
   const submit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (percentage === 100) throwConfetti()

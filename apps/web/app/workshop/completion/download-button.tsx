@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { saveFile } from '#shared/storage/save-file.ts'
 import { solutionText } from './solution-text.ts'
 

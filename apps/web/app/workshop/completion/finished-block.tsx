@@ -1,8 +1,8 @@
 import { type DemoFile, type PageDataOf, paths, type SessionUser } from '@cairn/contract'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CloseButton } from '#shared/ui/close-button.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { RunningProject } from '#workshop/finished-project/running-project.tsx'
 
 type FinishedBlockProps = {

@@ -2,6 +2,7 @@ import { type PageDataOf, paths } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { noteFinishedBlock } from '#shared/finished-block.ts'
 import { playSound } from '#shared/preferences/sound.ts'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { fromLesson } from '#workshop/lesson/from-lesson.ts'
@@ -46,6 +47,7 @@ export function useGoOn({ challenge, block, nextPath }: PageDataOf<'challenge'>)
     if (isAllDone && (nextPath === null || wasDone.current !== true)) {
       wasDone.current = true
       playSound('block-completed')
+      noteFinishedBlock(block.name)
       setHasFinishedBlock(true)
     } else if (nextPath === null) await navigate(paths.block(challenge.superBlock, challenge.block))
     else await navigate(nextPath, { state: fromLesson })

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { ConsoleLine } from './add-line.ts'
 import { ConsolePart } from './console-part.tsx'
 import { ConsoleQuestion } from './console-question.tsx'

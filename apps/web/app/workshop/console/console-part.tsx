@@ -1,7 +1,9 @@
 import type { ConsolePart as Part, ScriptReport, StatementReport } from '@cairn/runner'
 import { useState } from 'react'
-import { ScriptPart } from './script-part.tsx'
-import { StatementPart } from './statement-part.tsx'
+import { latePart } from '#shared/late-part.tsx'
+
+const ScriptPart = latePart(async () => (await import('./script-part.tsx')).ScriptPart)
+const StatementPart = latePart(async () => (await import('./statement-part.tsx')).StatementPart)
 
 /** One printed value; one that holds others can be opened. */
 export function ConsolePart({ part }: { part: Part }) {

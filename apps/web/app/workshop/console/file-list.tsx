@@ -1,6 +1,6 @@
 import type { ScriptReport } from '@cairn/runner'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type FileListProps = { report: Extract<ScriptReport, { kind: 'files' }> }
 

@@ -1,6 +1,6 @@
 import type { StatementReport } from '@cairn/runner'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type ResultTableProps = { report: Extract<StatementReport, { kind: 'rows' }> }
 

@@ -1,5 +1,5 @@
 import type { ScriptReport } from '@cairn/runner'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { FileList } from './file-list.tsx'
 
 /** What a script of a shell has left behind, or why it did not run. */

@@ -1,5 +1,5 @@
 import type { StatementReport } from '@cairn/runner'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ResultTable } from './result-table.tsx'
 
 /** What one statement of SQL did, or why PostgreSQL stopped. */

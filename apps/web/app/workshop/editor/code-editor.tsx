@@ -2,9 +2,9 @@ import type { SeedFile } from '@cairn/contract'
 import type { EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { createEditor, type EditorOptions } from './create-editor.ts'
-import { type Problem, showProblems } from './show-problems.ts'
+import type { Problem } from './show-problems.ts'
 import { SymbolRow } from './symbol-row.tsx'
 
 type CodeEditorProps = Pick<
@@ -25,7 +25,7 @@ const noProblems: readonly Problem[] = []
  * `contents` is read when a file is first shown: give another `key` after a reset.
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { seed, isReadOnly, problems = noProblems } = props
   const place = useRef<HTMLDivElement>(null)
   const states = useRef(new Map<string, EditorState>())
@@ -53,7 +53,7 @@ export function CodeEditor(props: CodeEditorProps) {
       label,
       descriptionId,
       lockedMessage,
-      foldedDataLabel: (count) => i18n.t('challenge.editor.foldedData', { count }),
+      foldedDataLabel: (count) => t('challenge.editor.foldedData', { count }),
       styleNonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '',
       onChange: (text, editable) => latest.current.onChange(text, editable),
       onRun: () => latest.current.onRun(),
@@ -66,10 +66,21 @@ export function CodeEditor(props: CodeEditorProps) {
       created.destroy()
       setView(null)
     }
-  }, [label, lockedMessage, seed.fileKey, i18n])
+  }, [label, lockedMessage, seed.fileKey, t])
 
+  const hasShown = useRef(false)
   useEffect(() => {
-    if (view) showProblems(view, problems)
+    if (!view || (problems.length === 0 && !hasShown.current)) return undefined
+    hasShown.current = true
+    let isOutdated = false
+    const show = async () => {
+      const { showProblems } = await import('./show-problems.ts')
+      if (!isOutdated) showProblems(view, problems)
+    }
+    void show()
+    return () => {
+      isOutdated = true
+    }
   }, [view, problems])
 
   return (

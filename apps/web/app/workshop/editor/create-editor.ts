@@ -1,15 +1,6 @@
 import type { SeedFile } from '@cairn/contract'
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  closeCompletion,
-  completionKeymap,
-} from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
-import { lintGutter, lintKeymap } from '@codemirror/lint'
-import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension, Text } from '@codemirror/state'
 import {
   drawSelection,
@@ -26,6 +17,7 @@ import { editorTheme } from './editor-theme.ts'
 import { emmet } from './emmet.ts'
 import { addLanguage, fileLanguage, hasLanguage } from './file-language.ts'
 import { dataFolding, foldData } from './folded-data.ts'
+import { lateAids } from './late-aids.ts'
 import { wrappedLines } from './wrapped-lines.ts'
 
 export type EditorOptions = {
@@ -97,32 +89,19 @@ function writingAids({ seed, label, descriptionId, styleNonce, onRun, onSave }: 
       spellcheck: 'false',
     }),
     keymap.of([
-      // The list of completions would cover the result.
-      { key: 'Mod-Enter', run: (view) => (closeCompletion(view), onRun(), true) },
+      { key: 'Mod-Enter', run: () => (onRun(), true) },
       { key: 'Mod-s', run: () => (onSave(), true), preventDefault: true },
     ]),
-    keymap.of([
-      ...closeBracketsKeymap,
-      ...completionKeymap,
-      ...searchKeymap,
-      ...lintKeymap,
-      ...historyKeymap,
-      ...defaultKeymap,
-      indentWithTab,
-    ]),
+    keymap.of([...historyKeymap, ...defaultKeymap, indentWithTab]),
     history(),
     lineNumbers(),
     drawSelection(),
     highlightActiveLine(),
     bracketMatching(),
-    closeBrackets(),
     indentOnInput(),
-    // Enter inserts a line break until the camper has chosen an entry.
-    autocompletion({ selectOnOpen: false }),
     // The editor's own box clips anything that extends beyond it.
     tooltips({ parent: document.body }),
-    search({ top: true }),
-    lintGutter(),
+    lateAids,
     indentUnit.of(indentOf(seed.ext)),
     EditorState.tabSize.of(indentOf(seed.ext).length),
     EditorView.lineWrapping,

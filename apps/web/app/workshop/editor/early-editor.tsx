@@ -1,6 +1,6 @@
 import type { SeedFile } from '@cairn/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type EarlyEditorProps = {
   seed: SeedFile

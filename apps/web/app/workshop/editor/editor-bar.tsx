@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 const key = 'editor-font-size'

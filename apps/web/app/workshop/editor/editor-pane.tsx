@@ -1,7 +1,7 @@
 import type { Challenge, SeedFile } from '@cairn/contract'
 import type { BuildProblem } from '@cairn/runner'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { Code } from '#workshop/code/use-code.ts'
 import type { CodeEditor } from './code-editor.tsx'
 import { EarlyEditor } from './early-editor.tsx'

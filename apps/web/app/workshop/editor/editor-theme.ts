@@ -38,6 +38,7 @@ const surfaces = EditorView.theme({
     color: 'var(--text-soft)',
     border: 'none',
   },
+  '.cm-gutter-lint': { inlineSize: '1.4em' },
   '.cm-activeLine, .cm-activeLineGutter': {
     backgroundColor: 'color-mix(in srgb, var(--brand) 9%, transparent)',
   },

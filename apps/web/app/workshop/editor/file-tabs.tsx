@@ -1,6 +1,6 @@
 import type { SeedFile } from '@cairn/contract'
 import { type KeyboardEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type FileTabsProps = { files: readonly SeedFile[]; active: SeedFile; onSelect: (fileKey: string) => void }
 

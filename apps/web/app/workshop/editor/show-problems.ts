@@ -1,5 +1,6 @@
 import { setDiagnostics } from '@codemirror/lint'
 import type { EditorView } from '@codemirror/view'
+import { addAids } from './late-aids.ts'
 
 /** A mistake in the file that is shown; line and column from 1. */
 export type Problem = { line: number; column: number; message: string }
@@ -21,4 +22,5 @@ export function showProblems(view: EditorView, problems: readonly Problem[]): vo
     } as const
   })
   view.dispatch(setDiagnostics(view.state, diagnostics))
+  void addAids(view)
 }

@@ -3,7 +3,7 @@ import { cursorCharLeft, cursorCharRight, indentMore, redo, undo } from '@codemi
 import { EditorSelection } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import type { PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Symbols that a phone's keyboard hides behind two taps. */
 const symbols = {

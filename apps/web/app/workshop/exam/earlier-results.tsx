@@ -1,5 +1,5 @@
 import type { SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type EarlierResultsProps = { user: Pick<SessionUser, 'completedExams'>; examId: string }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { clockTime } from '#shared/clock-time.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { lastMinutes, minutesToAnnounce } from './minutes-to-announce.ts'
 
 type ExamClockProps = { spent: number; left: number; isTimed: boolean }

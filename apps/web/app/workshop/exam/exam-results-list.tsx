@@ -1,5 +1,5 @@
 import type { ExamResults } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { resultRows } from './result-rows.ts'
 
 /** The results of an exam, as a list of names and values. */

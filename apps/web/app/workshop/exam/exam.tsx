@@ -1,4 +1,4 @@
-import { type ExamResults, microsoftCourse, type PageDataOf } from '@cairn/contract'
+import type { ExamResults, PageDataOf } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { startExam, stopExam } from '#shared/exam-in-progress.ts'
 import { ExamOutcome } from './exam-outcome.tsx'
@@ -11,12 +11,12 @@ export function Exam({ page }: { page: PageDataOf<'challenge'> }) {
   const [paper, setPaper] = useState<Paper | null>(null)
   const [results, setResults] = useState<ExamResults | null>(null)
   const isSitting = paper !== null && results === null
-  const isWithMicrosoft = page.superBlock.id === microsoftCourse
+  const { partner } = page.superBlock
   useEffect(() => {
     if (!isSitting) return undefined
-    startExam(isWithMicrosoft)
+    startExam(partner)
     return stopExam
-  }, [isSitting, isWithMicrosoft])
+  }, [isSitting, partner])
   if (results) return <ExamOutcome page={page} results={results} />
   if (paper) {
     return (

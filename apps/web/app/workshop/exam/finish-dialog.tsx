@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '@cairn/contract'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#shared/ui/close-button.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { Work } from './kept-answers.ts'
 
 type FinishDialogProps = {

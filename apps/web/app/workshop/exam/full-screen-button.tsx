@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Shows nothing but the exam, in browsers that can. */
 export function FullScreenButton() {

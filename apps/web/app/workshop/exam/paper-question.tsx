@@ -1,6 +1,6 @@
 import type { PaperQuestion as Question } from '@cairn/contract'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 
 type PaperQuestionProps = {

@@ -1,6 +1,6 @@
 import type { ExamFacts } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type PrerequisitesProps = {
   prerequisites: ExamFacts['prerequisites']

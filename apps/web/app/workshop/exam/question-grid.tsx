@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { Work } from './kept-answers.ts'
 
 type QuestionGridProps = {

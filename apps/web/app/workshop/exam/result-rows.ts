@@ -1,9 +1,9 @@
 import type { ExamResults } from '@cairn/contract'
-import type { TFunction } from 'i18next'
 import { clockTime } from '#shared/clock-time.ts'
+import type { Translate } from '#shared/language/create-translator.ts'
 
 /** The results of an exam in words, in the order in which they are shown. */
-export function resultRows(results: ExamResults, t: TFunction): { name: string; value: string }[] {
+export function resultRows(results: ExamResults, t: Translate): { name: string; value: string }[] {
   const { numberOfCorrectAnswers: correct, numberOfQuestionsInExam: total } = results
   return [
     {

@@ -1,7 +1,7 @@
 import { type ExamResults, type PageDataOf, paths } from '@cairn/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LeaveDialog } from '#workshop/leaving/leave-dialog.tsx'
 import { useLeaveQuestion } from '#workshop/leaving/use-leave-question.ts'
 import { ExamClock } from './exam-clock.tsx'

@@ -1,10 +1,10 @@
 import { microsoftCourse, type SessionUser, submitSurvey, surveyTitle } from '@cairn/contract'
 import { englishSurvey } from '@cairn/locales'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { CloseButton } from '#shared/ui/close-button.tsx'
 

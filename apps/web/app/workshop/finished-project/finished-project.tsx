@@ -1,7 +1,9 @@
 import type { Challenge } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { latePart } from '#shared/late-part.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProjectPreview } from './project-preview.tsx'
-import { RunningProject } from './running-project.tsx'
+
+const RunningProject = latePart(async () => (await import('./running-project.tsx')).RunningProject)
 
 /** The finished project of a workshop, offered on its first step only. */
 export function FinishedProject({ challenge }: { challenge: Challenge }) {

@@ -1,6 +1,6 @@
 import type { PageDataOf } from '@cairn/contract'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { DownloadButton } from '#workshop/completion/download-button.tsx'
 import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { type HelpTopic, newTopicLink, type PostWords } from './forum-links.ts'
 
 /** A topic without what only the camper and the browser know. */
@@ -9,7 +9,7 @@ const [leastLetters, mostLetters] = [50, 500]
 
 /** A question for the forum, filled in with the lesson and the code; the camper says what happens. */
 export function AskForm({ topic }: { topic: AskedTopic }) {
-  const { t } = useTranslation()
+  const { t, group } = useTranslation()
   const [isReady, setIsReady] = useState(false)
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -18,7 +18,10 @@ export function AskForm({ topic }: { topic: AskedTopic }) {
     const filled = {
       ...topic,
       description: typeof description === 'string' ? description : '',
-      words: t('challenge.help.post', { returnObjects: true, userAgent: navigator.userAgent }) as PostWords,
+      words: {
+        ...(group('challenge.help.post') as PostWords),
+        userAgent: t('challenge.help.post.userAgent', { userAgent: navigator.userAgent }),
+      },
       address: origin + pathname,
     }
     open(newTopicLink(filled), '_blank', 'noreferrer')

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#shared/ui/close-button.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type LeaveDialogProps = { title: string; text: string; onLeave: () => void; onStay: () => void }
 

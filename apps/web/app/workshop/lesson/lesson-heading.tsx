@@ -1,6 +1,6 @@
 import type { PageDataOf } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type LessonHeadingProps = { page: PageDataOf<'challenge'>; completed: ReadonlySet<string> }
 

@@ -1,8 +1,8 @@
 import { type PageDataOf, paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StepSquares } from '#courses/step-squares.tsx'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Above a lesson: links to its course and block. */
 export function Breadcrumbs({ page: { superBlock, block } }: { page: PageDataOf<'challenge'> }) {

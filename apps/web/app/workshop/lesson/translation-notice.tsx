@@ -1,5 +1,5 @@
 import type { Challenge } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Explains why a lesson is still in English. */
 export function TranslationNotice({ challenge }: { challenge: Challenge }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { paneNames } from './pane-tabs.tsx'
 import type { HiddenPanes } from './use-hidden-panes.ts'
 

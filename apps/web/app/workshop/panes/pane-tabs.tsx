@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 export const paneNames = ['instructions', 'code', 'console', 'preview'] as const
 export type PaneName = (typeof paneNames)[number]

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
 type Column = { content: ReactNode; isHidden: boolean }

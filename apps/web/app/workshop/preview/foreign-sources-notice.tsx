@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { ForeignSources } from './use-foreign-sources.ts'
 
 /** Asks whether a page may load from the hosts that it names; nothing is loaded from them before that. */

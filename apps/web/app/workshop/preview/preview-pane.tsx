@@ -1,7 +1,7 @@
 import type { LessonEnvironment } from '@cairn/contract'
 import type { BlockedNavigation, RunnerFailure } from '@cairn/runner'
 import type { ReactNode, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** Longer addresses, which only a page made for it has, are cut. */
 const maximumShownLength = 200

@@ -1,6 +1,6 @@
 import type { Challenge } from '@cairn/contract'
 import { type FormEvent, type RefObject, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useFormAddress } from '#workshop/sent-form/use-form-address.ts'
 import { useSentForm } from '#workshop/sent-form/use-sent-form.ts'
 import type { ProjectLinks } from './kept-links.ts'

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@cairn/contract'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { answersOf } from './attempt.ts'
 import { fieldNames } from './sent-attempt.ts'

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { answersOf, type Attempt, rightAnswer } from './attempt.ts'
 

@@ -1,6 +1,6 @@
 import type { FillInTheBlank } from '@cairn/contract'
 import { Fragment, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { isRightWord, splitSentence } from './blanks.ts'
 import { fieldNames } from './entered.ts'

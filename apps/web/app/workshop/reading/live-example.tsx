@@ -1,7 +1,7 @@
 import type { ChallengeType, InteractivePart, SeedFile } from '@cairn/contract'
 import type { RunnableChallenge } from '@cairn/runner'
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ConsolePane } from '#workshop/console/console-pane.tsx'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { ForeignSourcesNotice } from '#workshop/preview/foreign-sources-notice.tsx'

@@ -1,5 +1,5 @@
 import type { Challenge } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { LessonScene } from '#workshop/scene/lesson-scene.tsx'
 import { LessonVideo } from '#workshop/video/lesson-video.tsx'

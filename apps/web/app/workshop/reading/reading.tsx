@@ -1,7 +1,7 @@
 import { type PageDataOf, submitKindOf } from '@cairn/contract'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'

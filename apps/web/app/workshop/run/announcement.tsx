@@ -1,7 +1,7 @@
 import type { PageDataOf } from '@cairn/contract'
-import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { Translate } from '#shared/language/create-translator.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { trustLessonHtml } from '#shared/trusted-types.ts'
 import { useIsFromLesson } from '#workshop/lesson/from-lesson.ts'
 import { type Cause, causeOf } from './cause.ts'
@@ -43,7 +43,7 @@ export function Announcement({ page, run, passed: passedSentence }: Announcement
   )
 }
 
-function mistakeIn(cause: Exclude<Cause, { kind: 'test' }>, t: TFunction): string {
+function mistakeIn(cause: Exclude<Cause, { kind: 'test' }>, t: Translate): string {
   switch (cause.kind) {
     case 'unavailable':
     case 'untrusted':

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { differingPart } from './differing-part.ts'
 
 type ComparedValuesProps = { expected: string; actual: string }

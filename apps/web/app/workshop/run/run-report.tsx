@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { RunState } from './run-state.ts'
 
 /** The course of a run, as the console shows it. The hints of failing tests are beside it, in the feedback. */

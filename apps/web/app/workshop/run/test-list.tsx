@@ -1,5 +1,5 @@
 import type { ChallengeTest } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { fillHint } from './fill-hint.ts'
 import type { TestState } from './run-state.ts'

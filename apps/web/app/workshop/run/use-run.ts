@@ -1,7 +1,7 @@
 import { limits } from '@cairn/contract'
 import type { RunnableChallenge, Runner, RunnerEvent, SourceFile } from '@cairn/runner'
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { tellOutcome } from '#workshop/lesson/tell-outcome.ts'
 import { type ForeignSources, useForeignSources } from '#workshop/preview/use-foreign-sources.ts'
 import { playsOnRequest } from './plays-on-request.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { type SceneChoices, speeds } from './use-scene-choices.ts'
 
 type SceneOptionsProps = {

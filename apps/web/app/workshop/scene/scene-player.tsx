@@ -1,5 +1,5 @@
 import type { Scene } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { Caption } from './caption.tsx'
 import { SceneLines } from './scene-lines.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { clockTime } from '#shared/clock-time.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 type SeekBarProps = { seconds: number; end: number; onSeek: (seconds: number) => void }
 

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next'
+import { useDateLocale } from '#shared/language/page-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Background } from './background/background.tsx'
 import { placeOf } from './background/place-of.ts'
 import { Figure } from './figure/figure.tsx'
@@ -18,8 +19,8 @@ const [width, height] = [160, 90]
 
 /** The picture of a scene. */
 export function Stage({ background, figures, talker, beat }: StageProps) {
-  const { t, i18n } = useTranslation()
-  const people = new Intl.ListFormat(i18n.language).format(peopleOnStage(figures))
+  const { t } = useTranslation()
+  const people = new Intl.ListFormat(useDateLocale()).format(peopleOnStage(figures))
   const place = t(`scene.places.${placeOf(background)}`)
   return (
     <svg

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { SceneIcon } from './scene-icon.tsx'
 import type { Playback } from './use-playback.ts'
 

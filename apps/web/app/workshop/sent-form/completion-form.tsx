@@ -1,6 +1,6 @@
 import { type FormFields, formFields, type FormIntent, type PageDataOf, paths } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useFormAddress } from './use-form-address.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useSentForm } from './use-sent-form.ts'

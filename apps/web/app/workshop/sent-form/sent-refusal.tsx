@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useSentForm } from './use-sent-form.ts'
 
 /** Why the form that this page answers was not obeyed. */

@@ -1,9 +1,9 @@
 import { exampleTranscriptLink, linkMsUsername, readTranscriptLink } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 import { LinkField } from '#workshop/project/link-field.tsx'
 

@@ -1,6 +1,6 @@
 import { paths, type SessionUser } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { MicrosoftAccount } from '#shared/ui/microsoft-account.tsx'
 import { TranscriptForm } from './transcript-form.tsx'
 

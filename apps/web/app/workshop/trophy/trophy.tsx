@@ -1,6 +1,6 @@
 import type { PageDataOf } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { CompletionPanel } from '#workshop/completion/completion-panel.tsx'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'

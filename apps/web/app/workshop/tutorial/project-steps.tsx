@@ -1,6 +1,6 @@
 import { flashTypeOf, type PageDataOf } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { closeFlash, showFlash } from '#shared/flash.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProjectSubmission } from '#workshop/project/project-submission.tsx'
 
 type ProjectStepsProps = {

@@ -1,7 +1,7 @@
 import type { VideoFiles } from '@cairn/contract'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { foreignHosts } from './foreign-hosts.ts'
 import { NativePlayer } from './native-player.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#shared/ui/close-button.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { readHintAddress } from './hint-address.ts'
 import { HostedPlayer } from './hosted-player.tsx'
 import { OutsideLink } from './outside-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { HostedVideo } from './hosted-video.ts'
 import { OutsideLink } from './outside-link.tsx'
 import type { Place } from './place.ts'

@@ -1,7 +1,7 @@
 import type { Challenge, Video } from '@cairn/contract'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLessonLanguageCode } from '#shared/language/lesson-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { FilesPlayer } from './files-player.tsx'
 import { HostedPlayer } from './hosted-player.tsx'
 import { hostedVideoOf } from './hosted-video.ts'

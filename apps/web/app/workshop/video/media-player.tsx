@@ -10,7 +10,7 @@ import {
 } from '@vidstack/react'
 import { defaultLayoutIcons, DefaultVideoLayout } from '@vidstack/react/player/layouts/default'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { CaptionLines } from './caption-lines.tsx'
 import type { Place } from './place.ts'
 import { storedPlayback } from './stored-playback.ts'
@@ -26,7 +26,7 @@ type MediaPlayerProps = {
 
 /** Plays a lesson's files, with captions, chapters and speed, and goes on where the reader has left. */
 export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: MediaPlayerProps) {
-  const { t } = useTranslation()
+  const { group } = useTranslation()
   const player = useRef<MediaPlayerInstance>(null)
   const [storage] = useState(() => storedPlayback(challengeId, place))
   const { sources, captions = [], chapters, poster } = files
@@ -65,7 +65,7 @@ export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: 
       </MediaProvider>
       <DefaultVideoLayout
         icons={defaultLayoutIcons}
-        translations={t('video.player', { returnObjects: true }) as object}
+        translations={group('video.player')}
         // Cairn's colors are light or dark, but a film is watched in the dark.
         colorScheme="dark"
         slots={{ captions: <CaptionLines />, googleCastButton: null, airPlayButton: null }}

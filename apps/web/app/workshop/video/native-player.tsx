@@ -1,5 +1,5 @@
 import type { VideoFiles } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 
 /** The browser's own player, for readers without scripts. */
 export function NativePlayer({ files, title }: { files: VideoFiles; title: string }) {

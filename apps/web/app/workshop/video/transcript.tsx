@@ -1,7 +1,7 @@
 import type { TranscriptPart } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { clockTime } from '#shared/clock-time.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { findPassages } from './find-passages.ts'
 

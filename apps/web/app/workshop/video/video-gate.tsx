@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useVideoConsent } from './use-video-consent.ts'
 import { VideoPoster } from './video-poster.tsx'
 

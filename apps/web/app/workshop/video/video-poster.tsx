@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { clockTime } from '#shared/clock-time.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { Contours } from '#shared/ui/contours.tsx'
 
 type VideoPosterProps = {

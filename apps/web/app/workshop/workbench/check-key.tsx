@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 
 /** The key that checks the code, for those who have a keyboard. */

@@ -1,19 +1,17 @@
 import type { LessonEnvironment, PageDataOf } from '@cairn/contract'
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useSite } from '#shared/call/site.ts'
+import { type ReactNode, useState } from 'react'
+import { latePart } from '#shared/late-part.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
-import { HelpMenu } from '#workshop/help/help-menu.tsx'
-import { HelpSteps } from '#workshop/help/steps/help-steps.tsx'
-import { PageSettings } from '#workshop/help/page-settings.tsx'
 import { Announcement } from '#workshop/run/announcement.tsx'
 import { causeOf } from '#workshop/run/cause.ts'
-import { CauseText, Feedback } from '#workshop/run/feedback.tsx'
-import { HintVideo } from '#workshop/video/hint-video.tsx'
+import { Feedback } from '#workshop/run/feedback.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { CheckKey } from './check-key.tsx'
 import type { Finish } from './finish.ts'
 import type { Lesson } from './use-lesson.ts'
+
+const HelpDialog = latePart(async () => (await import('#workshop/help/help-dialog.tsx')).HelpDialog)
 
 /** Number of attempts from which help is offered (docs/reference/workshop.md, “Checking”). */
 const attemptsBeforeHelp = 2
@@ -24,17 +22,21 @@ type DockProps = {
   finish: Finish
   /** Switches for the panes above. */
   panes: ReactNode
-  settings: RefObject<HTMLDialogElement | null>
+  onSettings: () => void
 }
 
 /** Below the panes: the state of the code and the next actions. */
-export function Dock({ page, lesson, finish, panes, settings }: DockProps) {
+export function Dock({ page, lesson, finish, panes, onSettings }: DockProps) {
   const { t } = useTranslation()
-  const { forumUrl } = useSite()
-  const { challenge, block } = page
+  const { challenge } = page
   const { run, state, accountCode } = lesson
-  const { files } = lesson.code
-  const help = useRef<HTMLDialogElement>(null)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  // It stays on the page once it has been opened, with what the camper has typed in it.
+  const [hasOpenedHelp, setHasOpenedHelp] = useState(false)
+  const openHelp = () => {
+    setHasOpenedHelp(true)
+    setIsHelpOpen(true)
+  }
   const cause = causeOf(run.state, challenge.tests)
   const { save, saved, revert } = accountCode
   const restart = (
@@ -52,7 +54,7 @@ export function Dock({ page, lesson, finish, panes, settings }: DockProps) {
         ) : (
           <Feedback cause={cause} run={run.state}>
             {run.state.attempts >= attemptsBeforeHelp && (
-              <button type="button" className="button" onClick={() => help.current?.showModal()}>
+              <button type="button" className="button" onClick={openHelp}>
                 {t('challenge.help.more')}
               </button>
             )}
@@ -88,34 +90,28 @@ export function Dock({ page, lesson, finish, panes, settings }: DockProps) {
             {t('challenge.save')}
           </button>
         )}
-        <HelpMenu
-          dialog={help}
-          missing={
-            challenge.tests.length === 0
-              ? null
-              : cause && (
-                  <>
-                    <CauseText cause={cause} />
-                    <HelpSteps challenge={challenge} files={files} missed={run.state.missed} />
-                  </>
-                )
-          }
-          video={challenge.videoUrl && <HintVideo address={challenge.videoUrl} title={challenge.title} />}
-          topic={
-            forumUrl === null
-              ? null
-              : {
-                  forumUrl,
-                  category: block.helpCategory,
-                  blockName: block.name,
-                  challengeTitle: challenge.title,
-                  files,
-                }
-          }
-          restart={restart}
-        />
+        <button type="button" className="button button--plain" onClick={openHelp}>
+          {t('challenge.help.open')}
+        </button>
+        {hasOpenedHelp && (
+          <HelpDialog
+            page={page}
+            lesson={lesson}
+            restart={restart}
+            isOpen={isHelpOpen}
+            onClose={() => setIsHelpOpen(false)}
+            onSettings={onSettings}
+          />
+        )}
         <span className="dock__reset">{restart}</span>
-        <PageSettings dialog={settings} />
+        <button
+          type="button"
+          className="button button--plain dock__settings"
+          aria-label={t('challenge.settings.open')}
+          onClick={onSettings}
+        >
+          <span aria-hidden="true">⚙</span>
+        </button>
       </div>
     </div>
   )

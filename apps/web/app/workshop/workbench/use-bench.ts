@@ -9,6 +9,8 @@ import { useIsAwake } from '#workshop/run/use-is-awake.ts'
 export type Bench = {
   /** False while nothing should load or run by itself. */
   isAwake: boolean
+  /** Whether the camper has begun to use the page, and not only read it. */
+  isTouched: boolean
   /** The pane that a phone shows. */
   pane: PaneName
   setPane: (name: PaneName) => void
@@ -25,10 +27,11 @@ export type Bench = {
 export function useBench(): Bench {
   const panes = useHiddenPanes()
   const previewHost = useRef<HTMLDivElement>(null)
-  const { isAwake, wake } = useIsAwake()
+  const { isAwake, isTouched, wake } = useIsAwake()
   const { pane, setPane, choose } = useActivePane(wake)
   return {
     isAwake,
+    isTouched,
     pane,
     setPane,
     choosePane: choose,

@@ -37,8 +37,11 @@ export type Lesson = {
 }
 
 /** What a camper can do with the code of a lesson: change, run, check, save, reset and submit it. */
-export function useLesson(page: PageDataOf<'challenge'>, { isAwake, previewHost, setPane }: Bench): Lesson {
+export function useLesson(page: PageDataOf<'challenge'>, bench: Bench): Lesson {
+  const { previewHost, setPane } = bench
   const { challenge } = page
+  // What runs on request is larger than all other parts of the page together (decision 7).
+  const isAwake = playsOnRequest(challenge) ? bench.isTouched : bench.isAwake
   const { id, challengeType } = challenge
   const { goOn, hasFinishedBlock, stay } = useGoOn(page)
   const user = useSessionUser()

@@ -1,5 +1,4 @@
 import type { PageDataOf } from '@cairn/contract'
-import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Bench } from './use-bench.ts'
 import { useCheckKey } from './use-check-key.ts'
@@ -10,12 +9,12 @@ type WorkbenchKeys = {
   page: PageDataOf<'challenge'>
   lesson: Lesson
   bench: Bench
-  /** The dialog that lists the keys. */
-  settings: RefObject<HTMLDialogElement | null>
+  /** Opens the list of the keys. */
+  onSettings: () => void
 }
 
 /** What the keyboard does on the page of a lesson with an editor. */
-export function useWorkbenchKeys({ page, lesson, bench, settings }: WorkbenchKeys): void {
+export function useWorkbenchKeys({ page, lesson, bench, onSettings }: WorkbenchKeys): void {
   const { nextPath, previousPath } = page
   const navigate = useNavigate()
   useCheckKey(() => void lesson.check())
@@ -30,6 +29,6 @@ export function useWorkbenchKeys({ page, lesson, bench, settings }: WorkbenchKey
       bench.show('instructions')
       document.querySelector<HTMLElement>('.instructions')?.focus()
     },
-    '?': () => settings.current?.showModal(),
+    '?': onSettings,
   })
 }

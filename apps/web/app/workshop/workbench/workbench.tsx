@@ -1,8 +1,7 @@
 import { environmentOf, type PageDataOf } from '@cairn/contract'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
+import { latePart } from '#shared/late-part.tsx'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
-import { ConflictDialog } from '#workshop/code/conflict-dialog.tsx'
-import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { EditorPane } from '#workshop/editor/editor-pane.tsx'
 import { PaneSwitches } from '#workshop/panes/pane-switches.tsx'
 import { PaneTabs } from '#workshop/panes/pane-tabs.tsx'
@@ -15,6 +14,16 @@ import { Output } from './output.tsx'
 import type { Bench } from './use-bench.ts'
 import type { Lesson } from './use-lesson.ts'
 import { useWorkbenchKeys } from './use-workbench-keys.ts'
+
+const ConflictDialog = latePart(
+  async () => (await import('#workshop/code/conflict-dialog.tsx')).ConflictDialog,
+)
+const FinishedBlock = latePart(
+  async () => (await import('#workshop/completion/finished-block.tsx')).FinishedBlock,
+)
+const SettingsDialog = latePart(
+  async () => (await import('#workshop/help/settings-dialog.tsx')).SettingsDialog,
+)
 
 type WorkbenchProps = {
   page: PageDataOf<'challenge'>
@@ -33,8 +42,9 @@ export function Workbench({ page, lesson, bench, finish, takesFocus, choice }: W
   const { challenge } = page
   const { code, accountCode, run } = lesson
   const { isAwake, pane, panes } = bench
-  const settings = useRef<HTMLDialogElement>(null)
-  useWorkbenchKeys({ page, lesson, bench, settings })
+  const [hasSettings, setHasSettings] = useState(false)
+  const onSettings = () => setHasSettings(true)
+  useWorkbenchKeys({ page, lesson, bench, onSettings })
   const hasPage = environmentOf(challenge) === 'page'
   const isOutputHidden = panes.isHidden('console') && (!hasPage || panes.isHidden('preview'))
   const instructions = (
@@ -74,8 +84,9 @@ export function Workbench({ page, lesson, bench, finish, takesFocus, choice }: W
         lesson={lesson}
         finish={finish}
         panes={<PaneSwitches panes={panes} hasPreview={hasPage} />}
-        settings={settings}
+        onSettings={onSettings}
       />
+      {hasSettings && <SettingsDialog onClose={() => setHasSettings(false)} />}
       {accountCode.isAsking && accountCode.saved && (
         <ConflictDialog savedAt={accountCode.saved.lastSavedDate} onKeep={accountCode.keep} />
       )}

@@ -43,6 +43,7 @@ export const sectionRules: Readonly<Record<string, SectionRule>> = {
     content: 'sections',
     children: {
       'seed-contents': fences,
+      'seed-changes': fences,
       'before-user-code': fences,
       'after-user-code': fences,
     },

@@ -18,6 +18,11 @@ export function readSeed(reading: Reading): SeedFile[] {
     report(reading, seed.place, message, 'Add `## --seed-contents--` with one fence per file.')
     return []
   }
+  const changes = child('seed-changes')
+  if (changes) {
+    const message = 'The seed has both contents and changes.'
+    report(reading, changes.place, message, 'Keep one: changes are for a step that leaves its seed out.')
+  }
   const files = readFiles(reading, contents)
   if (files.length === 0) {
     const message = 'The seed has no file.'
@@ -42,8 +47,8 @@ export function readSeed(reading: Reading): SeedFile[] {
   })
 }
 
-/** The alternatives of `--solutions--`, each with the files that differ from the seed. */
-export function readSolutions(reading: Reading): Solution[] {
+/** The alternatives of `--solutions--` as written, each with the files that differ from the seed. */
+export function readSolutionFiles(reading: Reading): FenceFile[][] {
   const section = findSection(reading, 'solutions')
   if (!section) return []
   const alternatives = splitAtBreaks(section.content).map((content) => {
@@ -54,14 +59,18 @@ export function readSolutions(reading: Reading): Solution[] {
     }
     return readFiles(reading, { ...section, content })
   })
-  return alternatives
-    .filter((files) => files.length > 0)
-    .map((files) =>
-      files.map((file) => ({ fileKey: file.fileKey, contents: withoutRegion(reading, file).contents })),
-    )
+  return alternatives.filter((files) => files.length > 0)
 }
 
-function withoutRegion(reading: Reading, { text, line }: FenceFile) {
+/** The alternatives as whole files, without markers of a region. */
+export function toSolutions(reading: Reading, alternatives: readonly FenceFile[][]): Solution[] {
+  return alternatives.map((files) =>
+    files.map((file) => ({ fileKey: file.fileKey, contents: withoutRegion(reading, file).contents })),
+  )
+}
+
+/** Reports mistakes in the markers of a region, and takes the markers out. */
+export function withoutRegion(reading: Reading, { text, line }: FenceFile) {
   const region = takeEditableRegion(text)
   if (region.mistake) {
     report(
@@ -74,7 +83,8 @@ function withoutRegion(reading: Reading, { text, line }: FenceFile) {
   return region
 }
 
-function readSurroundings(reading: Reading, section: Section | undefined): Map<string, string> {
+/** The code that runs around the camper's, by file. */
+export function readSurroundings(reading: Reading, section: Section | undefined): Map<string, string> {
   const files = section ? readFiles(reading, section) : []
   for (const { text, line } of files) {
     if (text.trim() !== '') continue

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { differingLines } from './differing-lines.ts'
 
 type CodeComparisonProps = {

@@ -1,7 +1,7 @@
 import type { Challenge } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
 import { type ReactNode, type ToggleEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import type { RunState } from '#workshop/run/run-state.ts'
 import { CodeComparison } from './code-comparison.tsx'

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from '@cairn/contract'
-import { useTranslation } from 'react-i18next'
 import { CodeFile } from '#shared/code/code-file.tsx'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import { editableTextOf } from '#workshop/code/editable-text.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 

@@ -1,6 +1,6 @@
 import type { Solution } from '@cairn/contract'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#shared/language/use-translation.ts'
 import type { useSolutions } from './use-solutions.ts'
 
 type WithSolutionsProps = {

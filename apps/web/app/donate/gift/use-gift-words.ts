@@ -1,0 +1,33 @@
+import { useDateLocale } from '#shared/language/page-language.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
+import type { Gift } from './gift.ts'
+
+const hoursPerDollar = 50
+
+type GiftWords = {
+  /** “$5” */
+  dollars: (amount: number) => string
+  /** How many hours of learning it pays for: “250”. */
+  hours: (amount: number) => string
+  /** “$5 a month” */
+  sum: (gift: Gift) => string
+}
+
+/** A gift as the page's language writes it. */
+export function useGiftWords(): GiftWords {
+  const { t } = useTranslation()
+  const locale = useDateLocale()
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+  const number = new Intl.NumberFormat(locale)
+  const dollars = (amount: number) => money.format(amount / 100)
+  return {
+    dollars,
+    hours: (amount) => number.format((amount / 100) * hoursPerDollar),
+    sum: ({ amount, duration }) => t(`donate.sum.${duration}`, { amount: dollars(amount) }),
+  }
+}

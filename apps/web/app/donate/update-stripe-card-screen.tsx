@@ -1,0 +1,79 @@
+import { paths, updateStripeCard } from '@cairn/contract'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '#shared/call/call.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
+import { useSite } from '#shared/call/site.ts'
+import { useTranslation } from '#shared/language/use-translation.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
+import { NoDonations } from './no-donations.tsx'
+import { openAsDocument } from './open-as-document.ts'
+
+export const loader = () => null
+export const clientLoader = openAsDocument
+
+/** Another card for a monthly gift, entered on the provider's own page. */
+export default function UpdateStripeCardScreen() {
+  const { t } = useTranslation()
+  const user = useSessionUser()
+  const [parameters] = useSearchParams()
+  const isSaved = useIsClient() && parameters.has('session_id')
+  if (!useSite().donations) return <NoDonations />
+  return (
+    <div className="page narrow">
+      <title>{t('shell.titleSuffix', { title: t('donate.updateCard.title') })}</title>
+      <meta name="robots" content="noindex" />
+      <div className="card">
+        <h1>{t('donate.updateCard.title')}</h1>
+        {isSaved && (
+          <p className="notice" role="status">
+            {t('donate.updateCard.done')}
+          </p>
+        )}
+        {user === null ? (
+          <>
+            <p>{t('donate.updateCard.signIn')}</p>
+            <Link
+              className="button button--primary"
+              to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.updateStripeCard)}`}
+            >
+              {t('shell.signIn')}
+            </Link>
+          </>
+        ) : (
+          <CardChange />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CardChange() {
+  const { t } = useTranslation()
+  const [isOpening, setIsOpening] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const open = async () => {
+    setIsOpening(true)
+    setProblem(undefined)
+    const answer = await call(updateStripeCard, { body: {} })
+    if (answer.ok) return location.assign(answer.value.url)
+    const { key, isDeclared } = answer.refusal
+    const says = isDeclared && key !== 'flash.generic-error' ? key : 'donate.states.error-3'
+    setProblem(t(says))
+    setIsOpening(false)
+  }
+  return (
+    <>
+      <p>{t('donate.updateCard.text')}</p>
+      <div role="status">{problem !== undefined && <p className="notice">{problem}</p>}</div>
+      <button
+        type="button"
+        className="button button--primary"
+        disabled={isOpening}
+        onClick={() => void open()}
+      >
+        {t('donate.updateCard.button')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageDataOf } from '@cairn/contract'
+import { viewOf } from '#workshop/view-of.ts'
+
+const withFirstTexts: ReadonlySet<string> = new Set([
+  'home/home-screen',
+  'courses/learn-screen',
+  'super-block',
+  'super-block-2022',
+])
+
+/** Whether a page shows texts at once that the first part of the catalog does not have (decision 66). */
+export function needsAllTexts(routeId: string, loaderData: unknown): boolean {
+  if (!routeId.startsWith('challenge')) return !withFirstTexts.has(routeId)
+  return viewOf((loaderData as PageDataOf<'challenge'>).challenge) !== 'workshop'
+}

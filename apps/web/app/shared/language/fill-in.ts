@@ -1,0 +1,20 @@
+type Variable = string | number | boolean | undefined
+
+export type Variables = Readonly<Record<string, Variable>>
+
+const place = /\{\{(?<name>[\w-]+)(?:, (?:(?<isNumber>number)|relativetime\((?<unit>\w+)\)))?\}\}/g
+
+/**
+ * A text with its variables in their places: `{{name}}` as it is, `{{count, number}}` for “1,800”, and
+ * `{{minutes, relativetime(minute)}}` for “in 3 minutes”, both as in the locale.
+ */
+export function fillIn(text: string, variables: Variables, locale: string): string {
+  return text.replaceAll(
+    place,
+    (_place, name: string, isNumber: string | undefined, unit: Intl.RelativeTimeFormatUnit | undefined) => {
+      const value = variables[name] ?? ''
+      if (unit !== undefined) return new Intl.RelativeTimeFormat(locale).format(Number(value), unit)
+      return isNumber === undefined ? String(value) : new Intl.NumberFormat(locale).format(Number(value))
+    },
+  )
+}

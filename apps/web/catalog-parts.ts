@@ -1,0 +1,54 @@
+import { type Messages, textsOf } from '@cairn/locales'
+
+export type CatalogPart = 'first' | 'rest'
+
+/**
+ * What home, the courses and a lesson with an editor show before anything is pressed, by the beginnings of the keys. The
+ * longest that fits decides; all others are of the rest (decision 66).
+ */
+const parts: Readonly<Record<string, CatalogPart>> = {
+  shell: 'first',
+  'shell.notFound': 'rest',
+  'shell.moved': 'rest',
+  frame: 'first',
+  automaticSignOut: 'first',
+  elsewhere: 'first',
+  'search.title': 'first',
+  'exam.header': 'first',
+  home: 'first',
+  learn: 'first',
+  'review.link': 'first',
+  challenge: 'first',
+  'challenge.conflict': 'rest',
+  'challenge.done': 'rest',
+  'challenge.finished': 'rest',
+  'challenge.help': 'rest',
+  'challenge.help.more': 'first',
+  'challenge.help.open': 'first',
+  'challenge.projectForm': 'rest',
+  'challenge.questions': 'rest',
+  'challenge.resetDialog': 'rest',
+  'challenge.settings': 'rest',
+  'challenge.settings.open': 'first',
+  'donate.alert': 'first',
+  'donate.name': 'first',
+  'commandLine.command': 'first',
+  'commandLine.loading': 'first',
+  'commandLine.send': 'first',
+  'commandLine.timeout': 'first',
+  'database.loading': 'first',
+  'database.stopped': 'first',
+  'database.timeout': 'first',
+}
+
+/** The texts of one part of a catalog by their whole keys. */
+export function textsOfPart(messages: Messages, part: CatalogPart) {
+  return Object.fromEntries([...textsOf(messages)].filter(([key]) => partOf(key) === part))
+}
+
+/** The part of a catalog that has the text of a key. */
+export function partOf(key: string): CatalogPart {
+  const names = key.split('.')
+  const fitting = names.map((_, index) => names.slice(0, names.length - index).join('.'))
+  return fitting.map((start) => parts[start]).find((part) => part !== undefined) ?? 'rest'
+}

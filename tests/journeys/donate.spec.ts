@@ -1,0 +1,206 @@
+import { chargeStripeCard } from '@cairn/contract'
+import { expect, type Page } from '@playwright/test'
+import { appearances } from '../product/appearances.ts'
+import { signUp } from '../product/certificate-campers.ts'
+import { completeStones } from '../product/complete-stones.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { test } from '../product/journey.ts'
+import { profileLessons } from '../product/profile-lessons.ts'
+import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
+import { tabTo } from '../product/tab-to.ts'
+import { failOnConsoleErrors } from '../product/visitor.ts'
+
+let school: SeededSchool
+
+test.beforeAll(async () => {
+  school = await startSeededSchool(profileLessons, {
+    DONATION_DEMO: 'true',
+    PATREON_URL: 'https://www.patreon.com/hill-school',
+  })
+})
+test.afterAll(() => school.close())
+/** The browser's own message about a payment that is refused; these journeys cause some. */
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[0239]/ }))
+
+const open = (page: Page, path: string) => page.goto(school.product.origin + path)
+const chosen = (page: Page) => page.getByRole('heading', { name: /^Your gift:/ })
+const give = (page: Page) => page.getByRole('button', { name: /^Give / })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' })
+
+/** Signs up a camper who has completed three lessons. */
+async function signUpLearner(page: Page, email: string) {
+  const camper = await signUp(page, school, email)
+  await completeStones(school.database, camper.userId, [0, 3])
+  return camper
+}
+
+async function choose(page: Page, { amount = '$5', often = 'Every month' } = {}): Promise<void> {
+  await page.getByRole('radio', { name: often }).check()
+  await page.getByRole('radio', { name: amount }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByRole('button', { name: 'Card or wallet' }).click()
+  await page.getByRole('radio', { name: card }).check()
+  await give(page).click()
+}
+
+test('a visitor gives once, without an account', async ({ page }) => {
+  await open(page, '/donate')
+  await expect(chosen(page)).toHaveText('Your gift: $5 a month')
+  await choose(page, { amount: '$20', often: 'Once' })
+  await expect(chosen(page)).toHaveText('Your gift: $20 once')
+  await page.getByRole('button', { name: 'Card or wallet' }).click()
+  await give(page).click()
+  await expect(thanks(page)).toBeFocused()
+})
+
+test('a camper becomes a supporter: a declined card loses nothing, and another one is thanked for', async ({
+  page,
+}) => {
+  const { username } = await signUpLearner(page, 'supporter@example.org')
+  await open(page, '/supporters')
+  await expect(page.getByText('We have no record of a gift from you.')).toBeVisible()
+  await page.getByRole('link', { name: 'Become a supporter' }).click()
+  await choose(page, { amount: '$10' })
+  await payWith(page, 'A card that is declined')
+  await expect(page.getByRole('status').getByText('Your bank declined the payment.')).toBeVisible()
+  await expect(chosen(page)).toHaveText('Your gift: $10 a month')
+  await payWith(page, 'A card that works')
+  await expect(thanks(page)).toBeFocused()
+
+  await open(page, '/supporters')
+  await expect(page.getByText('You are a supporter. Thank you!')).toBeVisible()
+  await open(page, '/donate')
+  await expect(page.getByRole('heading', { name: 'Thank you for your support' })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await open(page, `/${username}`)
+  await expect(page.locator('.avatar--large')).toHaveAttribute('data-thanks', 'donor')
+})
+
+test('a card whose bank asks first is thanked for when the bank is content', async ({ page }) => {
+  await signUpLearner(page, 'asked@example.org')
+  await open(page, '/donate')
+  await choose(page)
+  await payWith(page, 'A card that asks you to confirm')
+  await expect(thanks(page)).toBeFocused()
+})
+
+test('a camper with fewer than three lessons is told so before the card is asked for', async ({ page }) => {
+  await signUp(page, school, 'early@example.org')
+  await open(page, '/donate')
+  await choose(page)
+  await payWith(page, 'A card that works')
+  await expect(page.getByRole('status').getByText('Complete three lessons first')).toBeVisible()
+})
+
+test('what was chosen survives a reload, and can be changed', async ({ page }) => {
+  await open(page, '/donate')
+  await choose(page, { amount: '$40', often: 'Once' })
+  await page.reload()
+  await expect(chosen(page)).toHaveText('Your gift: $40 once')
+  await expect(page.getByRole('link', { name: /^Patreon/ })).toHaveAttribute(
+    'href',
+    'https://www.patreon.com/hill-school',
+  )
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('radio', { name: '$40' })).toBeChecked()
+})
+
+test('twenty clicks are one payment', async ({ page }) => {
+  await signUpLearner(page, 'twenty@example.org')
+  await open(page, '/donate')
+  await choose(page)
+  await page.getByRole('button', { name: 'Card or wallet' }).click()
+  const sent = countCharges(page)
+  await give(page).evaluate((button: HTMLButtonElement) => {
+    for (let clicks = 0; clicks < 20; clicks += 1) button.click()
+  })
+  await expect(thanks(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('two tabs make one attempt', async ({ page }) => {
+  await signUpLearner(page, 'tabs@example.org')
+  const tabs = [page, await page.context().newPage()]
+  const sent = tabs.map(countCharges)
+  for (const tab of tabs) {
+    await open(tab, '/donate')
+    await choose(tab)
+    await tab.getByRole('button', { name: 'Card or wallet' }).click()
+    await tab.getByRole('radio', { name: 'A card that works' }).check()
+  }
+  await Promise.all(tabs.map((tab) => give(tab).click()))
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+  expect(sent.map((charges) => charges.length)).toEqual([1, 1])
+  expect(new Set(sent.flat()).size).toBe(1)
+})
+
+/** The attempts that a page asks to be charged. */
+function countCharges(page: Page): string[] {
+  const attempts: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== chargeStripeCard.path) return
+    attempts.push((request.postDataJSON() as { attemptId: string }).attemptId)
+  })
+  return attempts
+}
+
+test('a gift is given with the keyboard alone', async ({ page }) => {
+  await open(page, '/donate')
+  await tabTo(page, page.getByRole('radio', { name: '$5' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '$10' })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Card or wallet' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, give(page))
+  await page.keyboard.press('Enter')
+  await expect(thanks(page)).toBeFocused()
+})
+
+test('another card for a monthly gift is entered on the page of the provider, which leads back', async ({
+  page,
+}) => {
+  await open(page, '/update-stripe-card')
+  await expect(page.getByText('Sign in to change your card.')).toBeVisible()
+  await signUpLearner(page, 'card@example.org')
+  await open(page, '/update-stripe-card')
+  await page.getByRole('button', { name: 'Enter another card' }).click()
+  await expect(page.getByRole('status').getByText('We have no card on file for you.')).toBeVisible()
+  await open(page, '/donate')
+  await choose(page)
+  await payWith(page, 'A card that works')
+  await page.getByRole('link', { name: 'See what supporters get' }).click()
+  await page.getByRole('link', { name: 'Change your card' }).click()
+  await page.getByRole('button', { name: 'Enter another card' }).click()
+  await expect(page.getByText('Your new card is saved.')).toBeVisible()
+})
+
+test('without scripts the page can be read, and says what needs them', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await open(page, '/donate')
+  await expect(page.getByText('Paying needs scripts')).toBeVisible()
+  await expect(page.getByText('Do I get a receipt?')).toBeVisible()
+})
+
+for (const { colorScheme, direction } of appearances) {
+  test(`axe finds nothing in ${colorScheme} colors, ${direction}, in narrow windows, too`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/donate', '/donate?amount=2000&step=pay', '/supporters', '/update-stripe-card']) {
+      await open(page, path)
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir
+      }, direction)
+      for (const width of [1280, 375, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        await expectNoViolations(page)
+      }
+    }
+  })
+}

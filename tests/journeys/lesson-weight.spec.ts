@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { lessons } from '../../bench/pages/lessons.ts'
+import { pageWeight } from '../../bench/pages/page-weight.ts'
+import { ensureChromium } from '../../ops/chromium.ts'
+import { test } from '../product/journey.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+
+/** Compressed bytes of script (decision 66). Whoever makes a page heavier decides here that it is worth it. */
+const limits = {
+  html: { beforeEditor: 160_000, withEditor: 330_000 },
+  javascript: { beforeEditor: 160_000, withEditor: 310_000 },
+  python: { beforeEditor: 160_000, withEditor: 300_000 },
+} as const
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct()
+})
+test.afterAll(() => product.stop())
+
+for (const [language, path] of Object.entries(lessons)) {
+  const { beforeEditor, withEditor } = limits[language as keyof typeof limits]
+  test(`a lesson of ${language} is at most ${withEditor / 1000} kB of script`, async () => {
+    const weight = await pageWeight(product.origin + path, ensureChromium())
+    expect(weight.javascriptBeforeEditor).toBeGreaterThan(50_000)
+    expect(weight.javascriptBeforeEditor).toBeLessThan(beforeEditor)
+    expect(weight.javascriptWithEditor).toBeGreaterThan(weight.javascriptBeforeEditor)
+    expect(weight.javascriptWithEditor).toBeLessThan(withEditor)
+  })
+}

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { test } from '../product/journey.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+import { signInByCode } from '../product/visitor.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startFreshProduct()
+})
+test.afterAll(() => product.stop())
+
+for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
+  test(`${path} of a school that takes no donations says so, and leads on`, async ({ page }) => {
+    await page.goto(product.origin + path)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This school takes no donations' }),
+    ).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'See all courses' }).click()
+    await expect(page).toHaveURL(`${product.origin}/learn`)
+  })
+}
+
+test('nothing else in such a school mentions money', async ({ page }) => {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'free@example.org')
+  for (const path of ['/', '/learn', '/learn/2022/responsive-web-design', '/settings']) {
+    await page.goto(product.origin + path)
+    await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(/donat|\bgift|\$\d/i)
+  }
+  const sitemap = await page.request.get(`${product.origin}/sitemap.xml`)
+  expect(await sitemap.text()).not.toContain('donate')
+})

@@ -1,0 +1,58 @@
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { test } from '../product/journey.ts'
+import { startFreshProduct } from '../product/start-fresh-product.ts'
+import type { Product } from '../product/start-product.ts'
+import { signInByCode, signOut } from '../product/visitor.ts'
+
+let product: Product
+/** Keeps pages for the Back button, as browsers of people do. */
+let browser: Browser
+
+test.beforeAll(async ({ launchOptions }) => {
+  product = await startFreshProduct()
+  browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+})
+test.afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const address = (page: Page) => page.getByText(/Your email address is/)
+
+async function openOwnSettings(email: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${product.origin}/signin?returnTo=/settings/email`)
+  await signInByCode(page, product, email)
+  await page.goto(`${product.origin}/settings/email`)
+  await expect(address(page)).toContainText(email)
+  return page
+}
+
+test('after signing out, Back shows nothing of the account', async () => {
+  const page = await openOwnSettings('back@example.org')
+  await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = 'by the browser'
+  })
+  await page.goto(`${product.origin}/learn`)
+  await signOut(page)
+  await page.evaluate(() => history.go(-2))
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'by the browser')
+  await expect(page.getByText('Sign in to see and change your settings.')).toBeVisible()
+  await expect(address(page)).toBeHidden()
+})
+
+test('nor does another tab that is looked at again', async () => {
+  const page = await openOwnSettings('tab@example.org')
+  const other = await page.context().newPage()
+  await other.goto(`${product.origin}/learn`)
+  await signOut(other)
+  await expect(address(page)).toBeVisible()
+  // Playwright's pages are all in front, so nothing tells them that they are looked at.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Sign in to see and change your settings.')).toBeVisible()
+  await expect(address(page)).toBeHidden()
+})
