@@ -117,6 +117,7 @@ export const checkDonation = endpoint('POST', '/donate/check-donation', {
   body: z.strictObject({ attemptId: AttemptId }),
   ok: z.object({ status: z.enum(donationStatuses) }),
   refusals: {
+    'flash.generic-error': 400,
     'flash.donation.not-taken': 403,
     'flash.donation.unknown': 404,
     'flash.donation.provider-away': 502,
