@@ -4,7 +4,7 @@ const sessionKey = 'donation-asking'
 const declinedKey = 'no-donation-questions'
 
 /** What a session remembers of an account: its lessons at the beginning, and when it was asked for a donation. */
-export type AskingMemory = { userId: string; completedBefore: number; askedAt: number | null }
+type AskingMemory = { userId: string; completedBefore: number; askedAt: number | null }
 
 /** What is remembered of this session, which begins now if nothing is. Undefined where nothing can be remembered. */
 export function recallSession(userId: string, completed: number): AskingMemory | undefined {

@@ -19,13 +19,12 @@ export function DonationModal({ user }: { user: SessionUser }) {
     analytics.track({ event: 'donation_view', action: `Displayed ${kind} Donation Modal` })
   })
   if (!reason) return null
+  /** A camper who has just said no is not asked again on the next page for another reason. */
   const close = () => {
-    if (reason === 'block') noteFinishedBlock(null)
-    else {
-      const completed = user.completedChallenges.length
-      const memory = recallSession(user.id, completed)
-      if (memory) rememberAsked(memory, completed)
-    }
+    const completed = user.completedChallenges.length
+    const memory = recallSession(user.id, completed)
+    if (memory) rememberAsked(memory, completed)
+    noteFinishedBlock(null)
     setReason(undefined)
   }
   return <DonationDialog block={reason === 'block' ? block : null} onClose={close} />

@@ -22,7 +22,7 @@ export type AskingFacts = {
   isDialogOpen: boolean
 }
 
-export const quietMs = 20_000
+const quietMs = 20_000
 const leastCompleted = 10
 const betweenQuestions = 20
 

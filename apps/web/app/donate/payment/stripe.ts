@@ -3,7 +3,7 @@ const release = 'endive'
 
 type Problem = { type: string; message?: string }
 
-export type StripeElement = {
+type StripeElement = {
   mount: (place: HTMLElement) => void
   destroy: () => void
   on: (event: 'ready' | 'confirm', listener: (event: StripeEvent) => void) => void

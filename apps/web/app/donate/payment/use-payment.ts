@@ -11,7 +11,7 @@ import { namesOfWays, type Way } from './way.ts'
 /** What is paid for, how, and by which attempt. */
 type Attempt = { gift: Gift; way: Way; attemptId: string }
 
-export type PaymentState =
+type PaymentState =
   | { is: 'ready'; problem?: ProblemKey }
   | { is: 'processing' | 'authenticating' | 'asking' | 'done' }
   | { is: 'unclear'; attempt: Attempt }
