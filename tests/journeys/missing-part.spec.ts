@@ -47,7 +47,10 @@ test('a page that has lost its server is not replaced by an error', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Step 1' })).toBeVisible()
 })
 
-test('what is opened without a line comes once it is back, and nothing is lost', async ({ page, context }) => {
+test('what is opened without a line comes once it is back, and nothing is lost', async ({
+  page,
+  context,
+}) => {
   const helpScript = '**/assets/help-dialog-*.js'
   await page.route(helpScript, (route) => route.abort())
   await page.goto(product.origin + lesson)

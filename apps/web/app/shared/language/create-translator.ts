@@ -2,7 +2,7 @@ import { type Language, languages } from '@cairn/contract'
 import { fillIn, type Variables } from './fill-in.ts'
 
 /** Texts by their whole keys, such as `home.title`. */
-export type Texts = Readonly<Record<string, string | readonly string[]>>
+type Texts = Readonly<Record<string, string | readonly string[]>>
 
 /** The texts of one language, and the English ones in place of those that are missing. */
 export type Catalog = { texts: Texts; english: Texts }
