@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import type { AttemptCounts } from './attempt-limits.ts'
 import type { Order } from './book.ts'
 

@@ -1,8 +1,8 @@
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import type { OpenProblem, Order } from './book.ts'
 import type { Core } from './core.ts'
 import { isOpen } from './next-status.ts'
-import type { Begun } from './provider.ts'
+import type { Begun } from './attempts/provider.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** Longer than any call to a provider takes with its retries. */

@@ -1,5 +1,5 @@
 import type { Language } from '@cairn/contract'
-import type { Attempt, Snapshot } from './attempt.ts'
+import type { Attempt, Snapshot } from './attempts/attempt.ts'
 
 /** Why a gift cannot be begun. */
 export type OpenProblem = 'flash.donation.already' | 'flash.donation.attempt-used' | 'flash.donation.stopped'

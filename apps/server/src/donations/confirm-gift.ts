@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#http/refusal.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import type { DonationServices } from './services.ts'
 import { settleAndThank } from './settle-and-thank.ts'
 import { unlessAway } from './unless-away.ts'

@@ -1,6 +1,6 @@
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import type { Book } from './book.ts'
-import type { DonationProvider } from './provider.ts'
+import type { DonationProvider } from './attempts/provider.ts'
 
 /** All that deciding about gifts needs. Tests of random faults put a book and a provider in memory in its place. */
 export type Core = {

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '#http/refusal.ts'
 import { beginGift, type GiftBegun } from './begin-gift.ts'
 import type { Core } from './core.ts'
 import { orderOf, type Wanted } from './order-of.ts'
-import type { DonationProvider } from './provider.ts'
+import type { DonationProvider } from './attempts/provider.ts'
 import type { Asker } from './services.ts'
 import { unlessAway } from './unless-away.ts'
 

@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import { callMs } from './begin-gift.ts'
 import type { Core } from './core.ts'
 import { isOpen } from './next-status.ts'

@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/schema.ts'
-import type { ProviderName } from './attempt.ts'
+import type { ProviderName } from './attempts/attempt.ts'
 
 type EventId = { provider: ProviderName; eventId: string }
 

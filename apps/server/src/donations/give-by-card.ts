@@ -1,8 +1,8 @@
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import { beginGift, type GiftBegun } from './begin-gift.ts'
 import type { Order } from './book.ts'
 import type { Core } from './core.ts'
-import type { CardProvider } from './provider.ts'
+import type { CardProvider } from './attempts/provider.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 type Outcome =

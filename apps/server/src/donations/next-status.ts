@@ -1,5 +1,5 @@
 import type { DonationStatus } from '@cairn/contract'
-import type { Attempt, Payment, Snapshot } from './attempt.ts'
+import type { Attempt, Payment, Snapshot } from './attempts/attempt.ts'
 
 /**
  * The status that follows from what the provider says, and from nothing else: so the order in which its messages

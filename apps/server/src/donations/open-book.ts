@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
-import type { Attempt, Snapshot } from './attempt.ts'
+import type { Attempt, Snapshot } from './attempts/attempt.ts'
 import { countedMs, mayBegin } from './attempt-limits.ts'
 import {
   changeAttempt,

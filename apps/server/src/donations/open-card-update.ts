@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { findCardGift } from './attempt-store.ts'
-import type { CardProvider } from './provider.ts'
+import type { CardProvider } from './attempts/provider.ts'
 import type { DonationServices } from './services.ts'
 import { unlessAway } from './unless-away.ts'
 

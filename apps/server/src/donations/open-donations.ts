@@ -1,7 +1,7 @@
 import type { DonationConfig } from '#config/read-donations.ts'
 import { openBook } from './open-book.ts'
 import { openProviders } from './open-providers.ts'
-import type { DonationProvider } from './provider.ts'
+import type { DonationProvider } from './attempts/provider.ts'
 import type { DonationServices } from './services.ts'
 
 type DonationOptions = Pick<

@@ -1,7 +1,7 @@
 import type { DonationConfig } from '#config/read-donations.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { openPayPal } from './paypal/open-paypal.ts'
-import type { CardProvider, DonationProvider } from './provider.ts'
+import type { CardProvider, DonationProvider } from './attempts/provider.ts'
 
 /** Null for what a school does not take. */
 export type Providers = { card: CardProvider | null; paypal: DonationProvider | null }

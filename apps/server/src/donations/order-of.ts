@@ -1,6 +1,6 @@
 import type { Order } from './book.ts'
 import { newAttemptId } from './new-attempt-id.ts'
-import type { DonationProvider } from './provider.ts'
+import type { DonationProvider } from './attempts/provider.ts'
 import type { Asker } from './services.ts'
 
 export type Wanted = Pick<Order, 'amount' | 'duration' | 'email'> & {

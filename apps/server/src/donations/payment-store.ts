@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
-import type { Attempt, Payment } from './attempt.ts'
+import type { Attempt, Payment } from './attempts/attempt.ts'
 
 /** Replaces what is recorded of an attempt's payments. */
 export async function recordPayments(

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { findAttemptAbout } from './attempt-store.ts'
 import { hasEvent, insertEvent } from './event-store.ts'
-import type { CardProvider, DonationProvider } from './provider.ts'
+import type { CardProvider, DonationProvider } from './attempts/provider.ts'
 import type { DonationServices } from './services.ts'
 import { settleAndThank } from './settle-and-thank.ts'
 

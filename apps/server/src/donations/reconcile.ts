@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import { findAttempt, listUnsettled } from './attempt-store.ts'
 import { callMs } from './begin-gift.ts'
 import { decideAttempt } from './decide-attempt.ts'

@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import { listPayments } from './payment-store.ts'
 import type { DonationServices } from './services.ts'
 import { settleAttempt } from './settle-attempt.ts'

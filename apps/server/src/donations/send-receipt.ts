@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Language, languages } from '@cairn/contract'
 import { mailsIn } from '#mail/mails-in.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import { claimReceipt, releaseReceipt } from './receipt-store.ts'
 import type { DonationServices } from './services.ts'
 

@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import { sendReceipt } from './send-receipt.ts'
 import type { DonationServices } from './services.ts'
 import { settleAttempt } from './settle-attempt.ts'

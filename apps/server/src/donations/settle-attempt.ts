@@ -1,4 +1,4 @@
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from './attempts/attempt.ts'
 import type { Core } from './core.ts'
 
 /** Enough for a burst of messages about one attempt; each failed round means that another has recorded something. */

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#http/refusal.ts'
-import { ProviderAway } from './provider.ts'
+import { ProviderAway } from './attempts/provider.ts'
 
 /** Does what needs the provider, or says that it does not answer. */
 export async function unlessAway<Result>(

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { callerKey } from '#http/caller-key.ts'
 import { apiHeaders } from '#http/common-headers.ts'
-import { ProviderAway, type DonationProvider } from './provider.ts'
+import { ProviderAway, type DonationProvider } from './attempts/provider.ts'
 import { receiveEvent } from './receive-event.ts'
 import type { DonationServices } from './services.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { Translator } from './language/create-translator.ts'
 import { useAllTexts } from './language/use-translation.ts'
-import { untilLoaded } from './until-loaded.ts'
+import { untilLoaded } from '#shared/loading/until-loaded.ts'
 
 const parts = new Set<() => Promise<unknown>>()
 

@@ -1,5 +1,5 @@
-import type { Attempt, Snapshot } from '#donations/attempt.ts'
-import type { CardProvider, Charged } from '#donations/provider.ts'
+import type { Attempt, Snapshot } from '#donations/attempts/attempt.ts'
+import type { CardProvider, Charged } from '#donations/attempts/provider.ts'
 
 /** What the cards of the demonstration do; all others are charged. */
 const outcomes: Readonly<Record<string, Charged>> = {

@@ -1,5 +1,5 @@
 import { z } from '@cairn/contract'
-import type { Attempt, Snapshot } from '#donations/attempt.ts'
+import type { Attempt, Snapshot } from '#donations/attempts/attempt.ts'
 import type { PayPalCall } from './call-paypal.ts'
 import { Money, toCents } from './money.ts'
 import type { PayPalOptions } from './open-paypal.ts'

@@ -1,6 +1,6 @@
 import { z } from '@cairn/contract'
-import type { Attempt } from '#donations/attempt.ts'
-import type { Begun } from '#donations/provider.ts'
+import type { Attempt } from '#donations/attempts/attempt.ts'
+import type { Begun } from '#donations/attempts/provider.ts'
 import type { PayPalCall } from './call-paypal.ts'
 import { toMoney } from './money.ts'
 import type { PayPalOptions } from './open-paypal.ts'

@@ -1,5 +1,5 @@
 import { z } from '@cairn/contract'
-import { ProviderAway } from '#donations/provider.ts'
+import { ProviderAway } from '#donations/attempts/provider.ts'
 import type { PayPalOptions } from './open-paypal.ts'
 
 const callMs = 15_000

@@ -1,5 +1,5 @@
 import type { PayPalSettings } from '#config/read-donations.ts'
-import type { DonationProvider } from '#donations/provider.ts'
+import type { DonationProvider } from '#donations/attempts/provider.ts'
 import { askPayPal } from './ask-paypal.ts'
 import { beginAtPayPal } from './begin-at-paypal.ts'
 import { callPayPal } from './call-paypal.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from '@cairn/contract'
-import type { ProviderEvent } from '#donations/provider.ts'
+import type { ProviderEvent } from '#donations/attempts/provider.ts'
 import type { PayPalCall } from './call-paypal.ts'
 
 const Verdict = z.object({ verification_status: z.string() })

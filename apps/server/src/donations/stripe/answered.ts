@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { ProviderAway } from '#donations/provider.ts'
+import { ProviderAway } from '#donations/attempts/provider.ts'
 
 /**
  * Does a call. What Stripe refuses for good is a fault of ours and stays an error; everything else may work later.

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Attempt, Payment, Snapshot } from '#donations/attempt.ts'
+import type { Attempt, Payment, Snapshot } from '#donations/attempts/attempt.ts'
 
 /** A hundred months of a gift are more than its donor has had cards for. */
 const mostPayments = 1000

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Attempt } from '#donations/attempt.ts'
-import type { Begun } from '#donations/provider.ts'
+import type { Attempt } from '#donations/attempts/attempt.ts'
+import type { Begun } from '#donations/attempts/provider.ts'
 
 /**
  * Prepares a gift that nothing has been charged for yet. The keys make Stripe answer the same again, so all that is

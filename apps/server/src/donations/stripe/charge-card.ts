@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import type { Attempt } from '#donations/attempt.ts'
-import type { Charged } from '#donations/provider.ts'
+import type { Attempt } from '#donations/attempts/attempt.ts'
+import type { Charged } from '#donations/attempts/provider.ts'
 
 /** Charges the attempt's card, once however often this is called. */
 export async function chargeCard(stripe: Stripe, attempt: Attempt & { ref: string }): Promise<Charged> {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import type { StripeSettings } from '#config/read-donations.ts'
-import type { CardProvider } from '#donations/provider.ts'
+import type { CardProvider } from '#donations/attempts/provider.ts'
 import { answered } from './answered.ts'
 import { askStripe } from './ask-stripe.ts'
 import { beginAtStripe } from './begin-at-stripe.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Stripe } from 'stripe'
-import type { ProviderEvent } from '#donations/provider.ts'
+import type { ProviderEvent } from '#donations/attempts/provider.ts'
 import { attemptIdOf } from './attempt-id-of.ts'
 
 /** How far Stripe's clock and ours may be apart, and how old a message may be. */

@@ -1,4 +1,4 @@
-import type { Attempt, Payment } from '#donations/attempt.ts'
+import type { Attempt, Payment } from '#donations/attempts/attempt.ts'
 import type { Book } from '#donations/book.ts'
 import { isOpen, nextStatus } from '#donations/next-status.ts'
 

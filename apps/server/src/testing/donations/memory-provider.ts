@@ -1,5 +1,5 @@
-import type { Attempt, Payment } from '#donations/attempt.ts'
-import { type CardProvider, type Charged, ProviderAway } from '#donations/provider.ts'
+import type { Attempt, Payment } from '#donations/attempts/attempt.ts'
+import { type CardProvider, type Charged, ProviderAway } from '#donations/attempts/provider.ts'
 
 type Gift = {
   attemptId: string

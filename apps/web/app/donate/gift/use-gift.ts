@@ -1,7 +1,7 @@
 import type { GiftPlace } from '@cairn/contract'
 import { useSearchParams } from 'react-router'
 import { useIsClient } from '#shared/use-is-client.ts'
-import { attemptedGift } from '#donate/payment/attempt.ts'
+import { attemptedGift } from '#donate/gift/attempt.ts'
 import { type Gift, giftQuery, isToBePaid, readGift, readPlace } from './gift.ts'
 
 type ChosenGift = {

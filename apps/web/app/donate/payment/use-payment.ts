@@ -4,7 +4,7 @@ import { analytics } from '#shared/analytics/analytics.ts'
 import { useRefreshSessionUser, useSessionUser } from '#shared/call/session-user.ts'
 import type { Gift } from '#donate/gift/gift.ts'
 import { askProvider } from './ask-provider.ts'
-import { attemptIdOf, forgetAttempt } from './attempt.ts'
+import { attemptIdOf, forgetAttempt } from '#donate/gift/attempt.ts'
 import { failedWith, type Outcome, type ProblemKey } from './outcome.ts'
 import { namesOfWays, type Way } from './way.ts'
 

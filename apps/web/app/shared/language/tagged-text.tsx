@@ -9,7 +9,7 @@ type TaggedTextProps = {
   elements: Readonly<Record<number, ReactElement>>
 }
 
-const tagged = /<(\d+)>(.*?)<\/\1>/s
+const tag = /<(\d{1,2})>/
 
 /** A text of the catalog with parts in numbered tags, each shown in an element: `Please <1>sign in</1>.` */
 export function TaggedText({ id, variables, elements }: TaggedTextProps) {
@@ -18,13 +18,17 @@ export function TaggedText({ id, variables, elements }: TaggedTextProps) {
 }
 
 function shown(text: string, elements: TaggedTextProps['elements']): (string | ReactElement)[] {
-  const found = tagged.exec(text)
-  if (!found) return [text]
-  const [whole, number, inside] = found
+  const opened = tag.exec(text)
+  if (!opened) return [text]
+  const [start, number] = opened
+  const inside = opened.index + start.length
+  const end = `</${number}>`
+  const closed = text.indexOf(end, inside)
+  if (closed < 0) return [text]
   const element = elements[Number(number)] ?? <Fragment />
   return [
-    text.slice(0, found.index),
-    cloneElement(element, { key: found.index }, inside),
-    ...shown(text.slice(found.index + whole.length), elements),
+    text.slice(0, opened.index),
+    cloneElement(element, { key: opened.index }, text.slice(inside, closed)),
+    ...shown(text.slice(closed + end.length), elements),
   ]
 }

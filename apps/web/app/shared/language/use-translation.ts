@@ -1,5 +1,5 @@
 import { createContext, use, useContext } from 'react'
-import { untilLoaded } from '#shared/until-loaded.ts'
+import { untilLoaded } from '#shared/loading/until-loaded.ts'
 import { createTranslator, type Translator } from './create-translator.ts'
 
 /** The texts of the page’s language. */
