@@ -6,7 +6,7 @@ import type { Gift } from '#donate/gift/gift.ts'
 import { askProvider } from './ask-provider.ts'
 import { attemptIdOf, forgetAttempt } from '#donate/gift/attempt.ts'
 import { failedWith, type Outcome, type ProblemKey } from './outcome.ts'
-import { namesOfWays, type Way } from './way.ts'
+import { namesOfWays, type Way } from '#donate/gift/way.ts'
 
 /** What is paid for, how, and by which attempt. */
 type Attempt = { gift: Gift; way: Way; attemptId: string }

@@ -1,18 +1,20 @@
 import type { PageDataOf } from '@cairn/contract'
+import type { SourceFile } from '@cairn/runner'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSite } from '#shared/call/site.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CloseButton } from '#shared/ui/close-button.tsx'
 import { causeOf } from '#workshop/run/cause.ts'
 import { CauseText } from '#workshop/run/feedback.tsx'
+import type { RunState } from '#workshop/run/run-state.ts'
 import { HintVideo } from '#workshop/video/hint-video.tsx'
-import type { Lesson } from '#workshop/workbench/use-lesson.ts'
 import { ForumHelp } from './forum-help.tsx'
 import { HelpSteps } from './steps/help-steps.tsx'
 
 export type HelpDialogProps = {
   page: PageDataOf<'challenge'>
-  lesson: Lesson
+  files: readonly SourceFile[]
+  run: RunState
   /** The button that starts the lesson over. */
   restart: ReactNode
   isOpen: boolean
@@ -21,14 +23,12 @@ export type HelpDialogProps = {
 }
 
 /** Help for campers who are stuck: what is missing, the forum, starting the lesson over, and sounds and keys. */
-export function HelpDialog({ page, lesson, restart, isOpen, onClose, onSettings }: HelpDialogProps) {
+export function HelpDialog({ page, files, run, restart, isOpen, onClose, onSettings }: HelpDialogProps) {
   const { t } = useTranslation()
   const { forumUrl } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const { challenge } = page
-  const { state } = lesson.run
-  const { files } = lesson.code
-  const cause = causeOf(state, challenge.tests)
+  const cause = causeOf(run, challenge.tests)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
@@ -41,7 +41,7 @@ export function HelpDialog({ page, lesson, restart, isOpen, onClose, onSettings 
           {cause ? (
             <>
               <CauseText cause={cause} />
-              <HelpSteps challenge={challenge} files={files} missed={state.missed} />
+              <HelpSteps challenge={challenge} files={files} missed={run.missed} />
             </>
           ) : (
             <p>{t('challenge.help.noHint')}</p>

@@ -96,7 +96,8 @@ export function Dock({ page, lesson, finish, panes, onSettings }: DockProps) {
         {hasOpenedHelp && (
           <HelpDialog
             page={page}
-            lesson={lesson}
+            files={lesson.code.files}
+            run={run.state}
             restart={restart}
             isOpen={isHelpOpen}
             onClose={() => setIsHelpOpen(false)}
