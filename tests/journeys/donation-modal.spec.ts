@@ -5,7 +5,7 @@ import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
-import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
+import { failOnConsoleErrors, replaceProgram } from '../product/visitor.ts'
 
 let school: SeededSchool
 
@@ -115,9 +115,11 @@ test('a finished block is followed by a question on the next page, not by one ov
 }) => {
   const { userId } = await signUp(page, school, 'finisher@example.org')
   await completeStones(school.database, userId, [0, 169])
+  // These were done in an earlier session.
+  await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
   await page.goto(`${school.product.origin}/learn/course/pile/stone-170`)
   await letAge(page)
-  await typeInEditor(page, '<h1>Stone</h1>')
+  await replaceProgram(page, '<h1>Stone</h1>')
   await page.getByRole('button', { name: 'Check your code' }).click()
   await page.getByRole('button', { name: /Submit/ }).click()
   const celebration = page.getByRole('dialog', { name: 'You finished “Pile Stones”' })

@@ -168,11 +168,16 @@ for (const colorScheme of sampledColors) {
       await open(page, `${course}/step-1`)
       await openPane(page, 'Code')
       await expect(editor(page)).toBeVisible()
-      for (const name of ['Help', 'Sounds and keys']) {
-        await page.getByRole('button', { name, exact: true }).click()
-        await expectNoViolations(page)
-        await page.keyboard.press('Escape')
-      }
+      const help = page.getByRole('dialog', { name: /^Stuck/ })
+      await page.getByRole('button', { name: 'Help', exact: true }).click()
+      await expect(help).toBeVisible()
+      await expectNoViolations(page)
+      await help.getByRole('button', { name: 'Sounds and keys' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sounds and keys' })).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(help).toBeHidden()
       await expectNoViolations(page)
     }
   })

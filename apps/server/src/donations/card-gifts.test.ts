@@ -63,8 +63,10 @@ describe('a gift by card', () => {
     const answers = await Promise.all(
       [1, 2].map(() => camper.call(chargeStripeCard, { ...school.gift(), ...visa })),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(charged()).toBe(500)
+    await agree()
   })
 
   test('needs an address for its receipt', async () => {

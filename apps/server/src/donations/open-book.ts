@@ -56,27 +56,39 @@ export function openBook({ database, now }: BookOptions): Book {
 
 async function openAttempt({ database, now }: BookOptions, order: Order): Promise<Opened> {
   return transact(database, async (transaction): Promise<Opened> => {
-    const known = await findAttempt(transaction, order.attemptId)
-    if (known) {
-      return isSame(known, order)
-        ? { is: 'open', attempt: known }
-        : { is: 'refused', problem: 'flash.donation.attempt-used' }
-    }
-    if (order.userId !== null) {
-      const donor = await findDonor(transaction, order.userId)
-      if (donor?.isDonating) return { is: 'refused', problem: 'flash.donation.already' }
-      const by = await findOpenAttempt(transaction, order.userId)
-      if (by) return { is: 'blocked', by }
-    }
+    const known = await findKnown(transaction, order)
+    if (known) return known
+    const obstacle = await findObstacle(transaction, order)
+    // Another request for the same gift may have been faster, and be what is in the way.
+    if (obstacle) return (await findKnown(transaction, order)) ?? obstacle
     const counts = await countAttempts(transaction, order, new Date(now().getTime() - countedMs))
     if (!mayBegin(counts)) return { is: 'refused', problem: 'flash.donation.stopped' }
     await insertAttempt(transaction, order, now())
     const attempt = await findAttempt(transaction, order.attemptId)
     if (attempt) return { is: 'open', attempt }
     // Another request of the same camper was faster.
-    const by = order.userId === null ? undefined : await findOpenAttempt(transaction, order.userId)
-    return by ? { is: 'blocked', by } : { is: 'refused', problem: 'flash.donation.attempt-used' }
+    return (
+      (await findObstacle(transaction, order)) ?? { is: 'refused', problem: 'flash.donation.attempt-used' }
+    )
   })
+}
+
+/** The attempt that was made with this id before. */
+async function findKnown(database: Database, order: Order): Promise<Opened | undefined> {
+  const known = await findAttempt(database, order.attemptId)
+  if (!known) return undefined
+  return isSame(known, order)
+    ? { is: 'open', attempt: known }
+    : { is: 'refused', problem: 'flash.donation.attempt-used' }
+}
+
+/** Why a camper may not begin another gift: they give already, or another one is still open. */
+async function findObstacle(database: Database, { userId }: Order): Promise<Opened | undefined> {
+  if (userId === null) return undefined
+  const donor = await findDonor(database, userId)
+  if (donor?.isDonating) return { is: 'refused', problem: 'flash.donation.already' }
+  const by = await findOpenAttempt(database, userId)
+  return by && { is: 'blocked', by }
 }
 
 function isSame(known: Attempt, order: Order): boolean {

@@ -1,4 +1,5 @@
 import type { GiftPlace } from '@cairn/contract'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { attemptedGift } from '#donate/gift/attempt.ts'
@@ -16,17 +17,21 @@ type ChosenGift = {
 /** The gift in the address. The page is rendered for everyone, and shows the usual gift before its scripts run. */
 export function useGift(): ChosenGift {
   const [parameters, setParameters] = useSearchParams()
+  // The address changes a moment later, in which a radio button would jump back.
+  const [chosen, setChosen] = useState<Gift>()
   const known = useIsClient() ? parameters : new URLSearchParams()
   const place = readPlace(known)
   // A provider's page leads back without saying how much it was.
   const isBack = known.has('cancelled') || known.has('paypal')
-  const gift = (isBack ? attemptedGift() : undefined) ?? readGift(known)
+  const gift = chosen ?? (isBack ? attemptedGift() : undefined) ?? readGift(known)
   return {
     gift,
     place,
     isPaying: isToBePaid(known),
     isCancelled: known.has('cancelled'),
-    change: (next, isPaying) =>
-      setParameters(giftQuery(next, place, isPaying), { replace: true, preventScrollReset: true }),
+    change: (next, isPaying) => {
+      setChosen(next)
+      setParameters(giftQuery(next, place, isPaying), { replace: true, preventScrollReset: true })
+    },
   }
 }

@@ -34,7 +34,7 @@ describe('a donation is asked for', () => {
 describe('a donation is not asked for', () => {
   test.for<[string, Partial<AskingFacts>]>([
     ['before ten lessons', { completed: 9 }],
-    ['before three lessons of this session', { completedInSession: 2 }],
+    ['before three steps of this session', { completedInSession: 2 }],
     ['before as many lessons of a session as are drawn', { completedInSession: 6, leastInSession: 7 }],
     ['before twenty more lessons', { completedInSession: 23, askedAt: 4 }],
   ])('%s', ([, facts]) => expect(reasonToAsk({ ...learned, ...facts })).toBeUndefined())

@@ -17,7 +17,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         to={paths.settings}
         aria-label={t('shell.yourSettings', { username: user.username })}
       >
-        <Avatar picture={user.picture} />
+        <Avatar picture={user.picture} isDonating={user.isDonating} />
       </Link>
       <HeaderMenu label={t('frame.accountMenu')} icon={<Chevron />}>
         <ul className="header-menu__items">
