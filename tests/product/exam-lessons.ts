@@ -68,7 +68,7 @@ export const examLessons: Readonly<Record<string, string>> = {
     blocks: ['stones-exam'],
   }),
   'media/partner.svg':
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="#f2b566"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 90 30"><rect width="90" height="30" fill="#f2b566"/></svg>',
   ...blockFile({
     name: 'Stones Exam',
     helpCategory: 'C-Sharp',

@@ -16,7 +16,7 @@ const python = (tests: readonly string[]) => sampleChallenge(20, tests)
 
 const rig = await openRig()
 /** A browser that keeps all frames in one process. */
-const sharedRig = await openRig({ headers: { 'document-isolation-policy': null } })
+const sharedRig = await openRig({ isWholeBrowser: true, headers: { 'document-isolation-policy': null } })
 
 // Concurrent, because each of them waits for most of its time.
 describe.concurrent('learner code', () => {

@@ -27,7 +27,7 @@ let rig: Rig
 let session: CDPSession
 
 beforeEach(async () => {
-  rig = await startRig()
+  rig = await startRig({ isWholeBrowser: true })
   session = await rig.page.context().newCDPSession(rig.page)
   await rig.page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), { textContent: 'Stop' })
@@ -148,7 +148,7 @@ describe.for(Object.entries(floods))('a page that floods the app with messages %
   })
 
   test('continues indefinitely without the flood gauge', async () => {
-    const defenceless = await startRig({ hostPlugins: [withoutFloodGauge] })
+    const defenceless = await startRig({ isWholeBrowser: true, hostPlugins: [withoutFloodGauge] })
     const { page: host } = defenceless
     void defenceless.preview(page, flooding(js)).catch(() => undefined)
     await expect
@@ -175,7 +175,10 @@ describe('a console line of millions of characters', () => {
   })
 
   test('ends a sandbox that does send it', async () => {
-    const unbounded = await startRig({ documents: await buildDocuments([withoutBoundedParts]) })
+    const unbounded = await startRig({
+      isWholeBrowser: true,
+      documents: await buildDocuments([withoutBoundedParts]),
+    })
     await unbounded.preview(page, files)
     await expect.poll(() => unbounded.page.locator('#preview iframe').count()).toBe(0)
     await unbounded.close()
@@ -183,6 +186,7 @@ describe('a console line of millions of characters', () => {
 
   test('reaches the app without both', async () => {
     const defenceless = await startRig({
+      isWholeBrowser: true,
       documents: await buildDocuments([withoutBoundedParts]),
       hostPlugins: [withoutSizeLimit],
     })

@@ -35,10 +35,13 @@ export async function beginGift(core: Core, order: Order): Promise<GiftBegun> {
   const isStale = now().getTime() - attempt.createdAt.getTime() > replayMs
   if (!isOpen(attempt.status) || isStale) return { is: 'refused', problem: 'flash.donation.attempt-used' }
   const begun = await providerOf(attempt).begin(attempt)
-  if (!(await book.recordBegun(attempt.attemptId, begun))) {
-    return { is: 'refused', problem: 'flash.donation.attempt-used' }
+  if (await book.recordBegun(attempt.attemptId, begun)) {
+    return { is: 'begun', attempt: { ...attempt, ref: begun.ref, customerId: begun.customerId }, begun }
   }
-  return { is: 'begun', attempt: { ...attempt, ref: begun.ref, customerId: begun.customerId }, begun }
+  // Another request for the same gift may have been charged meanwhile.
+  const current = await book.find(attempt.attemptId)
+  if (current?.status === 'succeeded') return { is: 'paid', attempt: current }
+  return { is: 'refused', problem: 'flash.donation.attempt-used' }
 }
 
 /** Ends another open gift of the same camper, which must not be charged as well. */

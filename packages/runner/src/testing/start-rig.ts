@@ -30,7 +30,7 @@ export type RigOptions = {
   headers?: Readonly<Record<string, string | null>>
   /** False: the documents come from the app's own origin, without anything that separates them from it. */
   hasBorder?: boolean
-  /** True: in a whole browser, which also connects ahead of a navigation; otherwise in its headless shell, if any. */
+  /** True: in a whole browser, which shares its processes as learners’ do; otherwise in its headless shell, if any. */
   isWholeBrowser?: boolean
   /** True: everything over TLS, as on the internet; only then the effects of `https:` in a policy show. */
   isSecure?: boolean
