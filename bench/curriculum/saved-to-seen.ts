@@ -10,7 +10,7 @@ import { median, rounded } from '../statistics.ts'
 const runs = 15
 const block = 'learn-html-by-building-a-trail-guide'
 const address = `/learn/2022/responsive-web-design/${block}/step-1`
-const file = `blocks/${block}/62bf30f6adc61b1b62843843.md`
+const file = `blocks/${block}/01-heading.md`
 
 /** Milliseconds from writing a lesson's file until the open page shows the new words. */
 export async function savedToSeen(): Promise<{ medianMs: number; slowestMs: number }> {

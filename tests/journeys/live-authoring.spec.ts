@@ -8,7 +8,7 @@ import { failOnConsoleErrors, typeInEditor } from '../product/visitor.ts'
 
 const block = 'learn-html-by-building-a-trail-guide'
 const lesson = `/learn/2022/responsive-web-design/${block}/step-1`
-const file = `blocks/${block}/62bf30f6adc61b1b62843843.md`
+const file = `blocks/${block}/01-heading.md`
 
 let authoring: AuthoringProduct
 

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../product/journey.ts'
+import { wholeBrowserOptions } from '../product/launch-options.ts'
 import { openSchool } from '../product/open-school.ts'
 import { serveFilms } from '../product/serve-films.ts'
 import { videoLessons } from '../product/video-lessons.ts'
+
+test.use({ launchOptions: wholeBrowserOptions() })
 
 const product = openSchool(videoLessons)
 let asked: string[]
