@@ -1,21 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PrivateBlock } from '@cairn/contract'
+import { readVerifiedBlocks } from '@cairn/compiler/verified-blocks'
 import { type VerifyReport, verifyCurriculum } from '@cairn/compiler/verify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isNightly } from './product/is-nightly.ts'
 
 const projectRoot = join(import.meta.dirname, '..')
+const directory = join(projectRoot, 'curriculum')
+const verified = readVerifiedBlocks(directory)
+/** What has passed before could fail with today's runner, so some of it is tried each time. */
+const sampleHash = /^[01]/
 
-describe('every lesson of ours, in a real browser with the product’s own runner', () => {
+describe('lessons of ours, in a real browser with the product’s own runner', () => {
   let report: VerifyReport
 
   beforeAll(async () => {
-    report = await verifyCurriculum({ directory: join(projectRoot, 'curriculum'), jobs: 2 })
-  }, 600_000)
+    report = await verifyCurriculum({
+      directory,
+      isChosen: (block, hash) => isNightly || verified.get(block) !== hash || sampleHash.test(hash),
+      jobs: 2,
+    })
+  }, 1_800_000)
 
-  test('reads without a problem', () => {
+  test('read without a problem', () => {
     expect(report.problems).toEqual([])
-    expect(report.verdicts.length).toBeGreaterThanOrEqual(30)
   })
 
   test('each solution passes and each untouched seed fails', () => {

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    // Test files share their imports, which take longer than most tests.
+    isolate: false,
     globalSetup: 'src/testing/start-test-postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,

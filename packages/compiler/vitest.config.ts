@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'compiler',
     include: ['src/**/*.test.ts'],
+    // Test files share their imports, which take longer than most tests.
+    isolate: false,
     testTimeout: 60_000,
     maxWorkers: availableParallelism(),
   },

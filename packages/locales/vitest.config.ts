@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'locales', maxWorkers: availableParallelism() } })
+export default defineConfig({ test: { name: 'locales', isolate: false, maxWorkers: availableParallelism() } })

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { contentHash } from '../files/content-hash.ts'
+import { recordVerifiedBlocks } from '../verify/verified-blocks.ts'
 import type { Verdict } from '../verify/verify-challenge.ts'
 import type { VerifyReport } from '../verify/verify-curriculum.ts'
 import { buildDirectory, curriculumDirectory } from './paths.ts'
@@ -37,6 +38,7 @@ export function addVerify(program: Command): void {
         },
       })
       bar.end()
+      recordVerifiedBlocks(directory, report)
       if (json !== undefined) writeFileSync(resolve(json), `${JSON.stringify(toSummary(report), null, 2)}\n`)
       printReport(report)
       if (tally(report.verdicts).failed > 0 || report.problems.length > 0) process.exitCode = 1

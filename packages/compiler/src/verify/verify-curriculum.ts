@@ -13,6 +13,8 @@ import { VerifyRecord } from './verify-record.ts'
 export type VerifyOptions = {
   directory: string
   block?: string | undefined
+  /** Which blocks, by their names and the hash of their lessons; all by default. */
+  isChosen?: (block: string, hash: string) => boolean
   jobs: number
   /** Where passes are recorded; without it they are not. */
   recordFile?: string | undefined
@@ -22,6 +24,8 @@ export type VerifyOptions = {
 
 export type VerifyReport = {
   verdicts: Verdict[]
+  /** Of the lessons of each block that was chosen. */
+  hashes: ReadonlyMap<string, string>
   /** Challenges without code to run. */
   skipped: number
   problems: readonly Problem[]
@@ -34,14 +38,18 @@ const challengeTimeoutMs = 120_000
 
 /** Proves in a real browser that each solution passes and each untouched seed fails. */
 export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyReport> {
-  const { directory, block, jobs, recordFile, isFresh = false, onVerdict } = options
+  const { directory, block, isChosen = () => true, jobs, recordFile, isFresh = false, onVerdict } = options
   const { blocks, hidden, problems } = await readCurriculum(directory)
   if (block !== undefined && !blocks.has(block)) {
     throw new AuthorError(`There is no block ${block}. ${didYouMean(block, [...blocks.keys()])}`)
   }
-  const challenges = [...blocks.values()]
-    .filter((compiled) => block === undefined || compiled.block === block)
-    .flatMap((compiled) => compiled.challenges)
+  const hashes = new Map<string, string>()
+  const challenges = [...blocks.values()].flatMap((compiled) => {
+    const hash = contentHash(JSON.stringify([compiled, hidden.get(compiled.block)]))
+    const isWanted = (block === undefined || compiled.block === block) && isChosen(compiled.block, hash)
+    if (isWanted) hashes.set(compiled.block, hash)
+    return isWanted ? compiled.challenges : []
+  })
   const runnable = challenges.filter(isRunnable)
   const record = recordFile === undefined ? undefined : new VerifyRecord(recordFile, { isFresh })
   const version = runnerVersion()
@@ -79,7 +87,7 @@ export async function verifyCurriculum(options: VerifyOptions): Promise<VerifyRe
       await runner.close()
     }
   }
-  return { verdicts, skipped: challenges.length - runnable.length, problems }
+  return { verdicts, hashes, skipped: challenges.length - runnable.length, problems }
 }
 
 /** A front-end project may have no tests: its camper compares it with the user stories. */
