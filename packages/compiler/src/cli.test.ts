@@ -31,6 +31,7 @@ describe('the command line', () => {
       'build',
       'verify',
       'proofread',
+      'pictures',
       'new',
       'insert-step',
       'delete-step',

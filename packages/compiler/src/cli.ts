@@ -6,6 +6,7 @@ import { addExport } from './cli/export.ts'
 import { addNew } from './cli/new.ts'
 import { addOutline } from './cli/outline.ts'
 import { failWith } from './cli/print.ts'
+import { addPictures } from './cli/pictures.ts'
 import { addProofread } from './cli/proofread.ts'
 import { addStats } from './cli/stats.ts'
 import { addSteps } from './cli/steps.ts'
@@ -20,6 +21,7 @@ for (const add of [
   addBuild,
   addVerify,
   addProofread,
+  addPictures,
   addNew,
   addSteps,
   addStats,

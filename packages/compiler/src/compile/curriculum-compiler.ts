@@ -9,7 +9,7 @@ import { linkIndex } from '../link/link-index.ts'
 import { renderExam } from '../link/render-exam.ts'
 import { linkSuperBlocks } from '../link/link-super-blocks.ts'
 import { missingMedia } from '../link/missing-media.ts'
-import type { SuperBlock } from '../link/super-block.ts'
+import { homesOf, type SuperBlock } from '../link/super-block.ts'
 import { inFileOrder } from '../problems/in-file-order.ts'
 import { absolute, type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
 import { readStructures, type Structures } from '../sources/read-structures.ts'
@@ -81,6 +81,7 @@ export class CurriculumCompiler {
           blocks: blocksOf(language, layout, units),
           certifications: certifications.certifications,
           exams,
+          media: layout.media,
           hash: contentHash,
         }),
       ]),
@@ -216,15 +217,6 @@ function filesOf(folder: BlockFolder | undefined): string[] {
 
 function unitName(language: Language, block: string): string {
   return `${language}/${block}`
-}
-
-/** The first course that lists a block determines its address; others may list it, too. */
-function homesOf(superBlocks: readonly SuperBlock[]): Map<string, string> {
-  const homes = new Map<string, string>()
-  for (const { id, blocks } of superBlocks) {
-    for (const block of blocks) if (!homes.has(block)) homes.set(block, id)
-  }
-  return homes
 }
 
 function withWords(superBlock: SuperBlock, { superBlockWords }: Structures): SuperBlock {

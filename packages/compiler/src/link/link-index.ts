@@ -6,6 +6,7 @@ import {
   type Language,
 } from '@cairn/contract'
 import { toExamOutline } from './link-exams.ts'
+import { pictureOf } from '../sources/media-files.ts'
 import { offeredIn } from './offered-in.ts'
 import type { SuperBlock } from './super-block.ts'
 
@@ -16,12 +17,21 @@ type Parts = {
   blocks: ReadonlyMap<string, { outline: BlockOutline; file: string }>
   certifications: readonly Certification[]
   exams: readonly Exam[]
+  /** Files of the folder `media`. */
+  media: readonly string[]
   hash: (text: string) => string
 }
 
 /** The index of one language, with the courses offered in it (docs/reference/camper-pages.md, “Courses”). */
 export function linkIndex(parts: Parts): CurriculumIndex {
   const { language, superBlocks, blocks, certifications, exams } = parts
+  const media = new Set(parts.media)
+  const illustrated = (block: string): BlockOutline[] => {
+    const outline = blocks.get(block)?.outline
+    const picture = pictureOf(block)
+    if (!outline) return []
+    return [media.has(picture) ? { ...outline, picture: `/${picture}` } : outline]
+  }
   const offered = offeredIn(language, superBlocks)
   const outlines = offered.map((superBlock) => {
     const { id, title, stage, certification, summary, partner, chapters, translations } = superBlock
@@ -34,7 +44,7 @@ export function linkIndex(parts: Parts): CurriculumIndex {
       summary: words?.summary ?? summary,
       ...(partner && { partner }),
       ...(chapters && { chapters }),
-      blocks: superBlock.blocks.flatMap((block) => blocks.get(block)?.outline ?? []),
+      blocks: superBlock.blocks.flatMap(illustrated),
     }
   })
   const named = new Set(offered.flatMap((superBlock) => superBlock.blocks))

@@ -131,3 +131,12 @@ function contradictions(file: string, text: string, id: string, value: SuperBloc
       remedy: `Write ${JSON.stringify(identity[key])}, or give the course an id of its own.`,
     }))
 }
+
+/** The first course that lists a block determines its address; others may list it, too. */
+export function homesOf(superBlocks: readonly SuperBlock[]): Map<string, string> {
+  const homes = new Map<string, string>()
+  for (const { id, blocks } of superBlocks) {
+    for (const block of blocks) if (!homes.has(block)) homes.set(block, id)
+  }
+  return homes
+}

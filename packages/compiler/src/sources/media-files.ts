@@ -15,6 +15,11 @@ const endings = new Set([
   '.webp',
 ])
 
+/** Where the picture is that `npm run curriculum -- pictures` takes of a block (docs/authoring.md, “Pictures of blocks”). */
+export function pictureOf(block: string): string {
+  return `media/blocks/${block}.webp`
+}
+
 /** The pictures, films, sounds and captions in a curriculum's folder `media`, which the school serves as `/media/…`. */
 export function mediaFiles(files: readonly string[]): string[] {
   return files.filter((file) => file.startsWith('media/') && endings.has(extname(file)))

@@ -1,6 +1,7 @@
-import { type Challenge, FileExtension, type PrivateChallenge, type Solution } from '@cairn/contract'
-import type { RunnerEvent, SourceFile, TestResult } from '@cairn/runner'
+import type { Challenge, PrivateChallenge, Solution } from '@cairn/contract'
+import type { RunnerEvent, TestResult } from '@cairn/runner'
 import type { Page } from '@cairn/runner/testing'
+import { solvedSources } from './solved-sources.ts'
 
 /** Why a run of the tests did not pass: the first failing test. */
 type FailedTest = { index: number; hint: string; message: string }
@@ -72,17 +73,7 @@ function outcomeOf({ failed, seedPasses, hasSolution, isRemote }: Facts): Verdic
 }
 
 async function run(page: Page, challenge: Challenge, solution: Solution): Promise<TestResult[]> {
-  const texts = new Map(solution.map(({ fileKey, contents }) => [fileKey, contents]))
-  const known = challenge.files.map((file): SourceFile => ({
-    fileKey: file.fileKey,
-    name: file.name,
-    ext: file.ext,
-    contents: texts.get(file.fileKey) ?? file.contents,
-    editableContents: texts.has(file.fileKey) ? '' : regionOf(file),
-    ...(file.head === undefined ? {} : { head: file.head }),
-    ...(file.tail === undefined ? {} : { tail: file.tail }),
-  }))
-  const files = [...known, ...filesBeyond(challenge, solution)]
+  const files = solvedSources(challenge, solution)
   const events: RunnerEvent[] = await page.evaluate(([what, sources]) => globalThis.host.run(what, sources), [
     challenge,
     files,
@@ -92,26 +83,6 @@ async function run(page: Page, challenge: Challenge, solution: Solution): Promis
     return [{ state: 'failed', kind: 'error', message: `The run itself failed: ${failure.cause.kind}` }]
   }
   return events.flatMap((event) => (event.type === 'done' ? event.results : []))
-}
-
-/** The next step's seed may contain a file that this step requires. */
-function filesBeyond({ files }: Challenge, solution: Solution): SourceFile[] {
-  return solution.flatMap(({ fileKey, contents }) => {
-    const { name, ext } = fileName.exec(fileKey)?.groups ?? {}
-    const extension = FileExtension.safeParse(ext)
-    if (name === undefined || !extension.success || files.some((file) => file.fileKey === fileKey)) return []
-    return [{ fileKey, name, ext: extension.data, contents, editableContents: '' }]
-  })
-}
-
-const fileName = /^(?<name>.+?)(?<ext>html|css|jsx|js|tsx|ts|py|json|sql|sh)$/
-
-function regionOf({ contents, editableRegionBoundaries: [start, end] }: Challenge['files'][number]): string {
-  if (start === undefined || end === undefined) return ''
-  return contents
-    .split('\n')
-    .slice(start, end - 1)
-    .join('\n')
 }
 
 function firstFailure({ tests }: Challenge, results: readonly TestResult[]): FailedTest | undefined {

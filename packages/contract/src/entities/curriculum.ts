@@ -31,6 +31,8 @@ export const BlockOutline = z.strictObject({
   dashedName: Slug,
   name: z.string(),
   intro: z.array(z.string()),
+  /** What a camper makes in this block, in the curriculum's folder `media`. */
+  picture: z.optional(z.string().check(z.regex(/^\/media\/blocks\/[a-z0-9-]+\.webp$/))),
   layout: BlockLayout,
   helpCategory: z.string(),
   /** Shown only where upcoming changes are switched on. */

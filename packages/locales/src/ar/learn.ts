@@ -29,6 +29,7 @@ export const learn = {
   steps_few: '{{count, number}} خطوات',
   steps_many: '{{count, number}} خطوة',
   steps_other: '{{count, number}} خطوة',
+  blockPicture: 'ما ستصنعه هنا',
   startBlock: 'بدء',
   continueBlock: 'متابعة',
   reviewBlock: 'مراجعة',

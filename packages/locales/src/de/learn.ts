@@ -22,6 +22,7 @@ export const learn = {
   done_other: '{{done, number}} von {{count, number}} Schritten geschafft',
   steps_one: '{{count, number}} Schritt',
   steps_other: '{{count, number}} Schritte',
+  blockPicture: 'Das entsteht hier',
   startBlock: 'Anfangen',
   continueBlock: 'Weiter',
   reviewBlock: 'Wiederholen',

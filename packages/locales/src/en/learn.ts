@@ -22,6 +22,7 @@ export const learn = {
   done_other: '{{done, number}} of {{count, number}} steps done',
   steps_one: '{{count, number}} step',
   steps_other: '{{count, number}} steps',
+  blockPicture: 'What you will make',
   startBlock: 'Start',
   continueBlock: 'Continue',
   reviewBlock: 'Review',

@@ -24,6 +24,7 @@ export const learn = {
   steps_one: '{{count, number}} paso',
   steps_many: '{{count, number}} pasos',
   steps_other: '{{count, number}} pasos',
+  blockPicture: 'Lo que vas a crear',
   startBlock: 'Empezar',
   continueBlock: 'Continuar',
   reviewBlock: 'Repasar',

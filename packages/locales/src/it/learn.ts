@@ -24,6 +24,7 @@ export const learn = {
   steps_one: '{{count, number}} passo',
   steps_many: '{{count, number}} passi',
   steps_other: '{{count, number}} passi',
+  blockPicture: 'Che cosa realizzerai',
   startBlock: 'Inizia',
   continueBlock: 'Continua',
   reviewBlock: 'Ripassa',

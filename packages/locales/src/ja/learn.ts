@@ -20,6 +20,7 @@ export const learn = {
   },
   done_other: '{{count, number}}ステップ中{{done, number}}ステップ完了',
   steps_other: '{{count, number}}ステップ',
+  blockPicture: 'ここで作るもの',
   startBlock: '始める',
   continueBlock: '続ける',
   reviewBlock: '見直す',

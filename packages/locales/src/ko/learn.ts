@@ -20,6 +20,7 @@ export const learn = {
   },
   done_other: '{{count, number}}단계 중 {{done, number}}단계 완료',
   steps_other: '{{count, number}}단계',
+  blockPicture: '여기서 만들 작품',
   startBlock: '시작',
   continueBlock: '이어 하기',
   reviewBlock: '다시 보기',

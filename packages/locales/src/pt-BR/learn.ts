@@ -24,6 +24,7 @@ export const learn = {
   steps_one: '{{count, number}} etapa',
   steps_many: '{{count, number}} etapas',
   steps_other: '{{count, number}} etapas',
+  blockPicture: 'O que você vai criar',
   startBlock: 'Começar',
   continueBlock: 'Continuar',
   reviewBlock: 'Revisar',

@@ -22,6 +22,7 @@ export const learn = {
   done_other: 'Hatua {{done, number}} kati ya {{count, number}} zimekamilika',
   steps_one: 'Hatua {{count, number}}',
   steps_other: 'Hatua {{count, number}}',
+  blockPicture: 'Utakachotengeneza',
   startBlock: 'Anza',
   continueBlock: 'Endelea',
   reviewBlock: 'Pitia tena',

@@ -26,6 +26,7 @@ export const learn = {
   steps_few: '{{count, number}} кроки',
   steps_many: '{{count, number}} кроків',
   steps_other: '{{count, number}} кроку',
+  blockPicture: 'Що ви створите',
   startBlock: 'Почати',
   continueBlock: 'Далі',
   reviewBlock: 'Переглянути',

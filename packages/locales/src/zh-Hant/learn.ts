@@ -19,6 +19,7 @@ export const learn = {
   },
   done_other: '已完成 {{done, number}} / {{count, number}} 步',
   steps_other: '共 {{count, number}} 步',
+  blockPicture: '你將完成的作品',
   startBlock: '開始',
   continueBlock: '繼續',
   reviewBlock: '複習',

@@ -34,11 +34,18 @@ export function BlockCard(props: BlockCardProps) {
   return (
     <section className="card block-card" id={block.dashedName}>
       <Heading {...lessonLanguage}>{block.name}</Heading>
-      {block.intro.map((paragraph) => (
-        <p key={paragraph} {...lessonLanguage}>
-          {paragraph}
-        </p>
-      ))}
+      <div className="block-card__intro">
+        <div>
+          {block.intro.map((paragraph) => (
+            <p key={paragraph} {...lessonLanguage}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        {block.picture && (
+          <img src={block.picture} alt={t('learn.blockPicture')} width="640" height="400" loading="lazy" />
+        )}
+      </div>
       <div className="block-card__actions">
         {next && (
           <Link
