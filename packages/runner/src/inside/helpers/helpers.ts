@@ -7,6 +7,7 @@ import { getBlock, getDef, removeComments } from './python-text.ts'
 import { RandomMocker } from './random-mocker.ts'
 import * as regularExpressions from './regular-expressions.ts'
 import { retryingTest } from './retrying-test.ts'
+import { seenAt } from './seen-at.ts'
 import { spyOn, spyOnCallbacks } from './spies.ts'
 
 /** What tests use as `__helpers`; the format prescribes the name. Large parts are added by `test-tools.ts`. */
@@ -19,6 +20,7 @@ export const testHelpers = {
   permutateRegex,
   prepTestComponent,
   retryingTest,
+  seenAt,
   spyOn,
   spyOnCallbacks,
   python: { getBlock, getDef, removeComments },
