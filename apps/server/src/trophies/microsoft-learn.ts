@@ -1,4 +1,5 @@
 import { z } from '@cairn/contract'
+import { readBounded } from '#http/read-bounded.ts'
 
 /** What we request from Microsoft Learn; undefined if an answer cannot be read. */
 export type MicrosoftLearn = {

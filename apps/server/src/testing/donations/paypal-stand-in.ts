@@ -162,7 +162,6 @@ export async function startPayPalStandIn(now: () => Date) {
     webhookId: 'WH-1',
     plans,
     apiUrl,
-    scriptOrigin: apiUrl,
   }
 
   return {
