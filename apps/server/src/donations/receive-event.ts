@@ -3,6 +3,8 @@ import { findAttemptAbout } from './attempt-store.ts'
 import { hasEvent, insertEvent } from './event-store.ts'
 import type { CardProvider, DonationProvider } from './attempts/provider.ts'
 import type { DonationServices } from './services.ts'
+import { giveUpAttempt } from './give-up-attempt.ts'
+import { isOpen } from './next-status.ts'
 import { settleAndThank } from './settle-and-thank.ts'
 
 type Message = { body: Buffer; headers: IncomingHttpHeaders }
@@ -28,7 +30,11 @@ export async function receiveEvent(
     if (event.newCard !== undefined && ref !== null && 'useCard' in provider) {
       await provider.useCard({ ...attempt, ref }, event.newCard)
     }
-    await settleAndThank(services, attempt)
+    const settled = await settleAndThank(services, attempt)
+    // Whoever knows the payment's secret could otherwise try out one card after the other on it.
+    if (event.isDecline && ref !== null && settled && isOpen(settled.status)) {
+      await giveUpAttempt(services, { ...settled, ref })
+    }
   }
   // Last: a message that had no effect yet must come again.
   await insertEvent(database, known, now())
