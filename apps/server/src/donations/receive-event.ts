@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { findAttemptAbout } from './attempt-store.ts'
 import { hasEvent, insertEvent } from './event-store.ts'
-import type { CardProvider, DonationProvider } from './attempts/provider.ts'
+import type { About, CardProvider, DonationProvider } from './attempts/provider.ts'
 import type { DonationServices } from './services.ts'
 import { giveUpAttempt } from './give-up-attempt.ts'
 import { isOpen } from './next-status.ts'
@@ -19,11 +19,13 @@ export async function receiveEvent(
   { body, headers }: Message,
 ): Promise<'taken' | 'forged'> {
   const { database, book, now } = services
-  const event = await provider.readEvent(body, headers)
+  const find = (about: About) => findAttemptAbout(database, provider.name, about)
+  const event = await provider.readEvent(body, headers, async (about) => (await find(about)) !== undefined)
   if (!event) return 'forged'
+  if (event === 'unrelated') return 'taken'
   const known = { provider: provider.name, eventId: event.eventId }
   if (await hasEvent(database, known)) return 'taken'
-  const attempt = await findAttemptAbout(database, provider.name, event.about)
+  const attempt = await find(event.about)
   if (attempt) {
     const { attemptId, ref } = attempt
     if (event.isDecline) await book.recordDecline(attemptId)
