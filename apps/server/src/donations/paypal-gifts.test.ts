@@ -114,6 +114,11 @@ describe('a message of PayPal', () => {
     expect(await centsOf(attemptId)).toEqual([[500, 0]])
   })
 
+  test('is refused when it has no text', async () => {
+    const { statusCode } = await server.app.inject({ method: 'POST', url: '/hooks/update-paypal' })
+    expect(statusCode).toBe(400)
+  })
+
   const about = async (resource: object) => {
     const before = paypal.verified()
     const { body, headers } = paypal.message('PAYMENT.SALE.COMPLETED', resource)
