@@ -13,7 +13,7 @@ test.for([
   expect(visibleText(typed)).toBe(seen)
 })
 
-test.for(['نیم\u200cفاصله', 'क्\u200dष', '👩🏽\u200d💻', '❤\ufe0f', 'O’Neill', 'Zoë\u0308'])(
+test.for(['نیم\u200cفاصله', 'क्\u200dष', '👩🏽\u200d💻', '❤\ufe0f', 'O’Neill', 'Zoë\u0308', '葛\u{e0100}城'])(
   '%s is kept as it is',
   (name) => expect(visibleText(name)).toBe(name),
 )

@@ -1,3 +1,6 @@
+/** What every module of WebAssembly begins with. */
+const start = [0, 97, 115, 109, 1, 0, 0, 0]
+
 /** A library for PostgreSQL in WebAssembly, in hexadecimal: what loads it evaluates the script, as Emscripten has it. */
 export function libraryWithScript(script: string): string {
   const text = [...Buffer.from(`(void)<::>0,${script}`), 0]
@@ -6,7 +9,7 @@ export function libraryWithScript(script: string): string {
   const importedMemory = [...named('env'), ...named('memory'), 2, 0, 1]
   const importedBase = [...named('env'), ...named('__memory_base'), 3, 0x7f, 0]
   const bytes = [
-    ...[0, 97, 115, 109, 1, 0, 0, 0],
+    ...start,
     ...section(0, [...named('dylink.0'), 1, ...counted(memoryInfo)]),
     ...section(2, [2, ...importedMemory, ...importedBase]),
     ...section(6, [1, 0x7f, 0, 0x41, 0, 0x0b]),
