@@ -1,14 +1,14 @@
 import type { DonationSettings } from '@cairn/contract'
 import { frameHosts } from '#shared/frame-hosts.ts'
 import { trustedTypeNames } from '#shared/trusted-types.ts'
-import { paidWithScripts, paymentSources } from './payment-sources.ts'
+import { paymentSources } from './payment-sources.ts'
 
 type PolicyParts = {
   scriptHashes: readonly string[]
   styleNonce: string
   runnerOrigin: string
-  /** The providers that the page pays with; null on all pages but those of donations. */
-  payments: DonationSettings | null
+  /** The provider whose script takes cards on the page; null on all pages but those of donations. */
+  cards: DonationSettings['stripe']
 }
 
 /** What a page of the app may run, show and connect to. */
@@ -16,9 +16,9 @@ export function contentSecurityPolicy({
   scriptHashes,
   styleNonce,
   runnerOrigin,
-  payments,
+  cards,
 }: PolicyParts): string {
-  const { scripts, frames, connections } = paymentSources(payments)
+  const { scripts, frames, connections } = paymentSources(cards)
   return [
     "default-src 'none'",
     listed('script-src', ["'self'", ...scriptHashes, ...scripts]),
@@ -35,10 +35,8 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Scripts of providers write addresses of further scripts, which these rules would refuse.
-    ...(paidWithScripts(payments)
-      ? []
-      : ["require-trusted-types-for 'script'", listed('trusted-types', trustedTypeNames)]),
+    // Stripe's script writes addresses of further scripts, which these rules would refuse.
+    ...(cards ? [] : ["require-trusted-types-for 'script'", listed('trusted-types', trustedTypeNames)]),
   ].join('; ')
 }
 

@@ -4,7 +4,6 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { paidWithScripts } from './payment-sources.ts'
 import { hashKnownScripts } from './hash-known-scripts.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
@@ -38,9 +37,8 @@ export const renderPage: PageRenderer = async ({
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
   const location = response.headers.get('location')
-  const payments = takesPayments(new URL(path, site.appOrigin).pathname)
-    ? paidWithScripts(site.donations)
-    : null
+  const takesCards = takesPayments(new URL(path, site.appOrigin).pathname)
+  const cards = (takesCards && site.donations?.stripe) || null
   return {
     status: response.status,
     html,
@@ -48,9 +46,9 @@ export const renderPage: PageRenderer = async ({
       scriptHashes: hashes,
       styleNonce,
       runnerOrigin: new URL(site.runnerUrl).origin,
-      payments,
+      cards,
     }),
-    ...(payments ? { takesPayments: true as const } : {}),
+    ...(cards ? { takesPayments: true as const } : {}),
     ...(location === null ? {} : { location }),
   }
 }

@@ -26,6 +26,10 @@ test.for([
   `${label(65)}@example.org`,
   `ada@${label(64)}.org`,
   `a@${domain(253)}`,
+  'ada\u200B@example.org',
+  'Hu\u202Eart@example.org',
+  'mi\u212Ae@example.org',
+  'mike@\u212Ai.example.org',
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)
 })

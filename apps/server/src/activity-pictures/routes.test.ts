@@ -53,6 +53,13 @@ test.for([
   expect(statusCode).toBe(404)
 })
 
+test('what does not show in a picture does not change its tag either', async () => {
+  const { etag } = (await fetchWith({})).headers
+  const saved = { theme: 'night' } as const
+  await server.database.updateTable('users').set(saved).where('user_id', '=', userId).execute()
+  expect((await fetchWith({ showPoints: false })).headers.etag).toBe(etag)
+})
+
 test('nor does a name that nobody has', async () => {
   const { statusCode } = await app.inject(paths.activityPicture('no-such-camper'))
   expect(statusCode).toBe(404)

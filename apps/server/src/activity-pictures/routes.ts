@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { paths } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { ByteCache } from '#cache/byte-cache.ts'
@@ -49,7 +50,8 @@ export function registerActivityPictures(
     if (!picture) {
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'path not found' })
     }
-    const etag = `"${key}"`
+    // Of the bytes: the revision changes with everything in the account, also with what the profile hides.
+    const etag = `"${createHash('sha256').update(picture).digest('base64url')}"`
     reply.headers({ ...pageHeaders, 'cache-control': 'public, no-cache', etag })
     if (isUnchanged(request, etag)) return reply.code(304).send()
     return reply.type('image/png').send(picture)

@@ -36,7 +36,7 @@ export const donationVariables = {
   },
   PAYPAL_CLIENT_ID: {
     default: '',
-    meaning: 'Client id of PayPal, which pages show; see “Donations”. Empty: no PayPal.',
+    meaning: 'Client id of PayPal; see “Donations”. Empty: no PayPal.',
     check: optional(/^[\w-]+$/),
   },
   PAYPAL_CLIENT_SECRET: {
@@ -60,11 +60,6 @@ export const donationVariables = {
     default: 'https://api-m.paypal.com',
     meaning:
       'Where the server reaches PayPal; `https://api-m.sandbox.paypal.com` plays with no money. Another address, for tests, is refused in production.',
-    check: origin,
-  },
-  PAYPAL_SCRIPT_ORIGIN: {
-    default: 'https://www.paypal.com',
-    meaning: 'Where pages load PayPal’s script from. Another address, for tests, is refused in production.',
     check: origin,
   },
   PATREON_URL: {

@@ -41,8 +41,8 @@ describe('the configuration of donations', () => {
       'STRIPE_API_URL is not allowed in production',
     ],
     [
-      { ...production, PAYPAL_SCRIPT_ORIGIN: 'https://paypal.example' },
-      'PAYPAL_SCRIPT_ORIGIN is not allowed in production',
+      { ...production, PAYPAL_API_URL: 'https://paypal.example' },
+      'PAYPAL_API_URL is not allowed in production',
     ],
     [{ PATREON_URL: 'javascript:alert(1)' }, 'PATREON_URL='],
   ] as const)('%o is refused with a line that says so', ([environment, line]) => {

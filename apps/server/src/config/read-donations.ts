@@ -17,7 +17,6 @@ export type PayPalSettings = {
   /** PayPal's ids by the amount in cents. */
   plans: Readonly<Record<string, string>>
   apiUrl: string
-  scriptOrigin: string
 }
 
 /** The services that donations go through. */
@@ -34,12 +33,7 @@ type Value = (name: VariableName) => string
 
 const stripeNames = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 const paypalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_PLANS'] as const
-const addressNames = [
-  'STRIPE_API_URL',
-  'STRIPE_SCRIPT_ORIGIN',
-  'PAYPAL_API_URL',
-  'PAYPAL_SCRIPT_ORIGIN',
-] as const
+const addressNames = ['STRIPE_API_URL', 'STRIPE_SCRIPT_ORIGIN', 'PAYPAL_API_URL'] as const
 const sandbox = 'https://api-m.sandbox.paypal.com'
 
 /** Reads the variables about donations; `mistakes` has a line for everything that does not fit together. */
@@ -74,7 +68,6 @@ export function readDonations(
             webhookId: value('PAYPAL_WEBHOOK_ID'),
             plans,
             apiUrl: value('PAYPAL_API_URL'),
-            scriptOrigin: value('PAYPAL_SCRIPT_ORIGIN'),
           },
     patreonUrl: value('PATREON_URL') || null,
     isDemo,

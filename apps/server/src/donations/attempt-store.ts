@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
 import type { Attempt } from './attempts/attempt.ts'
+import type { About } from './attempts/provider.ts'
 import type { AttemptCounts } from './attempt-limits.ts'
 import type { Order } from './book.ts'
 
@@ -44,7 +45,7 @@ export async function findOpenAttempt(queryable: Queryable, userId: string): Pro
 export async function findAttemptAbout(
   queryable: Queryable,
   provider: Attempt['provider'],
-  about: { attemptId?: string; ref?: string; customerId?: string; paymentRef?: string },
+  about: About,
 ): Promise<Attempt | undefined> {
   const { attemptId, ref, customerId, paymentRef } = about
   return attempts(queryable)

@@ -3,7 +3,7 @@ import type { OpenProblem, Order } from './book.ts'
 import type { Core } from './core.ts'
 import { isOpen } from './next-status.ts'
 import type { Begun } from './attempts/provider.ts'
-import { settleAttempt } from './settle-attempt.ts'
+import { giveUpAttempt } from './give-up-attempt.ts'
 
 /** Longer than any call to a provider takes with its retries. */
 export const callMs = 2 * 60 * 1000
@@ -49,17 +49,15 @@ async function closeAttempt(
   core: Core,
   attempt: Attempt,
 ): Promise<'flash.donation.already' | 'flash.donation.unconfirmed' | undefined> {
-  const { book, providerOf, now } = core
-  const { attemptId, ref, createdAt } = attempt
+  const { book, now } = core
+  const { ref, createdAt } = attempt
   if (ref === null) {
     // Another process may be talking to the provider about it.
     if (now().getTime() - createdAt.getTime() < callMs) return 'flash.donation.unconfirmed'
     await book.recordLapse(attempt)
     return undefined
   }
-  await book.recordClosing(attemptId)
-  await providerOf(attempt).cancel({ ...attempt, ref, isClosing: true })
-  const settled = await settleAttempt(core, attempt)
+  const settled = await giveUpAttempt(core, { ...attempt, ref })
   if (settled?.status === 'succeeded') return 'flash.donation.already'
   return settled && isOpen(settled.status) ? 'flash.donation.unconfirmed' : undefined
 }

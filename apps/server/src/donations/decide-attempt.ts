@@ -1,6 +1,7 @@
 import type { Attempt } from './attempts/attempt.ts'
 import { callMs } from './begin-gift.ts'
 import type { Core } from './core.ts'
+import { giveUpAttempt } from './give-up-attempt.ts'
 import { isOpen } from './next-status.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
@@ -9,7 +10,7 @@ const abandonedMs = 24 * 60 * 60 * 1000
 
 /** Finds out how an attempt stands that no message has decided, and ends one that is abandoned. */
 export async function decideAttempt(core: Core, attempt: Attempt): Promise<Attempt | undefined> {
-  const { book, now, providerOf } = core
+  const { book, now } = core
   const { attemptId, createdAt, ref } = attempt
   const ageMs = now().getTime() - createdAt.getTime()
   if (ref === null) {
@@ -18,7 +19,5 @@ export async function decideAttempt(core: Core, attempt: Attempt): Promise<Attem
   }
   const settled = await settleAttempt(core, attempt)
   if (!settled || !isOpen(settled.status) || ageMs <= abandonedMs) return settled
-  await book.recordClosing(attemptId)
-  await providerOf(attempt).cancel({ ...attempt, ref, isClosing: true })
-  return settleAttempt(core, attempt)
+  return giveUpAttempt(core, { ...attempt, ref })
 }

@@ -113,6 +113,33 @@ describe('a message of PayPal', () => {
     expect((await tell(body, headers)).statusCode).toBe(200)
     expect(await centsOf(attemptId)).toEqual([[500, 0]])
   })
+
+  test('is refused when it has no text', async () => {
+    const { statusCode } = await server.app.inject({ method: 'POST', url: '/hooks/update-paypal' })
+    expect(statusCode).toBe(400)
+  })
+
+  const about = async (resource: object) => {
+    const before = paypal.verified()
+    const { body, headers } = paypal.message('PAYMENT.SALE.COMPLETED', resource)
+    const { statusCode } = await tell(body, headers)
+    return { statusCode, questions: paypal.verified() - before }
+  }
+
+  test('about no gift of ours is not asked about, so that strangers cannot make the school ask', async () => {
+    const unrelated = { statusCode: 200, questions: 0 }
+    expect(await about({ id: 'T-9', billing_agreement_id: 'I-OTHER' })).toEqual(unrelated)
+    expect(await about({ custom_id: 'f'.repeat(32) })).toEqual(unrelated)
+    expect(await about({})).toEqual(unrelated)
+    expect(await about({ id: 'T-1\0' })).toEqual({ statusCode: 400, questions: 0 })
+  })
+
+  test('twin: about a gift of ours it is asked about each time', async () => {
+    const { id } = await begin(camper, 'month')
+    const asked = { statusCode: 200, questions: 1 }
+    expect(await about({ id: 'T-9', billing_agreement_id: id })).toEqual(asked)
+    expect(await about({ id: 'T-9', billing_agreement_id: id })).toEqual(asked)
+  })
 })
 
 test('a school with PayPal alone takes no cards', async () => {

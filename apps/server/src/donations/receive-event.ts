@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { findAttemptAbout } from './attempt-store.ts'
 import { hasEvent, insertEvent } from './event-store.ts'
-import type { CardProvider, DonationProvider } from './attempts/provider.ts'
+import type { About, CardProvider, DonationProvider } from './attempts/provider.ts'
 import type { DonationServices } from './services.ts'
+import { giveUpAttempt } from './give-up-attempt.ts'
+import { isOpen } from './next-status.ts'
 import { settleAndThank } from './settle-and-thank.ts'
 
 type Message = { body: Buffer; headers: IncomingHttpHeaders }
@@ -17,18 +19,24 @@ export async function receiveEvent(
   { body, headers }: Message,
 ): Promise<'taken' | 'forged'> {
   const { database, book, now } = services
-  const event = await provider.readEvent(body, headers)
+  const find = (about: About) => findAttemptAbout(database, provider.name, about)
+  const event = await provider.readEvent(body, headers, async (about) => (await find(about)) !== undefined)
   if (!event) return 'forged'
+  if (event === 'unrelated') return 'taken'
   const known = { provider: provider.name, eventId: event.eventId }
   if (await hasEvent(database, known)) return 'taken'
-  const attempt = await findAttemptAbout(database, provider.name, event.about)
+  const attempt = await find(event.about)
   if (attempt) {
     const { attemptId, ref } = attempt
     if (event.isDecline) await book.recordDecline(attemptId)
     if (event.newCard !== undefined && ref !== null && 'useCard' in provider) {
       await provider.useCard({ ...attempt, ref }, event.newCard)
     }
-    await settleAndThank(services, attempt)
+    const settled = await settleAndThank(services, attempt)
+    // Whoever knows the payment's secret could otherwise try out one card after the other on it.
+    if (event.isDecline && ref !== null && settled && isOpen(settled.status)) {
+      await giveUpAttempt(services, { ...settled, ref })
+    }
   }
   // Last: a message that had no effect yet must come again.
   await insertEvent(database, known, now())

@@ -1,5 +1,5 @@
 import { chargeStripeCard, createPaymentIntent, limits } from '@cairn/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
 import { newAddress } from '#testing/new-address.ts'
 import { countedMs } from './attempt-limits.ts'
@@ -30,6 +30,36 @@ test('a network whose cards were declined three times has to wait, whatever its 
   }
   expect(await thief().call(createPaymentIntent, intent())).toMatchObject(stopped)
   expect((await school.visitor('203.0.113.8').call(createPaymentIntent, intent())).status).toBe(200)
+})
+
+describe('a payment whose secret a thief knows', () => {
+  const begin = async () => {
+    const { body } = await school.visitor().call(createPaymentIntent, intent())
+    const payment = school.stripe.books.paymentOf(String(body['subscriptionId']))
+    const take = (card: string) => school.stripe.books.confirm(payment.id, card).status
+    return { payment, take }
+  }
+
+  test('takes no other card after one was declined', async () => {
+    const { payment, take } = await begin()
+    expect(take('pm_card_declined')).toBe(402)
+    await school.tell(school.stripe.message('payment_intent.payment_failed', payment))
+    expect(take('pm_card_visa')).toBe(400)
+    expect(school.stripe.books.get(payment.id).status).toBe('canceled')
+  })
+
+  test('twin: takes one card after the other as long as the school has not heard of it', async () => {
+    const { take } = await begin()
+    for (let count = 0; count < 5; count++) expect(take('pm_card_declined')).toBe(402)
+    expect(take('pm_card_visa')).toBe(200)
+  })
+
+  test('stays paid if an older decline is heard of later', async () => {
+    const { payment, take } = await begin()
+    expect(take('pm_card_visa')).toBe(200)
+    await school.tell(school.stripe.message('payment_intent.payment_failed', payment))
+    expect(school.stripe.books.get(payment.id).status).toBe('succeeded')
+  })
 })
 
 test('a network cannot begin hundreds of gifts in a day', async () => {

@@ -25,9 +25,10 @@ export async function registerWebhooks(app: FastifyInstance, services: DonationS
     const listen = (url: string, provider: DonationProvider) =>
       hooks.post(url, async (request, reply) => {
         reply.headers(apiHeaders)
+        const { body, headers } = request
+        if (!Buffer.isBuffer(body)) return reply.code(400).send({})
         try {
-          const { headers } = request
-          const outcome = await receiveEvent(services, provider, { body: request.body as Buffer, headers })
+          const outcome = await receiveEvent(services, provider, { body, headers })
           return await reply.code(outcome === 'taken' ? 200 : 400).send({})
         } catch (error) {
           if (!(error instanceof ProviderAway)) throw error

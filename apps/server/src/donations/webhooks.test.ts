@@ -128,9 +128,11 @@ describe('a message that is not the provider’s', () => {
     expect(await statusOf(gift)).toBe('succeeded')
   })
 
-  test('without a signature is refused', async () => {
-    const answer = await school.app.inject({ method: 'POST', url: '/hooks/update-stripe', payload: {} })
-    expect(answer.statusCode).toBe(400)
+  test('without a signature, or with an empty one, is refused', async () => {
+    for (const headers of [{}, { 'stripe-signature': 't=1,v1=' }, { 'stripe-signature': 't=,v1=' }]) {
+      const message = { method: 'POST', url: '/hooks/update-stripe', payload: {}, headers } as const
+      expect((await school.app.inject(message)).statusCode).toBe(400)
+    }
   })
 })
 

@@ -12,9 +12,13 @@ const text = JSON.stringify({
   features: { 'aa-test': { default: 'a', percentB: 10 }, 'new-curriculum': true },
   staffDomains: ['school.example'],
 })
-const server = createServer((request, response) => {
-  response.writeHead(request.url === '/features.json' ? 200 : 404)
-  response.end(text)
+const answers: Record<string, string> = {
+  '/features.json': text,
+  '/endless.json': ' '.repeat(100_000) + text,
+}
+const server = createServer(({ url = '' }, response) => {
+  response.writeHead(url in answers ? 200 : 404)
+  response.end(answers[url])
 })
 let folder: string
 let address: string
@@ -70,5 +74,6 @@ describe('the features of a school', () => {
     await expect(read(join(folder, 'missing.json'))).rejects.toThrow(/^FEATURES=.*missing\.json.*ENOENT/)
     await expect(read(`${address}/missing.json`)).rejects.toThrow(/^FEATURES=.*missing\.json.*status 404/)
     await expect(read('http://localhost:9/')).rejects.toThrow(ConfigError)
+    await expect(read(`${address}/endless.json`)).rejects.toThrow(/^FEATURES=.*longer than/)
   })
 })

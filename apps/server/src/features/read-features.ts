@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { readBounded } from '#http/read-bounded.ts'
 import { type Config, ConfigError } from '#config/config.ts'
 import { defaultRules, type FeatureRules } from './feature-rules.ts'
 import { type DocumentProblem, parseDocument } from './parse-document.ts'
@@ -33,7 +34,7 @@ async function readSource(source: string): Promise<string> {
   try {
     if (!/^https?:\/\//.test(source)) return await readFile(resolve(source), 'utf8')
     const response = await fetch(source, { signal: AbortSignal.timeout(fetchMs) })
-    if (response.ok) return await response.text()
+    if (response.ok) return (await readBounded(response)).toString()
     throw new Error(`status ${response.status}`)
   } catch (error) {
     const { message, cause } = error as Error

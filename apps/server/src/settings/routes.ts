@@ -26,6 +26,7 @@ import { type EmailServices, requestEmailChange } from './request-email-change.t
 import type { RetiredNames } from '#users/retired-names.ts'
 import { safePicture, safePortfolio, safeSocials } from './rules.ts'
 import { updateUser } from './store.ts'
+import { visibleText } from './visible-text.ts'
 
 export type SettingsOptions = EmailServices & {
   retiredNames: RetiredNames
@@ -70,10 +71,15 @@ export function registerSettings(app: FastifyInstance, options: SettingsOptions)
     await updateUser(database, camper.userId, { accepted_privacy_terms: true, ...mail })
     return success('flash.privacy-updated')
   })
-  implementSetting(updateAbout, async ({ body: { picture, ...texts } }, { camper }) => {
+  implementSetting(updateAbout, async ({ body: { about, name, location, picture } }, { camper }) => {
     const safe = picture === undefined ? undefined : safePicture(picture.trim(), appOrigins)
     if (picture !== undefined && safe === undefined) return refuse('flash.wrong-updating')
-    await updateUser(database, camper.userId, { ...texts, ...(safe !== undefined && { picture: safe }) })
+    await updateUser(database, camper.userId, {
+      ...(about !== undefined && { about }),
+      ...(name !== undefined && { name: visibleText(name) }),
+      ...(location !== undefined && { location: visibleText(location) }),
+      ...(safe !== undefined && { picture: safe }),
+    })
     return success('flash.updated-about-me')
   })
   implementSetting(updateSocials, async ({ body }, { camper }) => {

@@ -1,6 +1,7 @@
 import { limits, type PortfolioItem, type updatePortfolio, type BodyOf } from '@cairn/contract'
 import { isOwnHost } from '#users/rules.ts'
 import { safeUrl } from './safe-url.ts'
+import { visibleText } from './visible-text.ts'
 
 type Socials = { website: string; twitter: string; githubProfile: string; linkedin: string }
 
@@ -41,7 +42,7 @@ export function safePortfolio(
 ): PortfolioItem[] | undefined {
   const safe = items.map(({ id, title = '', url = '', image = '', description = '' }) => ({
     id: id === undefined || id === '' ? newId() : id,
-    title: title.trim(),
+    title: visibleText(title),
     url: url === '' ? undefined : safeUrl(url),
     image: safeImage(image, appOrigins),
     description,

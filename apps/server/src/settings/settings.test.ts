@@ -104,6 +104,11 @@ describe('a setting', () => {
     expect(await camper.me()).toMatchObject({ name: 'Ada', location: 'Lake' })
   })
 
+  test('leaves out of a name and a place what cannot be seen', async () => {
+    await camper.call(updateAbout, { name: '\u3164\u200b ', location: 'Lake\u200b ' })
+    expect(await camper.me()).toMatchObject({ name: '', location: 'Lake' })
+  })
+
   test('replaces the whole portfolio, and gives ids to new items', async () => {
     await camper.call(updatePortfolio, { portfolio: [stones, { ...stones, id: 'b' }] })
     await camper.call(updatePortfolio, { portfolio: [{ title: 'New', url: 'https://new.example/x' }] })
@@ -143,6 +148,7 @@ describe('a setting', () => {
     [updateSocials, { website: 'https://a@b.example/', twitter: '', githubProfile: '', linkedin: '' }],
     [updatePortfolio, { portfolio: [{ title: 'x', url: 'https://a.example/' }] }],
     [updatePortfolio, { portfolio: [{ title: 'Stones' }] }],
+    [updatePortfolio, { portfolio: [{ ...stones, title: 'S\u200b\u200b\u200b' }] }],
     [updatePortfolio, { portfolio: [{ ...stones, image: 'data:image/png,x' }] }],
     [updatePortfolio, { portfolio: [{ ...stones, image: `${origin}/signout` }] }],
     [updatePortfolio, { portfolio: [{ ...stones, image: `${secureOrigin}/signout` }] }],

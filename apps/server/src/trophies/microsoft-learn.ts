@@ -1,4 +1,5 @@
 import { z } from '@cairn/contract'
+import { AnswerTooLong, readBounded } from '#http/read-bounded.ts'
 
 /** What we request from Microsoft Learn; undefined if an answer cannot be read. */
 export type MicrosoftLearn = {
@@ -9,6 +10,10 @@ export type MicrosoftLearn = {
 }
 
 const patienceMs = 5000
+/** Ample for thousands of achievements. */
+const maxAnswerBytes = 4 * 1024 * 1024
+
+const expectedFailures = [TypeError, SyntaxError, DOMException, AnswerTooLong]
 
 const Transcript = z.object({ userName: z.optional(z.string()) })
 const Profile = z.object({ userId: z.string() })
@@ -29,12 +34,12 @@ export function openMicrosoftLearn(apiUrl: string): MicrosoftLearn {
         redirect: 'error',
       })
       if (!response.ok) return undefined
-      const answer = schema.safeParse(await response.json())
+      const text = (await readBounded(response, maxAnswerBytes)).toString()
+      const answer = schema.safeParse(JSON.parse(text))
       return answer.success ? answer.data : undefined
     } catch (error) {
-      // Unreachable, too slow, or in an unknown form: the camper is told to try again.
-      if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException)
-        return undefined
+      // Unreachable, too slow, too long, or in an unknown form: the camper is told to try again.
+      if (expectedFailures.some((kind) => error instanceof kind)) return undefined
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
@@ -74,4 +74,15 @@ test('nothing is written beside other files, or when a step cannot be completed'
   await expect(exportCurriculum(root, root)).rejects.toThrow('is not empty')
   const broken = writeFiles(workshop({ '01-one.md': workshopStep(1, 'js', solution(fence('js', 'a()'))) }))
   await expect(exported(broken)).rejects.toThrow('A step cannot be completed')
+})
+
+test('a text that lessons import is exported, unless it is a link that leads out', async () => {
+  const root = own()
+  const block = join(root, 'blocks/block')
+  writeFileSync(join(block, '_tip.md'), 'Mind the gap.')
+  symlinkSync(join(block, '_tip.md'), join(block, '_same.md'))
+  symlinkSync(join(writeFiles({ 'secret.md': 'a password' }), 'secret.md'), join(block, '_secret.md'))
+  const to = join(await exported(root), 'challenges/english/blocks/block')
+  expect(readFileSync(join(to, '_same.md'), 'utf8')).toBe('Mind the gap.')
+  expect(existsSync(join(to, '_secret.md'))).toBe(false)
 })

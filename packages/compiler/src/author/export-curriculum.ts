@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isInside } from '../files/is-inside.ts'
 import { replaceFile } from '../files/replace-file.ts'
 import { titleOf } from '../link/super-block.ts'
 import { absolute, type BlockFolder, findLayout, type Layout } from '../sources/find-layout.ts'
@@ -66,8 +67,10 @@ async function writeOrder(
 
 /** Texts that lessons import stand beside them. */
 async function copyImported(root: string, { folder }: BlockFolder, to: string): Promise<void> {
-  const names = (await readdir(absolute(root, folder))).filter((name) => /^_.*\.md$/.test(name))
-  for (const name of names) await copy(root, `${folder}/${name}`, join(to, name))
+  for (const name of await readdir(absolute(root, folder))) {
+    const file = `${folder}/${name}`
+    if (/^_.*\.md$/.test(name) && isInside(root, absolute(root, file))) await copy(root, file, join(to, name))
+  }
 }
 
 async function copyStructures(layout: Layout, out: string): Promise<void> {

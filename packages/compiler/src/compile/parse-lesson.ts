@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
+import { callWithin } from '../files/call-within.ts'
 import { isInside } from '../files/is-inside.ts'
 import { readSource } from '../files/read-source.ts'
 import { parseChallenge, type ParsedChallenge } from '../parse/parse-challenge.ts'
 import { fileStart, type Outcome } from '../problems/problem.ts'
 import { absolute } from '../sources/find-layout.ts'
-import { callWithin } from './call-within.ts'
 
 export type LessonOutcome = Outcome<ParsedChallenge | undefined>
 

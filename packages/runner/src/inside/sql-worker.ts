@@ -15,12 +15,14 @@ type Send = (message: SandboxMessage) => void
 whenStarted((port, { sql }) => void begin(port, sql))
 
 /**
- * SQL cannot reach this code. The worker serves one run, on a database of its own: a program, and after it the tests.
+ * The worker serves one run, on a database of its own: a program, and after it the tests. SQL could reach this code with
+ * a library that it writes and loads, whose scripts Emscripten evaluates, so nothing can be evaluated here.
  */
 async function begin(port: MessagePort, runtime: SqlRuntime | undefined): Promise<void> {
   const send: Send = (message) => port.postMessage(message)
   const database = runtime && (await started(runtime))
   if (!database) return send({ type: 'broken' })
+  Reflect.deleteProperty(globalThis, 'eval')
   let ending: Ending | undefined
   const hear = async (request: Request) => {
     if (request.type === 'run') {

@@ -14,10 +14,13 @@ export type Begun = {
 /** `done`: asking tells what came of it. */
 export type Charged = { is: 'done' | 'declined' } | { is: 'action-needed'; clientSecret: string }
 
+/** What a message is about: any of these may name a gift. */
+export type About = { attemptId?: string; ref?: string; customerId?: string; paymentRef?: string }
+
 /** A verified message of the provider. It only says what to ask about. */
 export type ProviderEvent = {
   eventId: string
-  about: { attemptId?: string; ref?: string; customerId?: string; paymentRef?: string }
+  about: About
   isDecline: boolean
   /** A card that a donor has given in place of their earlier one. */
   newCard?: string
@@ -36,8 +39,16 @@ export type DonationProvider = {
   /** Makes sure that nothing more is charged. Payments stay as they are. */
   cancel: (attempt: Attempt & { ref: string }) => Promise<void>
   refund: (paymentRef: string, attempt: Attempt) => Promise<void>
-  /** Undefined if the message is forged, too old, or of another school. */
-  readEvent: (body: Buffer, headers: IncomingHttpHeaders) => Promise<ProviderEvent | undefined>
+  /**
+   * Undefined if the message is forged, too old, or of another school; `unrelated` if it is about none of our gifts.
+   *
+   * @param isOurs for providers that verify their messages themselves: strangers must not make us ask for each
+   */
+  readEvent: (
+    body: Buffer,
+    headers: IncomingHttpHeaders,
+    isOurs: (about: About) => Promise<boolean>,
+  ) => Promise<ProviderEvent | 'unrelated' | undefined>
   /** The gifts that were begun since then and have cost the donor something. */
   listPaid: (since: Date) => Promise<ListedGift[]>
 }

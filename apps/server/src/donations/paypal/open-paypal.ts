@@ -29,7 +29,8 @@ export function openPayPal(options: PayPalOptions): DonationProvider {
         key: `${attemptId}:refund:${capture}`,
       })
     },
-    readEvent: (body, headers) => readPayPalEvent(call, { body, headers, webhookId: options.webhookId }),
+    readEvent: (body, headers, isOurs) =>
+      readPayPalEvent(call, { body, headers, isOurs, webhookId: options.webhookId }),
     // PayPal has no list of orders and subscriptions. Each is recorded before its donor can approve it.
     listPaid: async () => [],
   }

@@ -1,32 +1,42 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from '@cairn/contract'
-import type { ProviderEvent } from '#donations/attempts/provider.ts'
+import type { About, ProviderEvent } from '#donations/attempts/provider.ts'
 import type { PayPalCall } from './call-paypal.ts'
 
 const Verdict = z.object({ verification_status: z.string() })
-const Related = z.optional(z.object({ order_id: z.optional(z.string()) }))
+/** Looked up before the message is verified. */
+const Id = z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/)))
+const Related = z.optional(z.object({ order_id: Id }))
 const Event = z.object({
   id: z.string(),
   event_type: z.string(),
   resource: z.object({
-    id: z.optional(z.string()),
+    id: Id,
     custom_id: z.optional(z.string()),
     custom: z.optional(z.string()),
-    billing_agreement_id: z.optional(z.string()),
+    billing_agreement_id: Id,
     supplementary_data: z.optional(z.object({ related_ids: Related })),
   }),
 })
 
-type Message = { body: Buffer; headers: IncomingHttpHeaders; webhookId: string }
+type Message = {
+  body: Buffer
+  headers: IncomingHttpHeaders
+  webhookId: string
+  isOurs: (about: About) => Promise<boolean>
+}
 
 /** Lets PayPal verify a message that claims to be its own, and finds out what it is about. */
 export async function readPayPalEvent(
   call: PayPalCall,
-  { body, headers, webhookId }: Message,
-): Promise<ProviderEvent | undefined> {
+  { body, headers, webhookId, isOurs }: Message,
+): Promise<ProviderEvent | 'unrelated' | undefined> {
   const text = body.toString('utf8')
   const event = Event.safeParse(parsed(text))
   if (!event.success) return undefined
+  const { id: eventId, event_type: type, resource } = event.data
+  const about = aboutOf(resource)
+  if (!(await isOurs(about))) return 'unrelated'
   const header = (name: string) => JSON.stringify(String(headers[name] ?? ''))
   // The message must be sent back letter by letter, because its signature covers the letters.
   const verdict = Verdict.safeParse(
@@ -36,20 +46,20 @@ export async function readPayPalEvent(
     }),
   )
   if (verdict.data?.verification_status !== 'SUCCESS') return undefined
-  const { id, event_type: type, resource } = event.data
+  const isDecline = type === 'PAYMENT.CAPTURE.DENIED' || type === 'PAYMENT.CAPTURE.DECLINED'
+  return { eventId, isDecline, about }
+}
+
+function aboutOf(resource: z.infer<typeof Event>['resource']): About {
+  const { id: paymentRef, billing_agreement_id: agreement, supplementary_data: data } = resource
   const attemptId = [resource.custom_id, resource.custom].find((candidate) =>
     /^[0-9a-f]{32}$/.test(candidate ?? ''),
   )
-  const ref =
-    resource.billing_agreement_id ?? resource.supplementary_data?.related_ids?.order_id ?? resource.id
+  const ref = agreement ?? data?.related_ids?.order_id ?? paymentRef
   return {
-    eventId: id,
-    isDecline: type === 'PAYMENT.CAPTURE.DENIED' || type === 'PAYMENT.CAPTURE.DECLINED',
-    about: {
-      ...(ref === undefined ? {} : { ref }),
-      ...(attemptId === undefined ? {} : { attemptId }),
-      ...(resource.id === undefined ? {} : { paymentRef: resource.id }),
-    },
+    ...(ref === undefined ? {} : { ref }),
+    ...(attemptId === undefined ? {} : { attemptId }),
+    ...(paymentRef === undefined ? {} : { paymentRef }),
   }
 }
 

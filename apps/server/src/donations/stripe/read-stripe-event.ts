@@ -6,6 +6,9 @@ import { attemptIdOf } from './attempt-id-of.ts'
 /** How far Stripe's clock and ours may be apart, and how old a message may be. */
 const toleranceSeconds = 300
 
+/** Stripe's library fails when a signature is empty. */
+const signatureHeader = /^t=\d+(?:,v\d=[\da-f]+)+$/
+
 type Message = { body: Buffer; headers: IncomingHttpHeaders; webhookSecret: string; now: Date }
 
 /** Verifies a message by its signature, and finds out what it is about. */
@@ -14,7 +17,7 @@ export async function readStripeEvent(
   { body, headers, webhookSecret, now }: Message,
 ): Promise<ProviderEvent | undefined> {
   const signature = headers['stripe-signature']
-  if (typeof signature !== 'string') return undefined
+  if (typeof signature !== 'string' || !signatureHeader.test(signature)) return undefined
   try {
     const event = stripe.webhooks.constructEvent(
       body,

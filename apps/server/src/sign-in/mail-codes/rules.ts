@@ -5,8 +5,8 @@ const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Normalizes an address for storage and comparison; undefined if it is invalid. */
 export function normaliseEmail(text: string): string | undefined {
-  const email = text.trim().toLowerCase()
-  return isEmail(email) ? email : undefined
+  const email = text.trim()
+  return isEmail(email) ? email.toLowerCase() : undefined
 }
 
 /** Normalizes a code that a person typed: case, spaces and hyphens do not matter. */

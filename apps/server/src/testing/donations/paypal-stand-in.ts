@@ -44,6 +44,7 @@ export async function startPayPalStandIn(now: () => Date) {
   /** Paths whose next answers are lost after the call was done. */
   const lost: string[] = []
   const signed = new Set<string>()
+  let verified = 0
   let count = 0
   const app = Fastify()
 
@@ -149,6 +150,7 @@ export async function startPayPalStandIn(now: () => Date) {
   app.post<{ Body: { transmission_sig: string; webhook_id: string; webhook_event: unknown } }>(
     '/v1/notifications/verify-webhook-signature',
     async ({ body }) => {
+      verified += 1
       const text = `${body.transmission_sig} ${body.webhook_id} ${JSON.stringify(body.webhook_event)}`
       return { verification_status: signed.has(text) ? 'SUCCESS' : 'FAILURE' }
     },
@@ -162,7 +164,6 @@ export async function startPayPalStandIn(now: () => Date) {
     webhookId: 'WH-1',
     plans,
     apiUrl,
-    scriptOrigin: apiUrl,
   }
 
   return {
@@ -192,6 +193,8 @@ export async function startPayPalStandIn(now: () => Date) {
         headers: { 'content-type': 'application/json', 'paypal-transmission-sig': signature },
       }
     },
+    /** How many messages the school has asked about. */
+    verified: () => verified,
     close: () => app.close(),
   }
 }
