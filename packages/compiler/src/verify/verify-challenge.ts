@@ -1,9 +1,6 @@
-import { type Challenge, FileExtension, type PrivateChallenge, type Solution } from '@cairn/contract'
-import type { RunnerEvent, SourceFile, TestResult } from '@cairn/runner'
-import type { Page } from '@cairn/runner/testing'
-
-/** Why a run of the tests did not pass: the first failing test. */
-type FailedTest = { index: number; hint: string; message: string }
+import type { Challenge, PrivateChallenge, Solution } from '@cairn/contract'
+import type { Run } from './prove-each.ts'
+import { type FailedTest, firstFailure } from './run-solution.ts'
 
 export type Verdict = {
   id: string
@@ -20,19 +17,19 @@ export type Verdict = {
 
 /** Runs every solution and the untouched seed of a challenge in the product's own runner. */
 export async function verifyChallenge(
-  page: Page,
+  run: Run,
   challenge: Challenge,
   { solutions, hiddenTests }: PrivateChallenge,
 ): Promise<Verdict> {
   const start = performance.now()
   const tested = { ...challenge, tests: [...challenge.tests, ...hiddenTests] }
-  const seed = await run(page, tested, [])
+  const seed = await run(tested, [])
   // A step that only has to be read has empty tests, and nothing to prove.
   const asksForSomething = tested.tests.some(({ testString }) => testString.trim() !== '')
   const seedPasses = asksForSomething && firstFailure(tested, seed) === undefined
   let failed: Verdict['solution']
   for (const [index, solution] of solutions.entries()) {
-    const failure = firstFailure(tested, await run(page, tested, solution))
+    const failure = firstFailure(tested, await run(tested, solution))
     failed ??= failure && { number: index + 1, failed: failure }
   }
   return {
@@ -69,58 +66,6 @@ function outcomeOf({ failed, seedPasses, hasSolution, isRemote }: Facts): Verdic
   if (!hasSolution) return 'no-solution'
   if (!failed) return 'passed'
   return isRemote && !ours.some((message) => message.test(failed.failed.message)) ? 'needs-network' : 'failed'
-}
-
-async function run(page: Page, challenge: Challenge, solution: Solution): Promise<TestResult[]> {
-  const texts = new Map(solution.map(({ fileKey, contents }) => [fileKey, contents]))
-  const known = challenge.files.map((file): SourceFile => ({
-    fileKey: file.fileKey,
-    name: file.name,
-    ext: file.ext,
-    contents: texts.get(file.fileKey) ?? file.contents,
-    editableContents: texts.has(file.fileKey) ? '' : regionOf(file),
-    ...(file.head === undefined ? {} : { head: file.head }),
-    ...(file.tail === undefined ? {} : { tail: file.tail }),
-  }))
-  const files = [...known, ...filesBeyond(challenge, solution)]
-  const events: RunnerEvent[] = await page.evaluate(([what, sources]) => globalThis.host.run(what, sources), [
-    challenge,
-    files,
-  ] as const)
-  const failure = events.find((event) => event.type === 'failed')
-  if (failure?.type === 'failed') {
-    return [{ state: 'failed', kind: 'error', message: `The run itself failed: ${failure.cause.kind}` }]
-  }
-  return events.flatMap((event) => (event.type === 'done' ? event.results : []))
-}
-
-/** The next step's seed may contain a file that this step requires. */
-function filesBeyond({ files }: Challenge, solution: Solution): SourceFile[] {
-  return solution.flatMap(({ fileKey, contents }) => {
-    const { name, ext } = fileName.exec(fileKey)?.groups ?? {}
-    const extension = FileExtension.safeParse(ext)
-    if (name === undefined || !extension.success || files.some((file) => file.fileKey === fileKey)) return []
-    return [{ fileKey, name, ext: extension.data, contents, editableContents: '' }]
-  })
-}
-
-const fileName = /^(?<name>.+?)(?<ext>html|css|jsx|js|tsx|ts|py|json|sql|sh)$/
-
-function regionOf({ contents, editableRegionBoundaries: [start, end] }: Challenge['files'][number]): string {
-  if (start === undefined || end === undefined) return ''
-  return contents
-    .split('\n')
-    .slice(start, end - 1)
-    .join('\n')
-}
-
-function firstFailure({ tests }: Challenge, results: readonly TestResult[]): FailedTest | undefined {
-  if (results.length === 0) return { index: 0, hint: '', message: 'No test reported a result.' }
-  const index = results.findIndex(({ state }) => state !== 'passed')
-  const result = results[index]
-  if (!result || result.state === 'passed') return undefined
-  const hint = (tests[index]?.text ?? '').replaceAll(/<[^<>]+>/g, '')
-  return { index: index + 1, hint, message: result.state === 'failed' ? result.message : result.state }
 }
 
 /** What precedes a fetched address: an attribute, a style, or a call. */
