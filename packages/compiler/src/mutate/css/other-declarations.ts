@@ -1,0 +1,38 @@
+import { inBothDirections } from '../variants/in-both-directions.ts'
+import type { WrongChange } from '../variants/change.ts'
+import { type Code, replaced } from '../variants/syntax.ts'
+
+const others = inBothDirections([
+  ['margin', 'padding'],
+  ['margin-top', 'margin-bottom'],
+  ['margin-left', 'margin-right'],
+  ['padding-top', 'padding-bottom'],
+  ['padding-left', 'padding-right'],
+  ['color', 'background-color'],
+  ['width', 'height'],
+  ['max-width', 'min-width'],
+  ['top', 'bottom'],
+  ['left', 'right'],
+  ['justify-content', 'align-items'],
+  ['grid-template-columns', 'grid-template-rows'],
+  ['border', 'outline'],
+  ['border-top', 'border-bottom'],
+  ['border-left', 'border-right'],
+  ['font-size', 'line-height'],
+  ['font-weight', 'font-style'],
+])
+
+/** Declarations that are left out, and such of a neighboring property. */
+export function otherDeclarations({ text, nodes }: Code): WrongChange[] {
+  return nodes
+    .filter(({ name }) => name === 'Declaration')
+    .flatMap((node) => {
+      const end = text[node.to] === ';' ? node.to + 1 : node.to
+      const removed = replaced('a removed declaration', { from: node.from, to: end }, '')
+      const property = node.firstChild
+      const other = property ? others[text.slice(property.from, property.to)] : undefined
+      return property && other !== undefined
+        ? [removed, replaced('another property', property, other)]
+        : [removed]
+    })
+}

@@ -1,0 +1,50 @@
+import type { SyntaxNode } from '@lezer/common'
+import type { WrongChange } from '../variants/change.ts'
+import { childrenOf, type Code, replaced } from '../variants/syntax.ts'
+
+const rules = ['RuleSet', 'MediaStatement', 'KeyframesStatement', 'SupportsStatement']
+
+/** Rules that are left out, selectors that select something else, and media queries for other screens. */
+export function otherRules({ text, nodes }: Code): WrongChange[] {
+  return nodes.flatMap((node) => {
+    if (node.name === 'FeatureQuery') return otherQuery(text, node)
+    if (!rules.includes(node.name)) return []
+    const removed = replaced('a removed rule', node, '')
+    return node.name === 'RuleSet' ? [removed, ...otherSelectors(node)] : [removed]
+  })
+}
+
+/** Each selector of a list becomes one that fits nothing. */
+function otherSelectors(rule: SyntaxNode): WrongChange[] {
+  return childrenOf(rule)
+    .filter(({ name }) => name.endsWith('Selector'))
+    .flatMap((selector) => [replaced('another selector', selector, '.wrong'), ...withoutPart(selector)])
+}
+
+/** `nav a:hover` becomes `nav a`, and `nav a` becomes `a`. */
+function withoutPart(selector: SyntaxNode): WrongChange[] {
+  const [first, second] = childrenOf(selector)
+  if (!first) return []
+  if (selector.name === 'PseudoClassSelector' && first.name.endsWith('Selector')) {
+    return [replaced('another selector', { from: first.to, to: selector.to }, '')]
+  }
+  if (!['DescendantSelector', 'ChildSelector'].includes(selector.name) || !second) return []
+  const last = childrenOf(selector).at(-1)
+  return last ? [replaced('another selector', { from: selector.from, to: last.from }, '')] : []
+}
+
+const opposites: Readonly<Record<string, string>> = {
+  'min-width': 'max-width',
+  'max-width': 'min-width',
+  'min-height': 'max-height',
+  'max-height': 'min-height',
+}
+
+function otherQuery(text: string, query: SyntaxNode): WrongChange[] {
+  const feature = query.getChild('FeatureName')
+  const value = feature?.nextSibling?.nextSibling
+  if (!feature || !value) return []
+  const opposite = opposites[text.slice(feature.from, feature.to)]
+  if (opposite !== undefined) return [replaced('another media query', feature, opposite)]
+  return [replaced('another media query', value, 'wrong')]
+}
