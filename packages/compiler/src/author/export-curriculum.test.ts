@@ -75,3 +75,11 @@ test('nothing is written beside other files, or when a step cannot be completed'
   const broken = writeFiles(workshop({ '01-one.md': workshopStep(1, 'js', solution(fence('js', 'a()'))) }))
   await expect(exported(broken)).rejects.toThrow('A step cannot be completed')
 })
+
+test('marks of equivalent variants stay with us, and all else of such a lesson is as it was', async () => {
+  const lesson = workshopStep(1, 'js', seed(fence('js', '')), solution(fence('js', 'a()')))
+  const mark = '\n# --equivalent--\n\nThere is no b.\n\n```diff\n- a()\n+ b()\n```\n'
+  const out = await exported(writeFiles(workshop({ '01-one.md': lesson + mark })))
+  const file = join(out, 'challenges/english/blocks/block/000000000000000000000001.md')
+  expect(readFileSync(file, 'utf8')).toBe(lesson)
+})

@@ -7,7 +7,7 @@ import { rightHtml } from './html/right-html.ts'
 import { wrongHtml } from './html/wrong-html.ts'
 import { rightJavaScript } from './javascript/right-javascript.ts'
 import { wrongJavaScript } from './javascript/wrong-javascript.ts'
-import { mentionedNames } from './mentioned-names.ts'
+import { askedWords, mentionedNames } from './mentioned-names.ts'
 import { rightPython } from './python/right-python.ts'
 import { wrongPython } from './python/wrong-python.ts'
 import { applied, type RightChange, type RightOperator, type WrongChange } from './variants/change.ts'
@@ -46,14 +46,14 @@ const languages: Partial<Readonly<Record<FileExtension, Language>>> = {
 /** All variants of the solutions of a lesson, and the solutions themselves. */
 export function makeVariants(challenge: Challenge, solutions: readonly Solution[]): Variant[] {
   const mentioned = mentionedNames(challenge)
+  const words = askedWords(challenge)
   return solutions.flatMap((solution) => {
     const variants = solution.flatMap(({ fileKey, contents }) => {
       const file = challenge.files.find((one) => one.fileKey === fileKey)
       const language = file ? languages[file.ext] : undefined
       if (!language) return []
-      // A step asks for what is new in it; everything else was asked for in the steps before it.
-      const asked = isStep(challenge) && file ? changedLines(file.contents, contents) : undefined
-      return variantsOf({ solution, fileKey, text: contents, language, asked, mentioned })
+      const lines = isStep(challenge) && file ? changedLines(file.contents, contents) : undefined
+      return variantsOf({ solution, fileKey, text: contents, language, lines, words, mentioned })
     })
     const [first] = solution
     if (variants.length === 0 || !first) return []
@@ -68,24 +68,29 @@ type Asked = {
   fileKey: string
   text: string
   language: Language
-  asked: ReadonlySet<number> | undefined
+  /** A step asks for what is new in it; what was there was asked for in the steps before it. */
+  lines: ReadonlySet<number> | undefined
+  /** Elsewhere a camper decides what the text does not name. */
+  words: ReadonlySet<string>
   mentioned: ReadonlySet<string>
 }
 
-function variantsOf({ solution, fileKey, text, language, asked, mentioned }: Asked): Variant[] {
+function variantsOf({ solution, fileKey, text, language, lines, words, mentioned }: Asked): Variant[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length - 1
-  const isAsked = (offset: number) => asked === undefined || asked.has(lineAt(offset))
+  const isNew = (offset: number) => lines === undefined || lines.has(lineAt(offset))
+  const isAsked = ({ about }: WrongChange) =>
+    lines !== undefined || about === undefined || about.some((word) => words.has(word))
   const toVariant = (change: WrongChange | RightChange) => {
-    const place = change.edits.find(({ from }) => isAsked(from)) ?? change.edits[0]
+    const place = change.edits.find(({ from }) => isNew(from)) ?? change.edits[0]
     return { solution, fileKey, before: text, after: applied(text, change), line: lineAt(place.from) }
   }
   const wrong = language
     .wrong(text)
-    .filter(({ edits: [first] }) => isAsked(first.from))
+    .filter((change) => isNew(change.edits[0].from) && isAsked(change))
     .map((change): Variant => ({ ...toVariant(change), kind: 'wrong', operator: change.operator }))
   const right = language
     .right(text, mentioned)
-    .filter(({ edits }) => edits.some(({ from }) => isAsked(from)))
+    .filter(({ edits }) => edits.some(({ from }) => isNew(from)))
     .map((change): Variant => ({ ...toVariant(change), kind: 'right', operator: change.operator }))
   const once = new Map([...wrong, ...right].map((variant) => [variant.after, variant]))
   once.delete(text)

@@ -20,7 +20,7 @@ test.for([
   ['a:hover { margin: 0; }', 'a { margin: 0; }'],
   ['p { margin: 0; }', ''],
   ['@media (min-width: 9px) { p { margin: 0; } }', '@media (max-width: 9px) { p { margin: 0; } }'],
-])('%s becomes %s', ([text, other]) => {
+] as const)('%s becomes %s', ([text, other]) => {
   expect(wrong(text)).toContain(other)
 })
 

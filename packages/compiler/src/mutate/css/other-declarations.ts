@@ -1,3 +1,4 @@
+import type { SyntaxNode } from '@lezer/common'
 import { inBothDirections } from '../variants/in-both-directions.ts'
 import type { WrongChange } from '../variants/change.ts'
 import { type Code, replaced } from '../variants/syntax.ts'
@@ -27,12 +28,19 @@ export function otherDeclarations({ text, nodes }: Code): WrongChange[] {
   return nodes
     .filter(({ name }) => name === 'Declaration')
     .flatMap((node) => {
-      const end = text[node.to] === ';' ? node.to + 1 : node.to
-      const removed = replaced('a removed declaration', { from: node.from, to: end }, '')
       const property = node.firstChild
+      const about = wordsFor(text, node)
+      const end = text[node.to] === ';' ? node.to + 1 : node.to
+      const removed = replaced('a removed declaration', { from: node.from, to: end }, '', about)
       const other = property ? others[text.slice(property.from, property.to)] : undefined
       return property && other !== undefined
-        ? [removed, replaced('another property', property, other)]
+        ? [removed, replaced('another property', property, other, about)]
         : [removed]
     })
+}
+
+/** A declaration is asked for by the name of its property. */
+export function wordsFor(text: string, declaration: SyntaxNode): string[] {
+  const property = declaration.firstChild
+  return property ? [text.slice(property.from, property.to)] : []
 }

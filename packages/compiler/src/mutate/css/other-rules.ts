@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 import type { WrongChange } from '../variants/change.ts'
 import { childrenOf, type Code, replaced } from '../variants/syntax.ts'
+import { wordsFor } from './other-declarations.ts'
 
 const rules = ['RuleSet', 'MediaStatement', 'KeyframesStatement', 'SupportsStatement']
 
@@ -9,29 +10,42 @@ export function otherRules({ text, nodes }: Code): WrongChange[] {
   return nodes.flatMap((node) => {
     if (node.name === 'FeatureQuery') return otherQuery(text, node)
     if (!rules.includes(node.name)) return []
-    const removed = replaced('a removed rule', node, '')
-    return node.name === 'RuleSet' ? [removed, ...otherSelectors(node)] : [removed]
+    const about = wordsIn(text, node)
+    const removed = replaced('a removed rule', node, '', about)
+    return node.name === 'RuleSet' ? [removed, ...otherSelectors(node, about)] : [removed]
   })
 }
 
 /** Each selector of a list becomes one that fits nothing. */
-function otherSelectors(rule: SyntaxNode): WrongChange[] {
+function otherSelectors(rule: SyntaxNode, about: readonly string[]): WrongChange[] {
   return childrenOf(rule)
     .filter(({ name }) => name.endsWith('Selector'))
-    .flatMap((selector) => [replaced('another selector', selector, '.wrong'), ...withoutPart(selector)])
+    .flatMap((selector) => [
+      replaced('another selector', selector, '.wrong', about),
+      ...withoutPart(selector, about),
+    ])
 }
 
 /** `nav a:hover` becomes `nav a`, and `nav a` becomes `a`. */
-function withoutPart(selector: SyntaxNode): WrongChange[] {
+function withoutPart(selector: SyntaxNode, about: readonly string[]): WrongChange[] {
   const [first, second] = childrenOf(selector)
   if (!first) return []
   if (selector.name === 'PseudoClassSelector' && first.name.endsWith('Selector')) {
-    return [replaced('another selector', { from: first.to, to: selector.to }, '')]
+    return [replaced('another selector', { from: first.to, to: selector.to }, '', about)]
   }
   if (!['DescendantSelector', 'ChildSelector'].includes(selector.name) || !second) return []
   const last = childrenOf(selector).at(-1)
-  return last ? [replaced('another selector', { from: selector.from, to: last.from }, '')] : []
+  return last ? [replaced('another selector', { from: selector.from, to: last.from }, '', about)] : []
 }
+
+/** The properties that a rule sets; without any of them in the text, the rule is the camper's own. */
+function wordsIn(text: string, rule: SyntaxNode): string[] {
+  const block = rule.getChild('Block')
+  const words = block?.getChildren('Declaration').flatMap((node) => wordsFor(text, node)) ?? []
+  return rule.name === 'RuleSet' ? words : [...words, ...media]
+}
+
+const media = ['@media', '@keyframes', 'media']
 
 const opposites: Readonly<Record<string, string>> = {
   'min-width': 'max-width',
@@ -45,6 +59,6 @@ function otherQuery(text: string, query: SyntaxNode): WrongChange[] {
   const value = feature?.nextSibling?.nextSibling
   if (!feature || !value) return []
   const opposite = opposites[text.slice(feature.from, feature.to)]
-  if (opposite !== undefined) return [replaced('another media query', feature, opposite)]
-  return [replaced('another media query', value, 'wrong')]
+  if (opposite !== undefined) return [replaced('another media query', feature, opposite, media)]
+  return [replaced('another media query', value, 'wrong', media)]
 }

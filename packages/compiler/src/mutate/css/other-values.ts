@@ -33,7 +33,7 @@ export function otherValues({ text, nodes }: Code): WrongChange[] {
     .flatMap((node) => {
       const written = text.slice(node.from, node.to)
       const other = otherValue(node, written)
-      return other === undefined ? [] : [replaced('another style value', node, other)]
+      return other === undefined ? [] : [replaced('another style value', node, other, [written])]
     })
 }
 

@@ -18,7 +18,7 @@ test.for([
   ['<input max="3">', '<input max="4">'],
   ['<style>p { color: red }</style>', '<style>p {  }</style>'],
   ['<script>a + b</script>', '<script>a - b</script>'],
-])('%s becomes %s', ([text, other]) => {
+] as const)('%s becomes %s', ([text, other]) => {
   expect(wrong(text)).toContain(other)
 })
 

@@ -16,27 +16,34 @@ export function otherAttributes({ text, nodes }: Code): WrongChange[] {
 
 function withoutAttribute(text: string, node: SyntaxNode): WrongChange {
   const space = /\s*$/.exec(text.slice(0, node.from))?.[0].length ?? 0
-  return {
-    operator: 'a removed attribute',
-    edits: [
-      { from: node.from, to: node.to, insert: '' },
-      ...(space > 1 ? [{ from: node.from - space + 1, to: node.from, insert: '' }] : []),
-    ],
-  }
+  // One space stays between the attributes around it.
+  const from = space > 1 ? node.from - space + 1 : node.from
+  const { name, value } = partsOf(text, node)
+  return replaced('a removed attribute', { from, to: node.to }, '', aboutAttribute(name, value))
+}
+
+/** Ids and classes are asked for by their value; a camper chooses the others. */
+function aboutAttribute(name: string, value: string): string[] {
+  return name === 'id' || name === 'class' ? value.split(/\s+/) : [name]
 }
 
 /** Values in the author's own words: any text would do, but not none. */
 const inWords = ['alt', 'title', 'placeholder', 'content', 'aria-label', 'lang']
 
 function withOtherValue(text: string, node: SyntaxNode): WrongChange[] {
+  const { name, value, place } = partsOf(text, node)
+  if (!place) return []
+  const operator = 'another attribute value'
+  if (value.trim() === '') return [replaced(operator, place, '"wrong"', [name])]
+  if (inWords.includes(name)) return [replaced(operator, place, '""', [name])]
+  return [replaced(operator, place, `"${otherValue(value)}"`, value.split(/\s+/))]
+}
+
+function partsOf(text: string, node: SyntaxNode) {
   const name = node.getChild('AttributeName')
-  const value = node.getChild('AttributeValue') ?? node.getChild('UnquotedAttributeValue')
-  if (!name || !value) return []
-  const attribute = text.slice(name.from, name.to).toLowerCase()
-  const written = text.slice(value.from, value.to).replaceAll(/^["']|["']$/g, '')
-  if (written.trim() === '') return [replaced('another attribute value', value, '"wrong"')]
-  const other = inWords.includes(attribute) ? '' : otherValue(written)
-  return [replaced('another attribute value', value, `"${other}"`)]
+  const place = node.getChild('AttributeValue') ?? node.getChild('UnquotedAttributeValue')
+  const value = place ? text.slice(place.from, place.to).replaceAll(/^["']|["']$/g, '') : ''
+  return { name: name ? text.slice(name.from, name.to).toLowerCase() : '', value, place }
 }
 
 function otherValue(value: string): string {

@@ -15,9 +15,10 @@ export function otherElements({ text, nodes }: Code): WrongChange[] {
     .flatMap((node) => {
       const name = nameOf(node, text)
       if (name === '' || ['html', 'head', 'body'].includes(name)) return []
-      const removed = replaced('a removed element', node, '')
+      const about = wordsFor(node, text)
+      const removed = replaced('a removed element', node, '', about)
       if (fixed.includes(name)) return [removed]
-      return [removed, ...emptied(node, text), ...renamed(node, name)]
+      return [removed, ...emptied(node, text, about), ...renamed(node, name, about)]
     })
 }
 
@@ -38,14 +39,23 @@ export function isInDrawing(node: SyntaxNode, text: string): boolean {
   return false
 }
 
-function emptied(element: SyntaxNode, text: string): WrongChange[] {
+/** An element is asked for by its name or id, one of several by its id only: how many there are is often open. */
+export function wordsFor(element: SyntaxNode, text: string): string[] {
+  const name = nameOf(element, text)
+  const siblings = element.parent?.getChildren('Element') ?? []
+  const isOnly = siblings.filter((sibling) => nameOf(sibling, text) === name).length < 2
+  const id = /\sid="?(?<id>[\w-]+)/.exec(text.slice(element.from, tagOf(element)?.to))?.groups?.['id']
+  return [...(isOnly ? [name] : []), ...(id === undefined ? [] : [id])]
+}
+
+function emptied(element: SyntaxNode, text: string, about: readonly string[]): WrongChange[] {
   const [open, close] = [element.getChild('OpenTag'), element.getChild('CloseTag')]
   if (!open || !close || text.slice(open.to, close.from).trim() === '') return []
   if (childrenOf(element).some(({ name }) => name === 'Element')) return []
-  return [replaced('an empty element', { from: open.to, to: close.from }, '')]
+  return [replaced('an empty element', { from: open.to, to: close.from }, '', about)]
 }
 
-function renamed(element: SyntaxNode, name: string): WrongChange[] {
+function renamed(element: SyntaxNode, name: string, about: readonly string[]): WrongChange[] {
   if (named.includes(name)) return []
   const tags = [tagOf(element), element.getChild('CloseTag')]
   const edits = tags.flatMap((tag): Edit[] => {
@@ -53,5 +63,7 @@ function renamed(element: SyntaxNode, name: string): WrongChange[] {
     return tagName ? [{ from: tagName.from, to: tagName.to, insert: otherElement(name) }] : []
   })
   const [first, ...more] = edits
-  return first ? [{ operator: 'another element', edits: [first, ...more] }] : []
+  // Its id says which element is meant, not of which kind it is.
+  const kind = about.filter((word) => word === name)
+  return first ? [{ operator: 'another element', edits: [first, ...more], about: kind }] : []
 }

@@ -1,6 +1,6 @@
 import type { WrongChange } from '../variants/change.ts'
 import { childrenOf, type Code } from '../variants/syntax.ts'
-import { isInDrawing, nameOf } from './other-elements.ts'
+import { isInDrawing, nameOf, wordsFor } from './other-elements.ts'
 
 /** Moving out of these is undone by the browser, or changes nothing. */
 const outer = ['html', 'head', 'body', 'svg', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'select']
@@ -15,6 +15,7 @@ export function otherNesting({ text, nodes }: Code): WrongChange[] {
     return [
       {
         operator: 'another nesting',
+        about: wordsFor(last, text),
         edits: [
           { from: last.from, to: last.to, insert: '' },
           { from: close.to, to: close.to, insert: text.slice(last.from, last.to) },

@@ -42,7 +42,7 @@ test.for([
   ['x = <h1 id="a">b</h1>', 'x = <h1 id="wrong">b</h1>'],
   ['x = <p>{a} b</p>', 'x = <p> b</p>'],
   ['x = <ul><li>a</li></ul>', 'x = <ul></ul>'],
-])('%s becomes %s', ([text, other]) => {
+] as const)('%s becomes %s', ([text, other]) => {
   expect(wrong(text)).toContain(other)
 })
 

@@ -32,7 +32,7 @@ test.for([
   ['def f():\n    return a', 'def f():\n    return None'],
   ['f = lambda a: a', 'f = lambda a: None'],
   ['if a:\n    b()\nelif c:\n    d()', 'if a:\n    b()\nelif False:\n    d()'],
-])('%s becomes %s', ([text, other]) => {
+] as const)('%s becomes %s', ([text, other]) => {
   expect(wrong(text)).toContain(other)
 })
 

@@ -7,7 +7,10 @@ export type Edit = { from: number; to: number; insert: string }
 export type Change<Operator extends string> = { operator: Operator; edits: readonly [Edit, ...Edit[]] }
 
 /** A change after which the code does something else. */
-export type WrongChange = Change<WrongOperator>
+export type WrongChange = Change<WrongOperator> & {
+  /** Where a camper decides, it is wrong only if the lesson's text has one of these words; without them it always is. */
+  about?: readonly string[]
+}
 
 /** A change after which the code does the same. */
 export type RightChange = Change<RightOperator>
@@ -31,7 +34,7 @@ export function applied(text: string, { edits }: Change<string>): string {
 }
 
 /** The same change in a text that begins `offset` characters earlier. */
-export function moved<Operator extends string>(change: Change<Operator>, offset: number): Change<Operator> {
+export function moved<Kind extends Change<string>>(change: Kind, offset: number): Kind {
   const [first, ...more] = change.edits
   const move = (edit: Edit) => ({ ...edit, from: edit.from + offset, to: edit.to + offset })
   return { ...change, edits: [move(first), ...more.map(move)] }

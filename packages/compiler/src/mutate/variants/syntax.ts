@@ -27,6 +27,7 @@ export function replaced(
   operator: WrongOperator,
   { from, to }: Pick<SyntaxNode, 'from' | 'to'>,
   insert: string,
+  about?: readonly string[],
 ): WrongChange {
-  return { operator, edits: [{ from, to, insert }] }
+  return { operator, edits: [{ from, to, insert }], ...(about ? { about } : {}) }
 }
