@@ -29,10 +29,11 @@ test('a step is changed only in what is new in it', async () => {
   expect(texts.join('\n')).not.toContain('const a = 2;')
 })
 
-test('a lab is changed everywhere, also where its seed is', async () => {
-  const same = workshopStep(1, 'js', seed(fence('js', 'const a = 1;')), solution(fence('js', 'const a = 1;')))
+test('a lab is changed everywhere, also where its seed is, but for the data there', async () => {
+  const same = workshopStep(1, 'js', seed(fence('js', 'a = 1 + b;')), solution(fence('js', 'a = 1 + b;')))
   expect(await wrongOf(same)).toEqual([])
-  expect(await wrongOf(lab(same, 'Write.'))).toContain('const a = 2;')
+  expect(await wrongOf(lab(same, 'Write.'))).toContain('a = 1 - b;')
+  expect(await wrongOf(lab(same, 'Write.'))).not.toContain('a = 2 + b;')
 })
 
 test('a lab’s styles are changed where its text names them', async () => {

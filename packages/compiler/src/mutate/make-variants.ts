@@ -52,8 +52,17 @@ export function makeVariants(challenge: Challenge, solutions: readonly Solution[
       const file = challenge.files.find((one) => one.fileKey === fileKey)
       const language = file ? languages[file.ext] : undefined
       if (!language) return []
-      const lines = isStep(challenge) && file ? changedLines(file.contents, contents) : undefined
-      return variantsOf({ solution, fileKey, text: contents, language, lines, words, mentioned })
+      const own = changedLines(file?.contents ?? '', contents)
+      return variantsOf({
+        solution,
+        fileKey,
+        text: contents,
+        language,
+        own,
+        isWorkshop: isStep(challenge),
+        words,
+        mentioned,
+      })
     })
     const [first] = solution
     if (variants.length === 0 || !first) return []
@@ -68,34 +77,57 @@ type Asked = {
   fileKey: string
   text: string
   language: Language
-  /** A step asks for what is new in it; what was there was asked for in the steps before it. */
-  lines: ReadonlySet<number> | undefined
-  /** Elsewhere a camper decides what the text does not name. */
+  /** The lines, from 0, that are not in the seed. */
+  own: ReadonlySet<number>
+  isWorkshop: boolean
+  /** What the lesson's text names. */
   words: ReadonlySet<string>
   mentioned: ReadonlySet<string>
 }
 
-function variantsOf({ solution, fileKey, text, language, lines, words, mentioned }: Asked): Variant[] {
+function variantsOf({
+  solution,
+  fileKey,
+  text,
+  language,
+  own,
+  isWorkshop,
+  words,
+  mentioned,
+}: Asked): Variant[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length - 1
-  const isNew = (offset: number) => lines === undefined || lines.has(lineAt(offset))
-  const isAsked = ({ about }: WrongChange) =>
-    lines !== undefined || about === undefined || about.some((word) => words.has(word))
+  const isOwn = (offset: number) => own.has(lineAt(offset))
+  // A step asks for what is new in it; what was there was asked for in the steps before it.
+  const isInPlace = ({ from }: { from: number }) => !isWorkshop || isOwn(from)
+  const isAsked = ({ operator, edits, about }: WrongChange) => {
+    if (isWorkshop) return true
+    // Elsewhere a camper decides what the text does not name, and does not choose the data of the seed.
+    if (constants.has(operator) && !isOwn(edits[0].from)) return false
+    return about === undefined || about.some((word) => words.has(word))
+  }
   const toVariant = (change: WrongChange | RightChange) => {
-    const place = change.edits.find(({ from }) => isNew(from)) ?? change.edits[0]
+    const place = change.edits.find(isInPlace) ?? change.edits[0]
     return { solution, fileKey, before: text, after: applied(text, change), line: lineAt(place.from) }
   }
   const wrong = language
     .wrong(text)
-    .filter((change) => isNew(change.edits[0].from) && isAsked(change))
+    .filter((change) => isInPlace(change.edits[0]) && isAsked(change))
     .map((change): Variant => ({ ...toVariant(change), kind: 'wrong', operator: change.operator }))
   const right = language
     .right(text, mentioned)
-    .filter(({ edits }) => edits.some(({ from }) => isNew(from)))
+    .filter(({ edits }) => edits.some(isInPlace))
     .map((change): Variant => ({ ...toVariant(change), kind: 'right', operator: change.operator }))
   const once = new Map([...wrong, ...right].map((variant) => [variant.after, variant]))
   once.delete(text)
   return [...once.values()]
 }
+
+const constants: ReadonlySet<WrongOperator> = new Set([
+  'another constant',
+  'another string',
+  'another collection',
+  'a removed sign',
+])
 
 /** A solution with the variant in it. */
 export function solutionWith({ solution, fileKey, after }: Variant): Solution {

@@ -33,8 +33,13 @@ export function otherValues({ text, nodes }: Code): WrongChange[] {
     .flatMap((node) => {
       const written = text.slice(node.from, node.to)
       const other = otherValue(node, written)
-      return other === undefined ? [] : [replaced('another style value', node, other, [written])]
+      return other === undefined ? [] : [replaced('another style value', node, other, aboutValue(written))]
     })
+}
+
+/** A number by itself, such as `0`, stands in a text for many things. */
+function aboutValue(written: string): string[] {
+  return Number.isNaN(Number(written)) ? [written] : []
 }
 
 function otherValue({ name, parent }: SyntaxNode, written: string): string | undefined {

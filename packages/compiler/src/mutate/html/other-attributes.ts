@@ -18,12 +18,14 @@ function withoutAttribute(text: string, node: SyntaxNode): WrongChange {
   const space = /\s*$/.exec(text.slice(0, node.from))?.[0].length ?? 0
   // One space stays between the attributes around it.
   const from = space > 1 ? node.from - space + 1 : node.from
-  const { name, value } = partsOf(text, node)
-  return replaced('a removed attribute', { from, to: node.to }, '', aboutAttribute(name, value))
+  return replaced('a removed attribute', { from, to: node.to }, '', aboutAttribute(text, node))
 }
 
 /** Ids and classes are asked for by their value; a camper chooses the others. */
-function aboutAttribute(name: string, value: string): string[] {
+function aboutAttribute(text: string, node: SyntaxNode): string[] {
+  const { name, value } = partsOf(text, node)
+  const element = node.parent?.parent
+  if (element && nameOf(element, text) === 'meta') return ['meta', value]
   return name === 'id' || name === 'class' ? value.split(/\s+/) : [name]
 }
 

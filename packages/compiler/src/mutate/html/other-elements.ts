@@ -27,7 +27,7 @@ export function nameOf(element: SyntaxNode, text: string): string {
   return name ? text.slice(name.from, name.to).toLowerCase() : ''
 }
 
-export function tagOf(element: SyntaxNode): SyntaxNode | null {
+function tagOf(element: SyntaxNode): SyntaxNode | null {
   return element.getChild('OpenTag') ?? element.getChild('SelfClosingTag')
 }
 

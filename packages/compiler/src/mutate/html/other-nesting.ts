@@ -15,7 +15,7 @@ export function otherNesting({ text, nodes }: Code): WrongChange[] {
     return [
       {
         operator: 'another nesting',
-        about: wordsFor(last, text),
+        about: wordsFor(node, text),
         edits: [
           { from: last.from, to: last.to, insert: '' },
           { from: close.to, to: close.to, insert: text.slice(last.from, last.to) },

@@ -26,7 +26,7 @@ const simple = ['ExpressionStatement', 'VariableDeclaration']
 export function otherStatements({ text, nodes }: Code): WrongChange[] {
   const inPlace = nodes.filter(({ parent }) => places.includes(parent?.name ?? ''))
   const removed = inPlace
-    .filter((node) => removable.includes(node.name) && !endsEndlessLoop(node))
+    .filter((node) => removable.includes(node.name) && !endsEndlessLoop(node) && !isKnownById(text, node))
     .map((node) => replaced('a removed statement', node, ''))
   const swapped = swappedStatements(
     text,
@@ -47,6 +47,13 @@ function otherReturn(node: SyntaxNode): WrongChange[] {
 
 function endsEndlessLoop(node: SyntaxNode): boolean {
   return node.name === 'BreakStatement' && isIn(node, ['WhileStatement', 'DoStatement'])
+}
+
+/** A page knows its elements by their ids, so such a variable is there without its declaration. */
+function isKnownById(text: string, node: SyntaxNode): boolean {
+  const found = /^\w+ (?<name>\w+) = document\.(?:querySelector|getElementById)\(["'`]#?(?<id>[\w-]+)["'`]\)/
+  const { name, id } = found.exec(text.slice(node.from, node.to))?.groups ?? {}
+  return name !== undefined && name === id
 }
 
 function nameSetBy(text: string, statement: SyntaxNode): string | undefined {

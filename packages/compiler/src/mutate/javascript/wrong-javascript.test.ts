@@ -57,6 +57,13 @@ test('statements are swapped where the order matters, and only there', () => {
   expect(wrong('a += 1;\na += 2;', 'swapped statements')).toEqual([])
 })
 
+test('an element that the page knows by its id needs no variable', () => {
+  const texts = (name: string) =>
+    wrong(`const ${name} = document.querySelector("#total");`, 'a removed statement')
+  expect(texts('total')).toEqual([])
+  expect(texts('sum')).toEqual([''])
+})
+
 test('a loop that never ends is not made', () => {
   const texts = wrong('while (true) { if (a) { break; } }')
   expect(texts).not.toContain('while (true) { if (a) {  } }')
