@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 import type { Edit, WrongChange } from '../variants/change.ts'
 import { childrenOf, type Code, replaced } from '../variants/syntax.ts'
-import { otherElement } from './other-element.ts'
+import { otherElement } from '../variants/other-element.ts'
 
 /** Elements that a browser adds where they are missing, or whose content is another language. */
 const fixed = ['html', 'head', 'body', 'style', 'script', 'svg', 'template']

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common'
-import { otherElement } from '../html/other-element.ts'
+import { otherElement } from '../variants/other-element.ts'
 import type { WrongChange } from '../variants/change.ts'
 import { childrenOf, type Code, replaced } from '../variants/syntax.ts'
 
