@@ -43,9 +43,10 @@ test('a lab’s styles are changed where its text names them', async () => {
     seed(fence('css', '')),
     solution(fence('css', 'p { color: red; border-radius: 9px; }')),
   )
-  const texts = await wrongOf(lab(styles, 'Give it a `color`.'))
+  const texts = await wrongOf(lab(styles, 'Give each `p` a `color`.'))
   expect(texts).toContain('p {  border-radius: 9px; }')
   expect(texts).not.toContain('p { color: red;  }')
+  expect(await wrongOf(lab(styles, 'Write a `p`.\n\nChoose a `color`.'))).toEqual([])
 })
 
 test('code that only tries out a lab is changed where its text asks for printing', async () => {

@@ -46,7 +46,7 @@ const languages: Partial<Readonly<Record<FileExtension, Language>>> = {
 /** All variants of the solutions of a lesson, and the solutions themselves. */
 export function makeVariants(challenge: Challenge, solutions: readonly Solution[]): Variant[] {
   const mentioned = mentionedNames(challenge)
-  const words = askedWords(challenge)
+  const passages = askedWords(challenge)
   return solutions.flatMap((solution) => {
     const variants = solution.flatMap(({ fileKey, contents }) => {
       const file = challenge.files.find((one) => one.fileKey === fileKey)
@@ -60,7 +60,7 @@ export function makeVariants(challenge: Challenge, solutions: readonly Solution[
         language,
         own,
         isWorkshop: isStep(challenge),
-        words,
+        passages,
         mentioned,
       })
     })
@@ -80,8 +80,8 @@ type Asked = {
   /** The lines, from 0, that are not in the seed. */
   own: ReadonlySet<number>
   isWorkshop: boolean
-  /** What the lesson's text names. */
-  words: ReadonlySet<string>
+  /** What the passages of the lesson's text name. */
+  passages: readonly ReadonlySet<string>[]
   mentioned: ReadonlySet<string>
 }
 
@@ -92,7 +92,7 @@ function variantsOf({
   language,
   own,
   isWorkshop,
-  words,
+  passages,
   mentioned,
 }: Asked): Variant[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length - 1
@@ -103,7 +103,8 @@ function variantsOf({
     if (isWorkshop) return true
     // Elsewhere a camper decides what the text does not name, and does not choose the data of the seed.
     if (constants.has(operator) && !isOwn(edits[0].from)) return false
-    return about === undefined || about.some((word) => words.has(word))
+    if (about === undefined) return true
+    return passages.some((words) => about.every((list) => list.some((word) => words.has(word))))
   }
   const toVariant = (change: WrongChange | RightChange) => {
     const place = change.edits.find(isInPlace) ?? change.edits[0]

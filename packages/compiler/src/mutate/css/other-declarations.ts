@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 import { inBothDirections } from '../variants/in-both-directions.ts'
-import type { WrongChange } from '../variants/change.ts'
+import type { About, WrongChange } from '../variants/change.ts'
 import { type Code, replaced } from '../variants/syntax.ts'
 
 const others = inBothDirections([
@@ -29,7 +29,7 @@ export function otherDeclarations({ text, nodes }: Code): WrongChange[] {
     .filter(({ name }) => name === 'Declaration')
     .flatMap((node) => {
       const property = node.firstChild
-      const about = wordsFor(text, node)
+      const about = aboutDeclaration(text, node)
       const end = text[node.to] === ';' ? node.to + 1 : node.to
       const removed = replaced('a removed declaration', { from: node.from, to: end }, '', about)
       const other = property ? others[text.slice(property.from, property.to)] : undefined
@@ -39,8 +39,16 @@ export function otherDeclarations({ text, nodes }: Code): WrongChange[] {
     })
 }
 
-/** A declaration is asked for by the name of its property. */
-export function wordsFor(text: string, declaration: SyntaxNode): string[] {
+/** A declaration is asked for by the name of its property, together with what it is for. */
+export function aboutDeclaration(text: string, declaration: SyntaxNode): About {
   const property = declaration.firstChild
-  return property ? [text.slice(property.from, property.to)] : []
+  const words = property ? [text.slice(property.from, property.to)] : []
+  const rule = declaration.parent?.parent
+  return [words, rule ? namesIn(text, rule) : []]
+}
+
+/** Elements, classes and ids in the selectors of a rule. */
+export function namesIn(text: string, rule: SyntaxNode): string[] {
+  const end = rule.getChild('Block')?.from ?? rule.to
+  return text.slice(rule.from, end).match(/[\w-]+/g) ?? []
 }

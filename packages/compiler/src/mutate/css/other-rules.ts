@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
-import type { WrongChange } from '../variants/change.ts'
+import type { About, WrongChange } from '../variants/change.ts'
 import { childrenOf, type Code, replaced } from '../variants/syntax.ts'
-import { wordsFor } from './other-declarations.ts'
+import { namesIn } from './other-declarations.ts'
 
 const rules = ['RuleSet', 'MediaStatement', 'KeyframesStatement', 'SupportsStatement']
 
@@ -10,14 +10,14 @@ export function otherRules({ text, nodes }: Code): WrongChange[] {
   return nodes.flatMap((node) => {
     if (node.name === 'FeatureQuery') return otherQuery(text, node)
     if (!rules.includes(node.name)) return []
-    const about = wordsIn(text, node)
+    const about = aboutRule(text, node)
     const removed = replaced('a removed rule', node, '', about)
     return node.name === 'RuleSet' ? [removed, ...otherSelectors(node, about)] : [removed]
   })
 }
 
 /** Each selector of a list becomes one that fits nothing. */
-function otherSelectors(rule: SyntaxNode, about: readonly string[]): WrongChange[] {
+function otherSelectors(rule: SyntaxNode, about: About): WrongChange[] {
   return childrenOf(rule)
     .filter(({ name }) => name.endsWith('Selector'))
     .flatMap((selector) => [
@@ -27,7 +27,7 @@ function otherSelectors(rule: SyntaxNode, about: readonly string[]): WrongChange
 }
 
 /** `nav a:hover` becomes `nav a`, and `nav a` becomes `a`. */
-function withoutPart(selector: SyntaxNode, about: readonly string[]): WrongChange[] {
+function withoutPart(selector: SyntaxNode, about: About): WrongChange[] {
   const [first, second] = childrenOf(selector)
   if (!first) return []
   if (selector.name === 'PseudoClassSelector' && first.name.endsWith('Selector')) {
@@ -38,11 +38,14 @@ function withoutPart(selector: SyntaxNode, about: readonly string[]): WrongChang
   return last ? [replaced('another selector', { from: selector.from, to: last.from }, '', about)] : []
 }
 
-/** The properties that a rule sets; without any of them in the text, the rule is the camper's own. */
-function wordsIn(text: string, rule: SyntaxNode): string[] {
-  const block = rule.getChild('Block')
-  const words = block?.getChildren('Declaration').flatMap((node) => wordsFor(text, node)) ?? []
-  return rule.name === 'RuleSet' ? words : [...words, ...media]
+/** A rule is asked for by one of the properties that it sets, together with what it is for. */
+function aboutRule(text: string, rule: SyntaxNode): About {
+  if (rule.name !== 'RuleSet') return [media]
+  const declarations = rule.getChild('Block')?.getChildren('Declaration') ?? []
+  const properties = declarations.flatMap(({ firstChild: name }) =>
+    name ? [text.slice(name.from, name.to)] : [],
+  )
+  return [properties, namesIn(text, rule)]
 }
 
 const media = ['@media', '@keyframes', 'media']
@@ -59,6 +62,6 @@ function otherQuery(text: string, query: SyntaxNode): WrongChange[] {
   const value = feature?.nextSibling?.nextSibling
   if (!feature || !value) return []
   const opposite = opposites[text.slice(feature.from, feature.to)]
-  if (opposite !== undefined) return [replaced('another media query', feature, opposite, media)]
-  return [replaced('another media query', value, 'wrong', media)]
+  if (opposite !== undefined) return [replaced('another media query', feature, opposite, [media])]
+  return [replaced('another media query', value, 'wrong', [media])]
 }

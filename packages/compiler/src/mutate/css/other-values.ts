@@ -1,7 +1,8 @@
 import type { SyntaxNode } from '@lezer/common'
 import { inBothDirections } from '../variants/in-both-directions.ts'
-import type { WrongChange } from '../variants/change.ts'
+import type { About, WrongChange } from '../variants/change.ts'
 import { type Code, isIn, replaced } from '../variants/syntax.ts'
+import { aboutDeclaration } from './other-declarations.ts'
 
 const keywords = inBothDirections([
   ['flex', 'block'],
@@ -33,13 +34,18 @@ export function otherValues({ text, nodes }: Code): WrongChange[] {
     .flatMap((node) => {
       const written = text.slice(node.from, node.to)
       const other = otherValue(node, written)
-      return other === undefined ? [] : [replaced('another style value', node, other, aboutValue(written))]
+      return other === undefined
+        ? []
+        : [replaced('another style value', node, other, aboutValue(text, node, written))]
     })
 }
 
-/** A number by itself, such as `0`, stands in a text for many things. */
-function aboutValue(written: string): string[] {
-  return Number.isNaN(Number(written)) ? [written] : []
+/** A value is asked for together with its property or what it is for. A bare number stands in a text for many things. */
+function aboutValue(text: string, node: SyntaxNode, written: string): About {
+  let declaration: SyntaxNode = node
+  while (declaration.parent && declaration.name !== 'Declaration') declaration = declaration.parent
+  const isBare = !Number.isNaN(Number(written))
+  return [isBare ? [] : [written], aboutDeclaration(text, declaration).flat()]
 }
 
 function otherValue({ name, parent }: SyntaxNode, written: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
-import type { WrongChange } from '../variants/change.ts'
+import type { About, WrongChange } from '../variants/change.ts'
 import { type Code, replaced } from '../variants/syntax.ts'
-import { isInDrawing, nameOf } from './other-elements.ts'
+import { isInDrawing, nameOf, wordsFor } from './other-elements.ts'
 
 /** Each attribute removed, and with another value. */
 export function otherAttributes({ text, nodes }: Code): WrongChange[] {
@@ -21,31 +21,35 @@ function withoutAttribute(text: string, node: SyntaxNode): WrongChange {
   return replaced('a removed attribute', { from, to: node.to }, '', aboutAttribute(text, node))
 }
 
-/** Ids and classes are asked for by their value; a camper chooses the others. */
-function aboutAttribute(text: string, node: SyntaxNode): string[] {
-  const { name, value } = partsOf(text, node)
-  const element = node.parent?.parent
-  if (element && nameOf(element, text) === 'meta') return ['meta', value]
-  return name === 'id' || name === 'class' ? value.split(/\s+/) : [name]
+/** Ids and classes are asked for by their value, other attributes by their name, together with their element. */
+function aboutAttribute(text: string, node: SyntaxNode): About {
+  const { name, value, element } = partsOf(text, node)
+  return name === 'id' || name === 'class' ? [value.split(/\s+/)] : [[name], element]
 }
 
 /** Values in the author's own words: any text would do, but not none. */
 const inWords = ['alt', 'title', 'placeholder', 'content', 'aria-label', 'lang']
 
 function withOtherValue(text: string, node: SyntaxNode): WrongChange[] {
-  const { name, value, place } = partsOf(text, node)
+  const { name, value, place, element } = partsOf(text, node)
   if (!place) return []
   const operator = 'another attribute value'
-  if (value.trim() === '') return [replaced(operator, place, '"wrong"', [name])]
-  if (inWords.includes(name)) return [replaced(operator, place, '""', [name])]
-  return [replaced(operator, place, `"${otherValue(value)}"`, value.split(/\s+/))]
+  if (value.trim() === '') return [replaced(operator, place, '"wrong"', [[name], element])]
+  if (inWords.includes(name)) return [replaced(operator, place, '""', [[name], element])]
+  return [replaced(operator, place, `"${otherValue(value)}"`, [value.split(/\s+/)])]
 }
 
 function partsOf(text: string, node: SyntaxNode) {
   const name = node.getChild('AttributeName')
   const place = node.getChild('AttributeValue') ?? node.getChild('UnquotedAttributeValue')
   const value = place ? text.slice(place.from, place.to).replaceAll(/^["']|["']$/g, '') : ''
-  return { name: name ? text.slice(name.from, name.to).toLowerCase() : '', value, place }
+  const element = node.parent?.parent
+  return {
+    name: name ? text.slice(name.from, name.to).toLowerCase() : '',
+    value,
+    place,
+    element: element ? [nameOf(element, text), ...wordsFor(element, text)] : [],
+  }
 }
 
 function otherValue(value: string): string {

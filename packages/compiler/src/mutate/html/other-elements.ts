@@ -16,7 +16,7 @@ export function otherElements({ text, nodes }: Code): WrongChange[] {
       const name = nameOf(node, text)
       if (name === '' || ['html', 'head', 'body'].includes(name)) return []
       const about = wordsFor(node, text)
-      const removed = replaced('a removed element', node, '', about)
+      const removed = replaced('a removed element', node, '', [about])
       if (fixed.includes(name)) return [removed]
       return [removed, ...emptied(node, text, about), ...renamed(node, name, about)]
     })
@@ -52,7 +52,7 @@ function emptied(element: SyntaxNode, text: string, about: readonly string[]): W
   const [open, close] = [element.getChild('OpenTag'), element.getChild('CloseTag')]
   if (!open || !close || text.slice(open.to, close.from).trim() === '') return []
   if (childrenOf(element).some(({ name }) => name === 'Element')) return []
-  return [replaced('an empty element', { from: open.to, to: close.from }, '', about)]
+  return [replaced('an empty element', { from: open.to, to: close.from }, '', [about])]
 }
 
 function renamed(element: SyntaxNode, name: string, about: readonly string[]): WrongChange[] {
@@ -65,5 +65,5 @@ function renamed(element: SyntaxNode, name: string, about: readonly string[]): W
   const [first, ...more] = edits
   // Its id says which element is meant, not of which kind it is.
   const kind = about.filter((word) => word === name)
-  return first ? [{ operator: 'another element', edits: [first, ...more], about: kind }] : []
+  return first ? [{ operator: 'another element', edits: [first, ...more], about: [kind] }] : []
 }

@@ -15,7 +15,7 @@ export function otherNesting({ text, nodes }: Code): WrongChange[] {
     return [
       {
         operator: 'another nesting',
-        about: wordsFor(node, text),
+        about: [wordsFor(node, text), wordsFor(last, text)],
         edits: [
           { from: last.from, to: last.to, insert: '' },
           { from: close.to, to: close.to, insert: text.slice(last.from, last.to) },

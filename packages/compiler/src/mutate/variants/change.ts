@@ -6,10 +6,15 @@ export type Edit = { from: number; to: number; insert: string }
 /** A change of a file. Its first edit is where a report points to. */
 export type Change<Operator extends string> = { operator: Operator; edits: readonly [Edit, ...Edit[]] }
 
+export type About = readonly (readonly string[])[]
+
 /** A change after which the code does something else. */
 export type WrongChange = Change<WrongOperator> & {
-  /** Where a camper decides, it is wrong only if the lesson's text has one of these words; without them it always is. */
-  about?: readonly string[]
+  /**
+   * Where a camper decides, it is wrong only if the lesson asks for it: a passage of the text has a word of each of these
+   * lists. Without them it always is.
+   */
+  about?: About
 }
 
 /** A change after which the code does the same. */

@@ -1,6 +1,6 @@
 import type { Parser, SyntaxNode } from '@lezer/common'
 import type { WrongOperator } from './advice.ts'
-import type { WrongChange } from './change.ts'
+import type { About, WrongChange } from './change.ts'
 
 /** A piece of code and all nodes of its tree, outer before inner. */
 export type Code = { text: string; nodes: readonly SyntaxNode[] }
@@ -27,7 +27,7 @@ export function replaced(
   operator: WrongOperator,
   { from, to }: Pick<SyntaxNode, 'from' | 'to'>,
   insert: string,
-  about?: readonly string[],
+  about?: About,
 ): WrongChange {
   return { operator, edits: [{ from, to, insert }], ...(about ? { about } : {}) }
 }

@@ -20,5 +20,5 @@ export function asTrial(
       ({ 0: word, index }) => word === name && !(index >= from && index < to) && !isIn(printed, index),
     )
   const trial = [...printed, ...(printed.length > 0 ? data.filter((one) => !isUsedElsewhere(one)) : [])]
-  return (change) => (isIn(trial, change.edits[0].from) ? { ...change, about: printing } : change)
+  return (change) => (isIn(trial, change.edits[0].from) ? { ...change, about: [printing] } : change)
 }
