@@ -56,3 +56,13 @@ test('code that only tries out a lab is changed where its text asks for printing
   expect(await wrongOf(lab(tried, 'Write `f`.'))).not.toContain(other)
   expect(await wrongOf(lab(tried, 'Print it with `console.log`.'))).toContain(other)
 })
+
+test('in Python as well, with all that follows the last definition', async () => {
+  const code = ['def f(a):', '    return a', '', 'b = []', 'b.append(4)', 'for c in b:', '    print(f(c))']
+  const tried = workshopStep(1, 'python', seed(fence('python', '')), solution(fence('python', ...code)))
+  const texts = await wrongOf(lab(tried, 'Write `f`.'))
+  expect(texts.toSorted()).toEqual([
+    code.join('\n').replace('return a', 'return None'),
+    expect.stringMatching(/^pass/),
+  ])
+})

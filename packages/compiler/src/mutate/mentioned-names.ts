@@ -14,8 +14,14 @@ export function askedWords(challenge: Challenge): Set<string>[] {
   return textsOf(challenge)
     .map((text) => text.replaceAll(/<pre[^>]*>.*?<\/pre>/gs, ''))
     .flatMap((text) => text.split(/<\/(?:li|p|td|h\d)>/))
-    .map((passage) => new Set(codeIn(passage).flatMap(wordsIn)))
+    .map((passage) => new Set([...codeIn(passage).flatMap(wordsIn), ...printing(passage)]))
     .filter(({ size }) => size > 0)
+}
+
+/** `print` in code may only be mentioned; in plain text it is what a program does. */
+function printing(passage: string): string[] {
+  const plain = passage.replaceAll(/<code[^>]*>.*?<\/code>/gs, '')
+  return /\b(?:print|log)(?:s|ed|ing)?\b|\bconsole\b/i.test(plain) ? ['prints'] : []
 }
 
 function textsOf({ description, instructions, tests }: Challenge): string[] {

@@ -27,6 +27,12 @@ function aboutAttribute(text: string, node: SyntaxNode): About {
   return name === 'id' || name === 'class' ? [value.split(/\s+/)] : [[name], element]
 }
 
+/** Ids and classes are asked for by themselves, other values together with their attribute. */
+function aboutValue(name: string, value: string): About {
+  const words = value.split(/\s+/)
+  return name === 'id' || name === 'class' ? [words] : [words, [name]]
+}
+
 /** Values in the author's own words: any text would do, but not none. */
 const inWords = ['alt', 'title', 'placeholder', 'content', 'aria-label', 'lang']
 
@@ -36,7 +42,7 @@ function withOtherValue(text: string, node: SyntaxNode): WrongChange[] {
   const operator = 'another attribute value'
   if (value.trim() === '') return [replaced(operator, place, '"wrong"', [[name], element])]
   if (inWords.includes(name)) return [replaced(operator, place, '""', [[name], element])]
-  return [replaced(operator, place, `"${otherValue(value)}"`, [value.split(/\s+/)])]
+  return [replaced(operator, place, `"${otherValue(value)}"`, aboutValue(name, value))]
 }
 
 function partsOf(text: string, node: SyntaxNode) {

@@ -42,8 +42,7 @@ export function isInDrawing(node: SyntaxNode, text: string): boolean {
 /** An element is asked for by its name or id, one of several by its id only: how many there are is often open. */
 export function wordsFor(element: SyntaxNode, text: string): string[] {
   const name = nameOf(element, text)
-  const siblings = element.parent?.getChildren('Element') ?? []
-  const isOnly = siblings.filter((sibling) => nameOf(sibling, text) === name).length < 2
+  const isOnly = text.split(new RegExp(`<${name}[\\s/>]`, 'i')).length <= 2
   const id = /\sid="?(?<id>[\w-]+)/.exec(text.slice(element.from, tagOf(element)?.to))?.groups?.['id']
   return [...(isOnly ? [name] : []), ...(id === undefined ? [] : [id])]
 }

@@ -5,9 +5,11 @@ import { asTrial } from '../variants/trial-code.ts'
 export function tryOut({ text, nodes }: Code) {
   const whole = nodes.filter(({ parent }) => parent?.name === 'Script')
   return asTrial(text, {
-    printed: whole.filter(
-      ({ name, from }) => name === 'ExpressionStatement' && text.startsWith('console.', from),
-    ),
+    statements: whole,
+    isDefinition: (node) =>
+      ['FunctionDeclaration', 'ClassDeclaration'].includes(node.name) ||
+      node.getChild('ArrowFunction') !== null,
+    prints: 'console.',
     data: whole
       .filter((node) => node.name === 'VariableDeclaration' && !node.getChild('ArrowFunction'))
       .flatMap(({ node, from, to }) => {

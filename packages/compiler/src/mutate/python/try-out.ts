@@ -5,9 +5,10 @@ import { asTrial } from '../variants/trial-code.ts'
 export function tryOut({ text, nodes }: Code) {
   const whole = nodes.filter(({ parent }) => parent?.name === 'Script')
   return asTrial(text, {
-    printed: whole.filter(
-      ({ from }) => text.startsWith('print(', from) || text.startsWith('if __name__', from),
-    ),
+    statements: whole,
+    isDefinition: ({ name }) =>
+      ['FunctionDefinition', 'ClassDefinition', 'DecoratedStatement'].includes(name),
+    prints: 'print(',
     data: whole
       .filter(({ name }) => name === 'AssignStatement')
       .flatMap(({ firstChild: name, from, to }) =>
