@@ -66,3 +66,10 @@ test('in Python as well, with all that follows the last definition', async () =>
     expect.stringMatching(/^pass/),
   ])
 })
+
+test('a class that one of several elements lacks may be missing', async () => {
+  const page = (...lines: string[]) =>
+    lab(workshopStep(1, 'html', seed(fence('html', '')), solution(fence('html', ...lines))), 'Use `card`.')
+  expect(await wrongOf(page('<p class="card">a</p>'))).toContain('<p class="wrong">a</p>')
+  expect(await wrongOf(page('<p class="card">a</p>', '<p class="card">b</p>'))).toEqual([])
+})

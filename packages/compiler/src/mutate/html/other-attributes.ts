@@ -24,13 +24,21 @@ function withoutAttribute(text: string, node: SyntaxNode): WrongChange {
 /** Ids and classes are asked for by their value, other attributes by their name, together with their element. */
 function aboutAttribute(text: string, node: SyntaxNode): About {
   const { name, value, element } = partsOf(text, node)
-  return name === 'id' || name === 'class' ? [value.split(/\s+/)] : [[name], element]
+  return name === 'id' || name === 'class' ? [once(text, name, value)] : [[name], element]
 }
 
 /** Ids and classes are asked for by themselves, other values together with their attribute. */
-function aboutValue(name: string, value: string): About {
-  const words = value.split(/\s+/)
-  return name === 'id' || name === 'class' ? [words] : [words, [name]]
+function aboutValue(text: string, name: string, value: string): About {
+  return name === 'id' || name === 'class' ? [once(text, name, value)] : [value.split(/\s+/), [name]]
+}
+
+/** The ids or classes that one element has: how many have the others is often open. */
+function once(text: string, name: string, value: string): string[] {
+  const words = value.match(/[\w-]+/g) ?? []
+  return words.filter((word) => {
+    const pattern = new RegExp(`\\b${name}=["']?(?:[^"']*\\s)?${word}(?![\\w-])`, 'g')
+    return [...text.matchAll(pattern)].length < 2
+  })
 }
 
 /** Values in the author's own words: any text would do, but not none. */
@@ -42,7 +50,7 @@ function withOtherValue(text: string, node: SyntaxNode): WrongChange[] {
   const operator = 'another attribute value'
   if (value.trim() === '') return [replaced(operator, place, '"wrong"', [[name], element])]
   if (inWords.includes(name)) return [replaced(operator, place, '""', [[name], element])]
-  return [replaced(operator, place, `"${otherValue(value)}"`, aboutValue(name, value))]
+  return [replaced(operator, place, `"${otherValue(value)}"`, aboutValue(text, name, value))]
 }
 
 function partsOf(text: string, node: SyntaxNode) {
