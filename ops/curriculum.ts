@@ -5,8 +5,8 @@ import { buildDirectory } from './build-directory.ts'
 // Loading its own code takes half of the time of a small command.
 enableCompileCache(join(buildDirectory, 'compile-cache'))
 
-/** The authors' command line; it finds a browser for the one verb that needs it. */
-if (process.argv[2] === 'verify' && !process.argv.includes('--help')) {
+/** The authors' command line; it finds a browser for the verbs that need it. */
+if (['verify', 'mutate'].includes(process.argv[2] ?? '') && !process.argv.includes('--help')) {
   const { ensureChromium } = await import('./chromium.ts')
   process.env['CHROMIUM_PATH'] = ensureChromium()
 }

@@ -30,6 +30,7 @@ describe('the command line', () => {
       'check',
       'build',
       'verify',
+      'mutate',
       'proofread',
       'pictures',
       'new',

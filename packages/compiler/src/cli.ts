@@ -3,6 +3,7 @@ import { AuthorError } from './author/author-error.ts'
 import { addBuild } from './cli/build.ts'
 import { addCheck } from './cli/check.ts'
 import { addExport } from './cli/export.ts'
+import { addMutate } from './cli/mutate.ts'
 import { addNew } from './cli/new.ts'
 import { addOutline } from './cli/outline.ts'
 import { failWith } from './cli/print.ts'
@@ -20,6 +21,7 @@ for (const add of [
   addCheck,
   addBuild,
   addVerify,
+  addMutate,
   addProofread,
   addPictures,
   addNew,

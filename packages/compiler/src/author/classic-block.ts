@@ -10,7 +10,7 @@ import { absolute, type BlockFolder } from '../sources/find-layout.ts'
 import type { Structure } from '../sources/read-structure.ts'
 import type { BlockFile } from '../sources/structure-schemas.ts'
 import { AuthorError } from './author-error.ts'
-import { classicLesson } from './classic-lesson.ts'
+import { classicLesson, withoutMarks } from './classic-lesson.ts'
 
 /** The lessons of a block in their order, and their texts in the classic format by id. */
 export type ClassicBlock = { lessons: readonly ParsedChallenge[]; texts: ReadonlyMap<string, string> }
@@ -37,7 +37,7 @@ export function classicBlock(
     lessons,
     texts: new Map(
       lessons.map((lesson) => {
-        const text = textOf.get(lesson.id) ?? ''
+        const text = withoutMarks(textOf.get(lesson.id) ?? '')
         return [lesson.id, lesson.continues ? classicLesson(text, lesson) : text]
       }),
     ),

@@ -27,6 +27,15 @@ export function classicLesson(text: string, { files, solutions }: Code): string 
     .join('\n')
 }
 
+/** The text without the variants that are marked as equivalent, which are ours. */
+export function withoutMarks(text: string): string {
+  const sections = splitSections(text)
+  const kept = sections.filter(
+    (section) => !/^# --equivalent--[ \t]*$/m.test(section.split('\n', 1)[0] ?? ''),
+  )
+  return kept.length === sections.length ? text : `${kept.join('\n').trimEnd()}\n`
+}
+
 /** The front matter and each top-level section, as they are in the file. */
 function splitSections(text: string): string[] {
   const lines = text.split('\n')

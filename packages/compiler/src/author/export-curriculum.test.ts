@@ -86,3 +86,11 @@ test('a text that lessons import is exported, unless it is a link that leads out
   expect(readFileSync(join(to, '_same.md'), 'utf8')).toBe('Mind the gap.')
   expect(existsSync(join(to, '_secret.md'))).toBe(false)
 })
+
+test('marks of equivalent variants stay with us, and all else of such a lesson is as it was', async () => {
+  const lesson = workshopStep(1, 'js', seed(fence('js', '')), solution(fence('js', 'a()')))
+  const mark = '\n# --equivalent--\n\nThere is no b.\n\n```diff\n- a()\n+ b()\n```\n'
+  const out = await exported(writeFiles(workshop({ '01-one.md': lesson + mark })))
+  const file = join(out, 'challenges/english/blocks/block/000000000000000000000001.md')
+  expect(readFileSync(file, 'utf8')).toBe(lesson)
+})

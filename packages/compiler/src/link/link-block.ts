@@ -51,6 +51,7 @@ export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challen
     hiddenTests: _hidden,
     imports: _imports,
     media: _media,
+    equivalents: _equivalents,
     continues: _continues,
     ...challenge
   } = parsed

@@ -16,6 +16,7 @@ import { renderSection } from './reading/render.ts'
 import { readSections } from './reading/section.ts'
 import { type ReadImport, resolveImports } from './resolve-imports.ts'
 import { readAssignments } from './sections/read-assignments.ts'
+import { type Equivalent, readEquivalents } from './sections/read-equivalents.ts'
 import { readFillInTheBlank } from './sections/read-fill-in-the-blank.ts'
 import { readInteractive } from './sections/read-interactive.ts'
 import { readQuestions } from './sections/read-questions.ts'
@@ -45,6 +46,8 @@ export type ParsedChallenge = Omit<
   /** Other files that this lesson imports. */
   imports: string[]
   media: MediaReference[]
+  /** Variants of the solution that its author has marked as equivalent. */
+  equivalents: Equivalent[]
   /** Set for a step without a seed; its files and solutions are complete after linking. */
   continues?: Continuation
 }
@@ -140,6 +143,7 @@ function readChallenge(
     }),
     solutions: toSolutions(reading, solutions),
     hiddenTests: readTests(reading, 'hidden-hints', environment),
+    equivalents: readEquivalents(reading, solutions),
     ...(continues ? { continues } : {}),
   }
 }

@@ -1,10 +1,6 @@
 import type { Challenge, PrivateChallenge, Solution } from '@cairn/contract'
-import type { RunnerEvent, TestResult } from '@cairn/runner'
-import type { Page } from '@cairn/runner/testing'
-import { solvedSources } from './solved-sources.ts'
-
-/** Why a run of the tests did not pass: the first failing test. */
-type FailedTest = { index: number; hint: string; message: string }
+import type { Run } from './prove-each.ts'
+import { type FailedTest, firstFailure } from './run-solution.ts'
 
 export type Verdict = {
   id: string
@@ -21,19 +17,19 @@ export type Verdict = {
 
 /** Runs every solution and the untouched seed of a challenge in the product's own runner. */
 export async function verifyChallenge(
-  page: Page,
+  run: Run,
   challenge: Challenge,
   { solutions, hiddenTests }: PrivateChallenge,
 ): Promise<Verdict> {
   const start = performance.now()
   const tested = { ...challenge, tests: [...challenge.tests, ...hiddenTests] }
-  const seed = await run(page, tested, [])
+  const seed = await run(tested, [])
   // A step that only has to be read has empty tests, and nothing to prove.
   const asksForSomething = tested.tests.some(({ testString }) => testString.trim() !== '')
   const seedPasses = asksForSomething && firstFailure(tested, seed) === undefined
   let failed: Verdict['solution']
   for (const [index, solution] of solutions.entries()) {
-    const failure = firstFailure(tested, await run(page, tested, solution))
+    const failure = firstFailure(tested, await run(tested, solution))
     failed ??= failure && { number: index + 1, failed: failure }
   }
   return {
@@ -70,28 +66,6 @@ function outcomeOf({ failed, seedPasses, hasSolution, isRemote }: Facts): Verdic
   if (!hasSolution) return 'no-solution'
   if (!failed) return 'passed'
   return isRemote && !ours.some((message) => message.test(failed.failed.message)) ? 'needs-network' : 'failed'
-}
-
-async function run(page: Page, challenge: Challenge, solution: Solution): Promise<TestResult[]> {
-  const files = solvedSources(challenge, solution)
-  const events: RunnerEvent[] = await page.evaluate(([what, sources]) => globalThis.host.run(what, sources), [
-    challenge,
-    files,
-  ] as const)
-  const failure = events.find((event) => event.type === 'failed')
-  if (failure?.type === 'failed') {
-    return [{ state: 'failed', kind: 'error', message: `The run itself failed: ${failure.cause.kind}` }]
-  }
-  return events.flatMap((event) => (event.type === 'done' ? event.results : []))
-}
-
-function firstFailure({ tests }: Challenge, results: readonly TestResult[]): FailedTest | undefined {
-  if (results.length === 0) return { index: 0, hint: '', message: 'No test reported a result.' }
-  const index = results.findIndex(({ state }) => state !== 'passed')
-  const result = results[index]
-  if (!result || result.state === 'passed') return undefined
-  const hint = (tests[index]?.text ?? '').replaceAll(/<[^<>]+>/g, '')
-  return { index: index + 1, hint, message: result.state === 'failed' ? result.message : result.state }
 }
 
 /** What precedes a fetched address: an attribute, a style, or a call. */

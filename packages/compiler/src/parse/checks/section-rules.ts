@@ -49,6 +49,7 @@ export const sectionRules: Readonly<Record<string, SectionRule>> = {
     },
   },
   solutions: text,
+  equivalent: text,
   questions,
   question: questions,
   assignment: joinable,

@@ -1,0 +1,24 @@
+import type { Challenge } from '@cairn/contract'
+import { codeIn, textsOf } from './lesson-texts.ts'
+
+/** What each passage of a lesson's text asks for by name. Its examples show something else. */
+export function askedWords(challenge: Challenge): Set<string>[] {
+  return textsOf(challenge)
+    .map((text) => text.replaceAll(/<pre[^>]*>.*?<\/pre>/gs, ''))
+    .flatMap((text) => text.split(/<\/(?:li|p|td|h\d)>/))
+    .map((passage) => new Set([...codeIn(passage).flatMap(wordsIn), ...printing(passage)]))
+    .filter(({ size }) => size > 0)
+}
+
+/** `print` in code may only be mentioned; in plain text it is what a program does. */
+function printing(passage: string): string[] {
+  const plain = passage.replaceAll(/<code[^>]*>.*?<\/code>/gs, '').replaceAll(/<[^>]*>/g, '')
+  // A single word, such as “prints”, belongs to the example above it.
+  if (plain.trim().split(/\s+/).length < 2) return []
+  return /\b(?:print|log)(?:s|ed|ing)?\b|\bconsole\b/i.test(plain) ? ['prints'] : []
+}
+
+/** A whole piece of code, and the words in it, with and without hyphens. */
+function wordsIn(code: string): string[] {
+  return [code, ...(code.match(/[\w$]+/g) ?? []), ...(code.match(/[\w-]+/g) ?? [])]
+}
