@@ -17,13 +17,13 @@ const course = {
     2,
     'js',
     seed(fence('js', '')),
-    solution(fence('js', "console.log('reeds')")),
+    solution(fence('js', "console.log('Reeds grow along the shore')")),
   ),
   'blocks/silence/step-1.md': workshopStep(
     3,
     'js',
     seed(fence('js', '')),
-    solution(fence('js', 'const reeds = 1')),
+    solution(fence('js', 'console.log(1)')),
   ),
 }
 
@@ -61,7 +61,7 @@ describe('pictures of blocks', () => {
     const before = await look()
     expect(await look()).toEqual(before)
     const lesson = join(directory, 'blocks/program/step-1.md')
-    writeFileSync(lesson, readFileSync(lesson, 'utf8').replace('reeds', 'rushes'))
+    writeFileSync(lesson, readFileSync(lesson, 'utf8').replace('Reeds', 'Rushes'))
     expect(await look()).not.toEqual(before)
   })
 })

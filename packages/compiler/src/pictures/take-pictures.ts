@@ -60,7 +60,7 @@ async function findWorks(directory: string): Promise<Work[]> {
   })
 }
 
-/** The page that was made, or else what the program prints; undefined for a program that prints nothing. */
+/** The page that was made, or else what the program prints; undefined for a program that prints next to nothing. */
 async function pictureOfWork(page: Page, { challenge, solution }: Work): Promise<Buffer | undefined> {
   await page.setViewportSize(pictureSize)
   await page.addStyleTag({ content: fillTheWindow })
@@ -72,7 +72,7 @@ async function pictureOfWork(page: Page, { challenge, solution }: Work): Promise
   const events = await Promise.race([preview, wait(patienceMs, [])])
   if (files.some(({ ext }) => ext === 'html' || ext === 'jsx' || ext === 'tsx')) return capture(page)
   const lines = events.flatMap((event) => (event.type === 'console' ? [printed(event.parts)] : []))
-  if (lines.every((line) => line.trim() === '')) return undefined
+  if (lines.join('').trim().length < fewestLetters) return undefined
   await page.setContent(pageOfOutput(lines))
   return capture(page)
 }
@@ -83,6 +83,9 @@ function printed(parts: readonly ConsolePart[]): string {
     .flatMap((part) => (typeof part === 'string' ? [part] : 'text' in part ? [part.text] : []))
     .join(' ')
 }
+
+/** A picture of less than that tells no one what they will make. */
+const fewestLetters = 20
 
 /** A program that asks for something, or a shell, goes on until it is left. */
 const patienceMs = 15_000
