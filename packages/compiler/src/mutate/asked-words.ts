@@ -1,10 +1,10 @@
 import type { Challenge } from '@cairn/contract'
-import { codeIn, textsOf } from './lesson-texts.ts'
+import { codeIn, textsOf, withoutElements, withoutTags } from './lesson-texts.ts'
 
 /** What each passage of a lesson's text asks for by name. Its examples show something else. */
 export function askedWords(challenge: Challenge): Set<string>[] {
   return textsOf(challenge)
-    .map((text) => text.replaceAll(/<pre[^>]*>.*?<\/pre>/gs, ''))
+    .map((text) => withoutElements(text, 'pre'))
     .flatMap((text) => text.split(/<\/(?:li|p|td|h\d)>/))
     .map((passage) => new Set([...codeIn(passage).flatMap(wordsIn), ...printing(passage)]))
     .filter(({ size }) => size > 0)
@@ -12,7 +12,7 @@ export function askedWords(challenge: Challenge): Set<string>[] {
 
 /** `print` in code may only be mentioned; in plain text it is what a program does. */
 function printing(passage: string): string[] {
-  const plain = passage.replaceAll(/<code[^>]*>.*?<\/code>/gs, '').replaceAll(/<[^>]*>/g, '')
+  const plain = withoutTags(withoutElements(passage, 'code'))
   // A single word, such as “prints”, belongs to the example above it.
   if (plain.trim().split(/\s+/).length < 2) return []
   return /\b(?:print|log)(?:s|ed|ing)?\b|\bconsole\b/i.test(plain) ? ['prints'] : []

@@ -5,7 +5,7 @@ import { type Code, isIn } from '../variants/syntax.ts'
 /** Pixels as `rem`, seconds as milliseconds, and colors of six digits as `rgb()`. */
 export function otherUnits({ text, nodes }: Code): Edit[] {
   // With another size at the root a `rem` is not 16 pixels.
-  const isUsualRoot = !/(?:^|[\s,}])(?:html|:root)[^{}]*\{[^}]*font/.test(text)
+  const isUsualRoot = !text.split('}').some(setsRootFont)
   return nodes
     .filter((node) => isIn(node, ['Declaration']) && !isIn(node, ['CallLiteral']) && !isVariable(node))
     .flatMap(({ name, from, to }) => {
@@ -15,6 +15,11 @@ export function otherUnits({ text, nodes }: Code): Edit[] {
           : asOtherUnit(name, text.slice(from, to), isUsualRoot)
       return insert === undefined ? [] : [{ from, to, insert }]
     })
+}
+
+function setsRootFont(rule: string): boolean {
+  const [selectors = '', declarations = ''] = rule.split('{')
+  return /(?:^|[\s,])(?:html|:root)/.test(selectors) && declarations.includes('font')
 }
 
 /** The value of a custom property is a text, which is not computed. */

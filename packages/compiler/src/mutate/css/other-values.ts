@@ -60,7 +60,8 @@ const colors =
   /^(?:white|black|red|green|blue|yellow|orange|purple|pink|brown|gray|grey|gold|teal|navy|olive|maroon|silver|\w*(?:blue|green|red|white|gray|grey|pink|brown|yellow|orange))$/
 
 function otherNumber(written: string): string {
-  const unit = /[a-z%]*$/i.exec(written)?.[0] ?? ''
+  const end = written.search(/[a-z%]/i)
+  const unit = end === -1 ? '' : written.slice(end)
   const number = Number.parseFloat(written)
   if (number === 0) return `7${unit === '' ? 'px' : unit}`
   return `${Number((number * 2).toFixed(4))}${unit}`

@@ -15,7 +15,7 @@ export function otherAttributes({ text, nodes }: Code): WrongChange[] {
 }
 
 function withoutAttribute(text: string, node: SyntaxNode): WrongChange {
-  const space = /\s*$/.exec(text.slice(0, node.from))?.[0].length ?? 0
+  const space = node.from - text.slice(0, node.from).trimEnd().length
   // One space stays between the attributes around it.
   const from = space > 1 ? node.from - space + 1 : node.from
   return replaced('a removed attribute', { from, to: node.to }, '', aboutAttribute(text, node))

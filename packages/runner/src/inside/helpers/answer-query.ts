@@ -21,12 +21,12 @@ export function answerQuery(query: string, wishes: Wishes): string {
 
 /** Undefined for a feature that is not known here. */
 function holds(feature: string, { width, scheme, motion }: Wishes): boolean | undefined {
-  const [name, value] = feature.split(/\s*:\s*/)
+  const [name, value] = feature.split(':').map((part) => part.trim())
   if (name === 'prefers-color-scheme') return value === undefined || value === scheme
   if (name === 'prefers-reduced-motion') return motion === (value ?? 'reduce')
   if (value !== undefined && name === 'min-width') return width >= pixels(value)
   if (value !== undefined && name === 'max-width') return width <= pixels(value)
-  const parts = feature.split(/\s*(<=|>=|<|>)\s*/)
+  const parts = feature.split(/(<=|>=|<|>)/).map((part) => part.trim())
   return parts.length > 1 && parts.includes('width') ? isTrueRange(parts, width) : undefined
 }
 

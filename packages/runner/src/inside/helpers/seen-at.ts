@@ -48,7 +48,7 @@ function measure(style: CSSStyleDeclaration, width: number, undo: (() => void)[]
   for (const name of style) {
     const value = style.getPropertyValue(name)
     const measured = value.replaceAll(
-      /([\d.]+)[sdl]?v[wi]\b/g,
+      /(?<![\d.])([\d.]{1,12})[sdl]?v[wi]\b/g,
       (_length: string, part: string) => `${(Number(part) * width) / 100}px`,
     )
     if (measured !== value) set(style, name, measured, undo, style.getPropertyPriority(name))
