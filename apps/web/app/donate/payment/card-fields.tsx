@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo } from 'react'
 import type { Gift } from '#donate/gift/gift.ts'
+import { useAttempt } from '#donate/gift/use-attempt.ts'
 import { useGiftWords } from '#donate/gift/use-gift-words.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { chargeCard } from './charge-card.ts'
@@ -15,6 +16,7 @@ type CardFieldsProps = { stripe: Stripe; gift: Gift; payment: Payment }
 export function CardFields({ stripe, gift, payment }: CardFieldsProps) {
   const { t } = useTranslation()
   const { sum } = useGiftWords()
+  useAttempt(gift, 'card')
   const look = useStripeLook(gift)
   const group = useMemo(
     () => ({ ...look, paymentMethodTypes: ['card'], paymentMethodCreation: 'manual' }),

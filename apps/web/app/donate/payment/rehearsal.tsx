@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import type { Gift } from '#donate/gift/gift.ts'
+import { useAttempt } from '#donate/gift/use-attempt.ts'
 import { useGiftWords } from '#donate/gift/use-gift-words.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { chargeCard } from './charge-card.ts'
@@ -16,9 +17,11 @@ export function Rehearsal({ gift, payment }: { gift: Gift; payment: Payment }) {
   const { sum } = useGiftWords()
   const user = useSessionUser()
   const [card, setCard] = useState<(typeof cards)[number]>('demo_ok')
+  const way = user ? 'card' : 'wallet'
+  useAttempt(gift, way)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void payment.pay(gift, user ? 'card' : 'wallet', (attemptId, show) => {
+    void payment.pay(gift, way, (attemptId, show) => {
       if (!user) return payIntent({ ...gift, attemptId, email: visitorEmail, name: '' }, async () => true)
       return chargeCard(gift, { attemptId, paymentMethodId: card }, async () => {
         show({ is: 'authenticating' })
