@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { expectSpoken } from '../product/expect-spoken.ts'
 import { openFreshSchool } from '../product/open-school.ts'
-import { accountPages, lessonPages, publicPages } from '../product/site-pages.ts'
+import { accountPages, lessonPages, oldAddresses, publicPages } from '../product/site-pages.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 const isNightly = process.env['TEST_PROFILE'] === 'nightly'
@@ -20,7 +20,7 @@ for (const language of tried) {
     test.use({ viewport: { width: 320, height: 568 } })
 
     test('every page of visitors is spoken, says so, and fits a small phone', async ({ page }) => {
-      for (const path of publicPages) await expectSpoken(page, product, path, language)
+      for (const path of [...publicPages, ...oldAddresses]) await expectSpoken(page, product, path, language)
     })
 
     test('so is a lesson of each template', async ({ page }) => {

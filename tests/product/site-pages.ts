@@ -19,11 +19,15 @@ export const publicPages = [
   '/settings/undo-email',
   '/unsubscribed/no-such-id',
   '/blocked',
+  '/no-such-page',
+  '/no/such/page',
+]
+
+/** Addresses of an earlier platform, which lead to other pages. */
+export const oldAddresses = [
   '/challenges/no-such-challenge',
   '/get-certification/no-such-certificate',
   '/user/no-such-camper',
-  '/no-such-page',
-  '/no/such/page',
 ]
 
 /** A lesson of each template. */
