@@ -1,8 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { loadPyodide, type PyodideInterface } from 'pyodide-0.23'
 import { beforeAll, describe, expect, test } from 'vitest'
+
+type Python = {
+  runPython: (code: string) => unknown
+  setStdout: (options: { batched: (line: string) => void }) => void
+  FS: { writeFile: (name: string, text: string) => void }
+}
+/** Its types cannot be imported. */
+type Pyodide = { loadPyodide: (options: { indexURL: string }) => Promise<Python> }
+
+const require = createRequire(import.meta.url)
 
 /** Solutions of projects that campers write on their own computer; the school does not serve them. */
 const examples = join(import.meta.dirname, 'example-programs')
@@ -22,11 +31,11 @@ const projects = readdirSync(examples).map((project) => {
   return { project, program, starter, check, data, solution }
 })
 
-let python: PyodideInterface
+let python: Python
 
 beforeAll(async () => {
-  const { resolve } = createRequire(import.meta.url)
-  python = await loadPyodide({ indexURL: dirname(resolve('pyodide-0.23/pyodide.js')) })
+  const { loadPyodide } = require('pyodide-0.23/pyodide.js') as Pyodide
+  python = await loadPyodide({ indexURL: dirname(require.resolve('pyodide-0.23/pyodide.js')) })
 })
 
 /** What the check of a project says to a program: its last line, or the error that stopped it. */
