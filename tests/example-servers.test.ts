@@ -75,6 +75,7 @@ describe.each(lessons.map((lesson) => ({ name: lesson.dashedName, lesson })))('$
   test('fails against a server that answers nothing', async () => {
     const found = await outcomes(lesson, emptyServer)
     expect(found).toHaveLength(lesson.tests.length)
-    expect(found.filter((outcome) => outcome !== 'passed').length).toBeGreaterThan(lesson.tests.length / 2)
+    const missed = found.filter((outcome) => outcome !== 'passed')
+    expect(missed.length).toBeGreaterThanOrEqual(lesson.tests.length / 3)
   })
 })
