@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { CurriculumCompiler } from '@cairn/compiler'
+import { CompiledBlock, challengeTypes } from '@cairn/contract'
+import { buildRunner } from '@cairn/runner/build'
+import { builtRunner, type Rig, resultsOf, startRig } from '@cairn/runner/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { server as firstServer } from './example-servers/a-first-server.ts'
+import { server as exerciseTracker } from './example-servers/exercise-tracker.ts'
+import { server as fileMetadata } from './example-servers/file-metadata-microservice.ts'
+import { server as headerParser } from './example-servers/request-header-parser-microservice.ts'
+import { server as timestamp } from './example-servers/timestamp-microservice.ts'
+import { server as urlShortener } from './example-servers/url-shortener-microservice.ts'
+
+/** What campers might run, by the block or the lesson that asks for it; the school does not serve them. */
+const examples: Readonly<Record<string, Server>> = {
+  'a-first-server': firstServer,
+  'timestamp-microservice': timestamp,
+  'request-header-parser-microservice': headerParser,
+  'url-shortener-microservice': urlShortener,
+  'exercise-tracker': exerciseTracker,
+  'file-metadata-microservice': fileMetadata,
+}
+
+const emptyServer = createServer((_request, response) => {
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  response.setHeader('Access-Control-Allow-Headers', '*')
+  response.end()
+})
+
+type Lesson = CompiledBlock['challenges'][number]
+
+const types: readonly number[] = [challengeTypes.backend, challengeTypes.backEndProject]
+const { files } = await new CurriculumCompiler(join(import.meta.dirname, '../curriculum')).compile()
+const lessons = files
+  .filter(({ name }) => name.startsWith('english/blocks/'))
+  .flatMap(({ text }) => (text === undefined ? [] : CompiledBlock.parse(JSON.parse(text)).challenges))
+  .filter(({ challengeType }) => types.includes(challengeType))
+
+let rig: Rig
+const addresses = new Map<Server, string>()
+
+beforeAll(async () => {
+  await buildRunner({ outDir: builtRunner })
+  rig = await startRig()
+  for (const server of [emptyServer, ...Object.values(examples)]) {
+    server.listen(0, 'localhost')
+    await once(server, 'listening')
+    const place = server.address()
+    addresses.set(server, `http://localhost:${typeof place === 'object' ? place?.port : ''}`)
+  }
+})
+afterAll(async () => {
+  await rig?.close()
+  for (const server of addresses.keys()) server.close()
+})
+
+/** The results of a lesson's tests on a server: `passed`, or what the test said. */
+async function outcomes(lesson: Lesson, server: Server | undefined): Promise<string[]> {
+  const address = (server && addresses.get(server)) ?? ''
+  const events = await rig.page.evaluate(([challenge, at]) => globalThis.host.runAt(challenge, at), [
+    lesson,
+    address,
+  ] as const)
+  return resultsOf(events).map((result) => (result.state === 'failed' ? result.message : result.state))
+}
+
+describe.each(lessons.map((lesson) => ({ name: lesson.dashedName, lesson })))('$name', ({ name, lesson }) => {
+  test('passes against its example', async () => {
+    const found = await outcomes(lesson, examples[name] ?? examples[lesson.block])
+    expect(found).toEqual(lesson.tests.map(() => 'passed'))
+  })
+
+  test('fails against a server that answers nothing', async () => {
+    const found = await outcomes(lesson, emptyServer)
+    expect(found).toHaveLength(lesson.tests.length)
+    const missed = found.filter((outcome) => outcome !== 'passed')
+    expect(missed.length).toBeGreaterThanOrEqual(lesson.tests.length / 3)
+  })
+})
