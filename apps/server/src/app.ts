@@ -59,6 +59,7 @@ import { registerSignIn } from '#sign-in/routes.ts'
 import { registerSolutions } from '#solutions/routes.ts'
 import { openMicrosoftLearn } from '#trophies/microsoft-learn.ts'
 import { registerTrophies } from '#trophies/routes.ts'
+import { openCodeBudget } from '#users/code-budget.ts'
 import { openProfiles } from '#users/open-profiles.ts'
 import { registerUsers } from '#users/routes.ts'
 
@@ -178,17 +179,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const { bringsEnvironment, isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, profiles, retiredNames, now: steadyNow })
-    const { appOrigin, mailLimits, signInProviders } = config
-    registerSettings(api, {
-      appOrigins: config.appOrigins,
-      database,
-      mailer,
-      mailLimits,
-      privateHash,
-      appOrigin,
-      retiredNames,
-      now: steadyNow,
-    })
+    const { appOrigin, appOrigins, mailLimits, signInProviders } = config
+    const mailing = { database, mailer, mailLimits, privateHash, appOrigin, now: steadyNow }
+    registerSettings(api, { ...mailing, appOrigins, retiredNames })
     registerAccount(api, {
       database,
       mailer,
@@ -199,10 +192,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       tokenKey,
       now: steadyNow,
     })
-    registerSavedChallenges(api, { database, findChallenge, now })
+    // What campers are sent with their account counts by itself: a change must not keep a page from loading.
+    const budget = openCodeBudget()
+    registerSavedChallenges(api, { database, findChallenge, budget, now })
     const lessons = { bringsEnvironment, findChallenge, isCertificationProject, loadSeeds }
-    registerProgress(api, { database, ...lessons, now })
-    registerCertifications(api, { database, mailer, curriculum, now })
+    registerProgress(api, { database, ...lessons, budget, now })
+    registerCertifications(api, { database, mailer, curriculum, budget, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })

@@ -19,6 +19,7 @@ import { type AskedInLanguage, mailsIn } from '#mail/mails-in.ts'
 import { recordClaim } from '#progress/record-completion.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import { toCompletedChallenge } from '#users/present-completion.ts'
+import type { CodeBudget } from '#users/code-budget.ts'
 import { listCompletions } from '#users/completion-store.ts'
 import { certificationFlagsOf } from '#users/rules.ts'
 import { believableAt } from './project-pace.ts'
@@ -30,6 +31,7 @@ export type ClaimServices = AskedInLanguage & {
   mailer: Mailer
   curriculum: Pick<Curriculum, 'certifications' | 'findChallenge'>
   now: () => Date
+  budget: CodeBudget
   /** Receives the error of a mail that failed; the claim stands. */
   onMailFailure: (error: unknown) => void
 }
@@ -71,7 +73,9 @@ export async function claimCertification(
   if (outcome instanceof Refusal) return outcome
   const { answer, claimant, isLast } = outcome
   // All the camper's code may be megabytes, which are loaded only after the account is unlocked.
-  const standing = standingOf((await listCompletions(services.database, userId)).map(toCompletedChallenge))
+  const completions = (await listCompletions(services.database, userId)).map(toCompletedChallenge)
+  services.budget.spend(userId, completions)
+  const standing = standingOf(completions)
   if (answer instanceof Refusal) return refuse(answer.key, answer.variables, standing)
   if (isLast) await congratulate(services, userId, claimant)
   return { response: answer, ...standing }

@@ -75,7 +75,8 @@ export async function answerSessionUser(
   if (!user) return refuse('signin.required')
   // Concurrent requests were loaded together, but each is sent.
   if (isTooMuch()) return sendTooMuch(reply)
-  void unread.count(caller, budget.spend(userId, user), reply.raw)
+  const code = budget.spend(userId, [...user.completedChallenges, ...user.savedChallenges])
+  void unread.count(caller, code, reply.raw)
   reply.headers(headers)
   return { user: { [user.username]: user }, result: user.username }
 }
