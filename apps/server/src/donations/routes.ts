@@ -8,9 +8,9 @@ import {
   updateStripeCard,
 } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey } from '#http/address-key.ts'
 import { implement } from '#http/implement.ts'
 import { inTurn } from '#http/in-turn.ts'
+import { customerKey } from '#http/network-keys.ts'
 import type { PrivateHash } from '#http/private-hash.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
@@ -46,7 +46,7 @@ export function registerDonations(
     userId === null ? begin() : takeTurn(userId, begin)
   const askerOf = ({ ip, language, session }: FastifyRequest): Asker => ({
     userId: session?.camper.userId ?? null,
-    networkHash: privateHash('network', addressKey(ip)),
+    networkHash: privateHash('network', customerKey(ip)),
     language,
   })
 
