@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { openCodeBudget } from '#http/code-budget.ts'
 import { testCertifications } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { openCodeBudget } from '#users/code-budget.ts'
 import { claimCertification } from './claim-certification.ts'
 
 const server = await openTestServer()

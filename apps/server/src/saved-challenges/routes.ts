@@ -1,9 +1,9 @@
 import { saveChallenge as saveChallengeCall } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
+import type { CodeBudget } from '#http/code-budget.ts'
 import { implement } from '#http/implement.ts'
 import { Refusal } from '#http/refusal.ts'
 import { sendTooMuch } from '#http/send-too-much.ts'
-import type { CodeBudget } from '#users/code-budget.ts'
 import { saveChallenge, type SavingServices } from './save-challenge.ts'
 
 type Options = SavingServices & { budget: CodeBudget }
