@@ -26,6 +26,7 @@ import type { FeatureRules } from '#features/feature-rules.ts'
 import { registerFeatures } from '#features/routes.ts'
 import { registerForum } from '#forum/routes.ts'
 import { callerKey } from '#http/caller-key.ts'
+import { openCodeBudget } from '#http/code-budget.ts'
 import { apiHeaders, commonHeadersOf } from '#http/common-headers.ts'
 import { csrfTokens } from '#http/csrf.ts'
 import { registerErrorHandling } from '#http/errors.ts'
@@ -178,17 +179,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const { bringsEnvironment, isCertificationProject, loadSeeds } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, profiles, retiredNames, now: steadyNow })
-    const { appOrigin, mailLimits, signInProviders } = config
-    registerSettings(api, {
-      appOrigins: config.appOrigins,
-      database,
-      mailer,
-      mailLimits,
-      privateHash,
-      appOrigin,
-      retiredNames,
-      now: steadyNow,
-    })
+    const { appOrigin, appOrigins, mailLimits, signInProviders } = config
+    const mailing = { database, mailer, mailLimits, privateHash, appOrigin, now: steadyNow }
+    registerSettings(api, { ...mailing, appOrigins, retiredNames })
     registerAccount(api, {
       database,
       mailer,
@@ -199,10 +192,12 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       tokenKey,
       now: steadyNow,
     })
-    registerSavedChallenges(api, { database, findChallenge, now })
+    // What campers are sent with their account counts by itself: a change must not keep a page from loading.
+    const budget = openCodeBudget()
+    registerSavedChallenges(api, { database, findChallenge, budget, now })
     const lessons = { bringsEnvironment, findChallenge, isCertificationProject, loadSeeds }
-    registerProgress(api, { database, ...lessons, now })
-    registerCertifications(api, { database, mailer, curriculum, now })
+    registerProgress(api, { database, ...lessons, budget, now })
+    registerCertifications(api, { database, mailer, curriculum, budget, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })

@@ -137,6 +137,8 @@ export const marksPerBrowser = 5
 export const knownNetworkLifetimeMs = 30 * 24 * 60 * 60 * 1000
 export const sessionIdleMs = 7 * 24 * 60 * 60 * 1000
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000
+/** More devices than anyone has; a program that signs in again and again does not fill the list. */
+export const sessionsPerAccount = 50
 /** How long after signing in or confirming a camper may do what concerns the whole account. */
 export const confirmationLifetimeMs = 10 * 60 * 1000
 export const passkeyChallengeLifetimeMs = 5 * 60 * 1000

@@ -121,3 +121,9 @@ test('all data can be downloaded', async () => {
     sessions: [{ createdAt: expect.any(String) as string }],
   })
 })
+
+test('a download that meets the deletion of its account asks to sign in', async () => {
+  const { id: userId } = await camper.me()
+  await server.database.deleteFrom('emails').where('user_id', '=', userId).execute()
+  expect((await camper.call(exportAccount)).status).toBe(401)
+})

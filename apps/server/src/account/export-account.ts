@@ -54,7 +54,8 @@ export async function exportAccount(
     listGifts(database, userId),
     listChanges(database, userId),
   ])
-  if (!user) return undefined
+  // Without an address it has just been deleted on another device.
+  if (!user || addresses.length === 0) return undefined
   const mails = await listMailTo(database, addresses)
   return {
     exportedAt: now.toISOString(),

@@ -12,6 +12,7 @@ import {
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
+import type { CodeBudget } from '#http/code-budget.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -30,6 +31,7 @@ export type ClaimServices = AskedInLanguage & {
   mailer: Mailer
   curriculum: Pick<Curriculum, 'certifications' | 'findChallenge'>
   now: () => Date
+  budget: CodeBudget
   /** Receives the error of a mail that failed; the claim stands. */
   onMailFailure: (error: unknown) => void
 }
@@ -71,7 +73,9 @@ export async function claimCertification(
   if (outcome instanceof Refusal) return outcome
   const { answer, claimant, isLast } = outcome
   // All the camper's code may be megabytes, which are loaded only after the account is unlocked.
-  const standing = standingOf((await listCompletions(services.database, userId)).map(toCompletedChallenge))
+  const completions = (await listCompletions(services.database, userId)).map(toCompletedChallenge)
+  services.budget.spend(userId, completions)
+  const standing = standingOf(completions)
   if (answer instanceof Refusal) return refuse(answer.key, answer.variables, standing)
   if (isLast) await congratulate(services, userId, claimant)
   return { response: answer, ...standing }

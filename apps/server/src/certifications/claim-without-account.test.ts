@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { openCodeBudget } from '#http/code-budget.ts'
 import { testCertifications } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { claimCertification } from './claim-certification.ts'
@@ -12,6 +13,7 @@ test('a claim that arrives while its account is deleted is refused', async () =>
     mailer: { isLocal: true, send: async () => undefined },
     curriculum: { certifications: testCertifications, findChallenge: () => undefined },
     now: () => server.clock.now,
+    budget: openCodeBudget(),
     onMailFailure: () => undefined,
   }
   const camper = { userId: randomUUID(), username: 'ada' }

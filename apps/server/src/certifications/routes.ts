@@ -2,6 +2,7 @@ import { claimCertification as claimCall, limits, showCertification } from '@cai
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
+import { sendTooMuch } from '#http/send-too-much.ts'
 import { claimCertification, type ClaimServices } from './claim-certification.ts'
 import { showCertificate } from './show-certificate.ts'
 
@@ -12,7 +13,8 @@ export function registerCertifications(
   implement(
     app,
     claimCall,
-    ({ body }, { camper, request }) => {
+    async ({ body }, { camper, reply, request }) => {
+      if (services.budget.isSpent(camper.userId, services.now())) return sendTooMuch(reply)
       const onMailFailure = (error: unknown) => request.log.error({ err: error }, 'no congratulation mail')
       return claimCertification({ ...services, onMailFailure, language: request.language }, camper, body)
     },

@@ -4,6 +4,7 @@ import type { Core } from './core.ts'
 import { isOpen } from './next-status.ts'
 import type { Begun } from './attempts/provider.ts'
 import { giveUpAttempt } from './give-up-attempt.ts'
+import { settleAttempt } from './settle-attempt.ts'
 
 /** Longer than any call to a provider takes with its retries. */
 export const callMs = 2 * 60 * 1000
@@ -57,7 +58,10 @@ async function closeAttempt(
     await book.recordLapse(attempt)
     return undefined
   }
+  // First, because what is given up although it was paid keeps its money.
+  const heard = await settleAttempt(core, attempt)
+  if (heard?.status === 'succeeded') return 'flash.donation.already'
   const settled = await giveUpAttempt(core, { ...attempt, ref })
-  if (settled?.status === 'succeeded') return 'flash.donation.already'
+  if (settled && settled.paidAt !== null) return 'flash.donation.already'
   return settled && isOpen(settled.status) ? 'flash.donation.unconfirmed' : undefined
 }

@@ -8,8 +8,9 @@ import {
   updateStripeCard,
 } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey } from '#http/address-key.ts'
 import { implement } from '#http/implement.ts'
+import { inTurn } from '#http/in-turn.ts'
+import { customerKey } from '#http/network-keys.ts'
 import type { PrivateHash } from '#http/private-hash.ts'
 import { refuse, Refusal } from '#http/refusal.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
@@ -39,9 +40,13 @@ export function registerDonations(
   { privateHash, ...services }: DonationServices & { privateHash: PrivateHash },
 ): void {
   const { book, card, database, paypal } = services
+  // A gift that is begun ends an open one of its camper, whose card must not be charged at that moment.
+  const takeTurn = inTurn()
+  const oneByOne = <Answer>({ userId }: Asker, begin: () => Promise<Answer>) =>
+    userId === null ? begin() : takeTurn(userId, begin)
   const askerOf = ({ ip, language, session }: FastifyRequest): Asker => ({
     userId: session?.camper.userId ?? null,
-    networkHash: privateHash('network', addressKey(ip)),
+    networkHash: privateHash('network', customerKey(ip)),
     language,
   })
 
@@ -52,10 +57,9 @@ export function registerDonations(
       if (!card) return notTaken
       const email = normaliseEmail(body.email)
       if (email === undefined) return refuse('flash.email-invalid')
-      const created = await createPayment(services, card, {
-        asker: askerOf(request),
-        wanted: { ...body, email },
-      })
+      const asker = askerOf(request)
+      const wanted = { ...body, email }
+      const created = await oneByOne(asker, () => createPayment(services, card, { asker, wanted }))
       if (created instanceof Refusal) return created
       const { attempt, begun } = created
       return { attemptId: attempt.attemptId, subscriptionId: begun.ref, clientSecret: begun.clientSecret }
@@ -87,7 +91,9 @@ export function registerDonations(
       if (!card) return notTaken
       const email = normaliseEmail((await findUser(database, userId))?.email ?? '')
       if (email === undefined) return refuse('flash.donation.email-needed')
-      return chargeCamper(services, card, { asker: askerOf(request), wanted: { ...body, email } })
+      const asker = askerOf(request)
+      const wanted = { ...body, email }
+      return oneByOne(asker, () => chargeCamper(services, card, { asker, wanted }))
     },
     seldom,
   )
@@ -99,10 +105,9 @@ export function registerDonations(
       if (!paypal) return notTaken
       const user = camper && (await findUser(database, camper.userId))
       const email = normaliseEmail(user?.email ?? '') ?? null
-      const created = await createPayment(services, paypal, {
-        asker: askerOf(request),
-        wanted: { ...body, email },
-      })
+      const asker = askerOf(request)
+      const wanted = { ...body, email }
+      const created = await oneByOne(asker, () => createPayment(services, paypal, { asker, wanted }))
       if (created instanceof Refusal) return created
       const { attempt, begun } = created
       return { attemptId: attempt.attemptId, id: begun.ref, approveUrl: begun.approveUrl }

@@ -21,6 +21,12 @@ export function networkKeys(address: string): NetworkKeys {
   }
 }
 
+/** An IPv4 address, or an IPv6 /48: for limits that a thief must not get thousands of times for nothing. */
+export function customerKey(address: string): string {
+  const { network, site } = networkKeys(address)
+  return network.includes(':') ? site : network
+}
+
 function ofIPv4(address: string): NetworkKeys {
   return { network: address, site: `${address.split('.').slice(0, 3).join('.')}.0/24`, provider: undefined }
 }

@@ -41,7 +41,7 @@ export async function setLastSeen(
 
 type NewSession = SessionKey & { now: Date; browser: string; system: string; markHash?: Buffer }
 
-/** Deletes the account's expired sessions, too. */
+/** Deletes the account's expired sessions, too, and those that were used longest ago if there are too many. */
 export async function insertSession(
   queryable: Queryable,
   { userId, hash, now, browser, system, markHash }: NewSession,
@@ -69,6 +69,19 @@ export async function insertSession(
       system,
       mark_hash: markHash ?? null,
     })
+    .execute()
+  await queryable
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('session_hash', 'in', (row) =>
+      row
+        .selectFrom('sessions')
+        .select('session_hash')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .offset(limits.sessionsPerAccount),
+    )
     .execute()
 }
 

@@ -15,6 +15,8 @@ describe('an address in a log', () => {
     ['/learn#S3CRET', '/learn'],
     ['/ue/S3CRET', '/ue/[hidden]'],
     ['//UE//S3CRET', '//UE//[hidden]'],
+    ['/es/ue/S3CRET', '/es/ue/[hidden]'],
+    ['/zh-Hant//unsubscribed/S3CRET', '/zh-Hant//unsubscribed/[hidden]'],
     ['/%75e/S3CRET', '/ue/[hidden]'],
     ['/ue/S3CRET/%zz', '/ue/[hidden]'],
     ['/resubscribe/S3CRET', '/resubscribe/[hidden]'],

@@ -1,8 +1,8 @@
 const hidden = '[hidden]'
 
-/** Paths of our links that contain a secret or an address. */
+/** Paths of our links that contain a secret or an address, with or without the prefix of a language. */
 const secretPath =
-  /^(?<shown>(?:https?:\/\/[\w.:[\]-]*)?\/+(?:page-data\/+)?(?:ue|u|resubscribe|unsubscribed?)\/+)./i
+  /^(?<shown>(?:https?:\/\/[\w.:[\]-]*)?\/+(?:[a-z]{2}(?:-[a-z]{2,4})?\/+)?(?:page-data\/+)?(?:ue|u|resubscribe|unsubscribed?)\/+)./i
 
 /** What separates a path from its query, even if a mail program has encoded it. */
 const queryMark = /\?|%3f/i

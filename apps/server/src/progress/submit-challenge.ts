@@ -1,10 +1,10 @@
 import {
   type BodyOf,
   type completeModernChallenge,
+  type Completion,
   holdsWork,
   isCodeProject,
   limits,
-  type OkOf,
   type SubmittedFile,
 } from '@cairn/contract'
 import type { Curriculum } from '#curriculum/open-curriculum.ts'
@@ -12,7 +12,6 @@ import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import type { Camper } from '#http/session.ts'
 import { saveSubmittedCode } from '#saved-challenges/save-submitted-code.ts'
-import { listSavedChallenges } from '#saved-challenges/store.ts'
 import { claimCode } from './claim-code.ts'
 import { isProvedByFiles, isSubmittedByTests, mayBeBuiltHere, submittedAtOf } from './rules.ts'
 import { keepOldestDate, type ProgressServices, recordCompletion } from './record-completion.ts'
@@ -21,7 +20,6 @@ import { hasNewerSubmission } from './store.ts'
 export type SubmitServices = ProgressServices & Pick<Curriculum, 'isCertificationProject' | 'loadSeeds'>
 
 type Body = BodyOf<typeof completeModernChallenge>
-type Answer = OkOf<typeof completeModernChallenge>
 
 /**
  * Records a completion: once per camper and challenge, keeping the first date. The result is on disk when it
@@ -31,7 +29,7 @@ export async function submitChallenge(
   { database, findChallenge, isCertificationProject, loadSeeds, now }: SubmitServices,
   { userId }: Camper,
   body: Body,
-): Promise<Answer | Refusal<keyof typeof completeModernChallenge.refusals>> {
+): Promise<Completion | Refusal<keyof typeof completeModernChallenge.refusals>> {
   const size = Buffer.byteLength(JSON.stringify({ ...body, waitedMs: undefined, lastSavedDate: undefined }))
   if (size > limits.maxPayloadBytes) {
     return refuse('flash.challenge-submit-too-big', { 'max-size': limits.maxPayloadBytes, 'user-size': size })
@@ -61,7 +59,7 @@ export async function submitChallenge(
       const saving = { userId, challengeId: id, files, savedAt: arrivedAt }
       await saveSubmittedCode(transaction, saving, body.lastSavedDate)
     }
-    return { ...recorded, savedChallenges: await listSavedChallenges(transaction, userId) }
+    return recorded
   })
 }
 

@@ -3,12 +3,12 @@ import { getSessionUser, limits, type OkOf, type SessionUser, sessionAgeHeader, 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ByteCache } from '#cache/byte-cache.ts'
 import type { Database } from '#database/schema.ts'
+import type { CodeBudget } from '#http/code-budget.ts'
 import { isUnchanged } from '#http/is-unchanged.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { sendTooMuch } from '#http/send-too-much.ts'
 import type { Session } from '#http/session.ts'
 import type { UnreadBytes } from '#http/unread-bytes.ts'
-import type { CodeBudget } from './code-budget.ts'
 import { loadSessionUser } from './load-session-user.ts'
 
 /** As often as a camper with several tabs loads the page; a browser that has the current answer may ask more often. */
@@ -75,7 +75,8 @@ export async function answerSessionUser(
   if (!user) return refuse('signin.required')
   // Concurrent requests were loaded together, but each is sent.
   if (isTooMuch()) return sendTooMuch(reply)
-  void unread.count(caller, budget.spend(userId, user), reply.raw)
+  const code = budget.spend(userId, [...user.completedChallenges, ...user.savedChallenges])
+  void unread.count(caller, code, reply.raw)
   reply.headers(headers)
   return { user: { [user.username]: user }, result: user.username }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   endOtherSessions,
   endSession,
@@ -48,6 +49,29 @@ test('expired sessions are not listed, and are deleted with the next sign-in', a
     .where('user_id', '=', camper.cookies.get('sid')?.split('.')[0] ?? '')
     .execute()
   expect(rows).toHaveLength(1)
+})
+
+test('an account has fifty sessions at most, and keeps those that were used last', async () => {
+  const { now } = server.clock
+  const camper = await server.camper()
+  const { id: user_id } = await camper.me()
+  const older = Array.from({ length: 60 }, (_session, index) => ({
+    user_id,
+    session_hash: randomBytes(32),
+    created_at: new Date(now.getTime() - index * 1000),
+    last_seen_at: new Date(now.getTime() - index * 1000),
+    confirmed_at: now,
+    browser: '',
+    system: '',
+  }))
+  await server.database.insertInto('sessions').values(older).execute()
+  server.pass(60_000)
+  const { email } = await camper.me()
+  const again = await server.camper(email)
+  const sessions = await sessionsOf(again)
+  expect(sessions).toHaveLength(limits.sessionsPerAccount)
+  expect(sessions[0]).toMatchObject({ isCurrent: true })
+  expect(sessions.at(-1)?.lastSeenAt).toBe(older[47]?.last_seen_at.getTime())
 })
 
 test('visitors are asked to sign in', async () => {

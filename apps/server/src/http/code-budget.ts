@@ -1,16 +1,16 @@
-import { limits, type SessionUser } from '@cairn/contract'
+import { limits, type SubmittedFile } from '@cairn/contract'
 
 export type CodeBudget = {
   isSpent: (userId: string, now: Date) => boolean
   /** Counts the code that an answer is about to contain. Returns how much it is. */
-  spend: (userId: string, sent: Pick<SessionUser, 'completedChallenges' | 'savedChallenges'>) => number
+  spend: (userId: string, sent: readonly { files: readonly SubmittedFile[] }[]) => number
 }
 
 const minuteMs = 60_000
 
 /**
- * How much code each camper is sent with their account in a minute. All their projects may be twenty megabytes, and
- * every megabyte that is sent keeps all others waiting for some twenty milliseconds.
+ * How much of their own code each camper is sent in a minute. All their projects may be twenty megabytes, and every
+ * megabyte that is sent keeps all others waiting for some twenty milliseconds.
  */
 export function openCodeBudget(most: number = limits.codePerMinute): CodeBudget {
   const spent = new Map<string, number>()
@@ -23,8 +23,8 @@ export function openCodeBudget(most: number = limits.codePerMinute): CodeBudget 
       }
       return (spent.get(userId) ?? 0) >= most
     },
-    spend: (userId, { completedChallenges, savedChallenges }) => {
-      const files = [...completedChallenges, ...savedChallenges].flatMap((work) => work.files ?? [])
+    spend: (userId, sent) => {
+      const files = sent.flatMap((work) => work.files)
       const code = files.reduce((sum, { contents }) => sum + contents.length, 0)
       spent.set(userId, (spent.get(userId) ?? 0) + code)
       return code
