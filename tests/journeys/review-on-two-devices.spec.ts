@@ -15,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
 test('what a visitor has reviewed follows the account that they sign in to', async ({ page, browser }) => {
   failOnConsoleErrors(page)
-  await page.clock.setFixedTime(Date.now() - 2 * dayMs)
+  await page.clock.setSystemTime(Date.now() - 2 * dayMs)
   await finishReviewLessons(page, product)
   await page.clock.setFixedTime(Date.now())
   await openReview(page)
