@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signUp } from '../product/certificate-campers.ts'
 import { completeStones } from '../product/complete-stones.ts'
 import { test } from '../product/journey.ts'
-import { profileLessons } from '../product/profile-lessons.ts'
+import { profileLessons, stepIds } from '../product/profile-lessons.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
@@ -35,6 +35,11 @@ test('the first visit offers the choice, a return what comes next', async ({ pag
   await expect(greeting(page)).toHaveText('Choose your trail')
   await expect(page.locator('.continue')).toHaveCount(0)
   await completeStones(school.database, userId, [0, 1])
+  await school.database
+    .updateTable('users')
+    .set({ current_challenge_id: stepIds[0] ?? '' })
+    .where('user_id', '=', userId)
+    .execute()
   await openCourses(page)
   await expect(greeting(page)).toHaveText(`Welcome back, ${username}`)
   await expect(page.locator('.continue')).toContainText('Stone 2 of “Pile Stones”')

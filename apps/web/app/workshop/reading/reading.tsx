@@ -1,6 +1,7 @@
 import { type PageDataOf, submitKindOf } from '@cairn/contract'
 import { useRef } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
@@ -18,6 +19,7 @@ import { useAnswers } from './use-answers.ts'
 /** The page of a lesson without code: text, questions, blanks and tasks. */
 export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
+  const { dir } = useLessonLanguage()
   const { challenge } = page
   const formAddress = useFormAddress(challenge)
   const { assignments = [], fillInTheBlank, explanation, lang } = challenge
@@ -62,7 +64,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
           />
         ))}
         {assignments.map((html, index) => (
-          <label className="assignment" key={html}>
+          <label className="assignment" dir={dir} key={html}>
             <input
               type="checkbox"
               name={fieldNames.assignment(index + 1)}
@@ -78,7 +80,11 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
             <button type="submit" className="button button--primary">
               {t(asksSomething ? 'challenge.questions.check' : 'challenge.questions.read')}
             </button>
-            {answers.isJudged && <p role="status">{t('challenge.questions.notYet')}</p>}
+            {answers.isJudged && (
+              <p role="status">
+                {t(answers.areBoxesLeft ? 'challenge.questions.boxesLeft' : 'challenge.questions.notYet')}
+              </p>
+            )}
           </div>
         )}
       </form>
