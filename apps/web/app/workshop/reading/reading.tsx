@@ -6,6 +6,7 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { useCheckKey } from '#workshop/lesson/use-check-key.ts'
 import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.ts'
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
@@ -30,9 +31,14 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const submission = useSubmission(challenge, user)
   const asksSomething = answers.questions.length > 0 || assignments.length > 0 || fillInTheBlank !== undefined
   const submit = async () => {
-    if (!(await submission.submit())) return
+    if (submission.isSubmitting || !(await submission.submit())) return
     await goOn()
   }
+  const isChecked = submitKindOf(challenge.challengeType) === 'tests'
+  useCheckKey(() => {
+    if (answers.isComplete) void submit()
+    else if (isChecked) form.current?.requestSubmit()
+  })
   return (
     <LessonPage page={page}>
       <form
@@ -74,7 +80,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
             <LessonHtml html={html} />
           </label>
         ))}
-        {submitKindOf(challenge.challengeType) === 'tests' && !answers.isComplete && (
+        {isChecked && !answers.isComplete && (
           <div className="reading__check" id={outcomeId}>
             <SentRefusal />
             <button type="submit" className="button button--primary">
