@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const longest = 250
 
-/** Tables and messages, which nobody reads from top to bottom. */
+/** Tables and messages, which are consulted, not read from top to bottom. */
 const isData = /^packages\/locales\/|-identities\.ts$/
 
 /** Those of the files that have more lines than a reader should have to hold in mind. */

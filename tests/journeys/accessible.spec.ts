@@ -3,11 +3,13 @@ import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
 import { openFreshSchool } from '../product/open-school.ts'
+import { lessonPages, publicPages } from '../product/site-pages.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
-const pages = [
+const isNightly = process.env['TEST_PROFILE'] === 'nightly'
+const usualPages = [
   '/',
   '/learn',
   '/learn/2022/responsive-web-design',
@@ -17,6 +19,7 @@ const pages = [
   '/settings/undo',
   '/no/such/page',
 ]
+const pages = isNightly ? [...new Set([...usualPages, ...publicPages, ...lessonPages])] : usualPages
 
 const product = openFreshSchool()
 

@@ -6,7 +6,7 @@ import { test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
 import type { Product } from '../product/start-product.ts'
 
-/** Compressed bytes of script (decision 66). Whoever makes a page heavier decides here that it is worth it. */
+/** Compressed bytes of script (decision 66). A change that makes a page heavier raises these limits, and says why. */
 const limits = {
   html: { beforeEditor: 220_000, withEditor: 405_000 },
   javascript: { beforeEditor: 220_000, withEditor: 385_000 },

@@ -85,9 +85,15 @@ test('a mistake is underlined and explained', async ({ page }) => {
 test('Run shows the page as it is, and a check closes the list of completions', async ({ page }) => {
   await open(page, `${course}/step-1`)
   await typeInEditor(page, '<h1>Trail</h1><scr')
-  await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible()
+  const completions = page.locator('.cm-tooltip-autocomplete')
+  // The list is there as soon as the aids for writing have loaded, at the next key.
+  await expect(async () => {
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('r')
+    await expect(completions).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Control+Enter')
-  await expect(page.locator('.cm-tooltip-autocomplete')).toBeHidden()
+  await expect(completions).toBeHidden()
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.frameLocator('.preview__page iframe').getByText('Trail')).toBeVisible()
 })

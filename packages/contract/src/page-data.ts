@@ -12,7 +12,10 @@ import type { FrameConfiguration } from './frame-configuration.ts'
 import type { Language } from './languages.ts'
 
 /** A course as its tile shows it. */
-export type SuperBlockTile = Pick<SuperBlockOutline, 'id' | 'title' | 'stage' | 'summary'> & {
+export type SuperBlockTile = Pick<
+  SuperBlockOutline,
+  'id' | 'title' | 'stage' | 'summary' | 'translationPending'
+> & {
   blockCount: number
   challengeIds: string[]
 }

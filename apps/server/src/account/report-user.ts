@@ -38,7 +38,7 @@ export async function reportUser(
   await mailer.send({
     mailId: randomUUID(),
     recipient: reporter.email,
-    // Whoever knows only a former name must not learn the current one.
+    // A reporter who knows only a former name must not learn the current one.
     ...mailsIn(language).reportMail({ ...report, username, reporter: author }),
     about: [reported.user_id, userId],
   })

@@ -28,8 +28,8 @@ const secondsOfDay = 86_400
 const daysBefore1970 = 4
 
 /**
- * The days of a camper's last half year, as their profile shows them, without words: whoever shares the page says whose
- * it is, in letters of any script.
+ * The days of a camper's last half year, as their profile shows them, without words: the person who shares
+ * the page says whose it is, in letters of any script.
  *
  * @param activity that of a profile: seconds since 1970, separated by commas
  */

@@ -60,7 +60,7 @@ test('what does not show in a picture does not change its tag either', async () 
   expect((await fetchWith({ showPoints: false })).headers.etag).toBe(etag)
 })
 
-test('nor does a name that nobody has', async () => {
+test('nor does a name that no camper has', async () => {
   const { statusCode } = await app.inject(paths.activityPicture('no-such-camper'))
   expect(statusCode).toBe(404)
 })

@@ -80,7 +80,7 @@ export function readDonations(
       ? [`PAYPAL_PLANS has no plan for ${missingPlans.join(', ')} cents.`]
       : []),
     ...(isDemo && isProduction
-      ? ['DONATION_DEMO=true is not allowed in production, because it plays gifts that nobody pays.']
+      ? ['DONATION_DEMO=true is not allowed in production, because its gifts are never paid.']
       : []),
     ...(isDemo && donations.stripe
       ? ['DONATION_DEMO=true plays the part of Stripe. Set only one of them.']

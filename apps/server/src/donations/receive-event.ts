@@ -33,7 +33,7 @@ export async function receiveEvent(
       await provider.useCard({ ...attempt, ref }, event.newCard)
     }
     const settled = await settleAndThank(services, attempt)
-    // Whoever knows the payment's secret could otherwise try out one card after the other on it.
+    // Anyone who knows the payment's secret could otherwise try one card after another on it.
     if (event.isDecline && ref !== null && settled && isOpen(settled.status)) {
       await giveUpAttempt(services, { ...settled, ref })
     }

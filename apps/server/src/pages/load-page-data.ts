@@ -88,11 +88,12 @@ async function loadProfile({ profiles }: PageSources, username: string): Promise
 function tiles(curriculum: Curriculum): SuperBlockTile[] {
   // A course without lessons has nothing to offer yet.
   const ready = curriculum.superBlocks.filter(({ blocks }) => blocks.length > 0)
-  return ready.map(({ id, title, stage, summary, blocks }) => ({
+  return ready.map(({ id, title, stage, summary, translationPending, blocks }) => ({
     id,
     title,
     stage,
     summary,
+    ...(translationPending && { translationPending }),
     blockCount: blocks.length,
     challengeIds: blocks.flatMap(({ challenges }) => challenges.map((challenge) => challenge.id)),
   }))

@@ -4,7 +4,7 @@ import { lockUser } from './lock-store.ts'
 
 /**
  * Locks the account of a session. False if there is no session anymore: it may have ended since its request began,
- * which whoever sends the body slowly can let last for half a minute.
+ * which a client that sends the body slowly can draw out for half a minute.
  */
 export async function lockSignedIn(queryable: Queryable, session: Session): Promise<boolean> {
   return (await lockUser(queryable, session.camper.userId)) && isSessionAlive(queryable, session)

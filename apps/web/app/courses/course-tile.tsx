@@ -17,7 +17,9 @@ export function CourseTile({ course, completed }: CourseTileProps) {
       <h3 {...lessonLanguage}>
         <Link to={paths.superBlock(course.id)}>{course.title}</Link>
       </h3>
-      <p {...lessonLanguage}>{course.summary}</p>
+      <p className="tile__summary" {...lessonLanguage}>
+        {course.summary}
+      </p>
       <div className="tile__progress">
         {done > 0 ? t('learn.done', { done, count: total }) : t('learn.steps', { count: total })}
         {done > 0 && <ProgressBar done={done} total={total} />}

@@ -1,4 +1,5 @@
 import type { SuperBlockTile } from '@cairn/contract'
+import { WordsOf } from '#shared/language/words-of.tsx'
 import { CourseTile } from './course-tile.tsx'
 
 type CourseTilesProps = { courses: readonly SuperBlockTile[]; completed: ReadonlySet<string> }
@@ -8,7 +9,9 @@ export function CourseTiles({ courses, completed }: CourseTilesProps) {
     <ul className="tiles">
       {courses.map((course) => (
         <li key={course.id}>
-          <CourseTile course={course} completed={completed} />
+          <WordsOf source={course}>
+            <CourseTile course={course} completed={completed} />
+          </WordsOf>
         </li>
       ))}
     </ul>

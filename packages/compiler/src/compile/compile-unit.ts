@@ -48,7 +48,7 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
   const file = `blocks/${facts.block}.${contentHash(text)}.json`
   const outline = toOutline(
     facts,
-    translation?.words ?? {},
+    translation?.words,
     shown.map(({ parsed }) => parsed),
   )
   const files: OutputFile[] = [{ name: `${language}/${file}`, text }]

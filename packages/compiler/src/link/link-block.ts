@@ -25,13 +25,15 @@ const defaultHelpCategory = 'HTML-CSS'
 
 export function toOutline(
   { block, meta }: BlockFacts,
-  words: { name?: string | undefined; intro?: string[] | undefined },
+  /** Undefined in the language of the lessons themselves. */
+  words: { name?: string | undefined; intro?: string[] | undefined } | undefined,
   ordered: readonly ParsedChallenge[],
 ): BlockOutline {
   return {
     dashedName: block,
-    name: words.name ?? meta?.name ?? titleOf(block),
-    intro: words.intro ?? meta?.intro ?? [],
+    name: words?.name ?? meta?.name ?? titleOf(block),
+    intro: words?.intro ?? meta?.intro ?? [],
+    ...(words && words.name === undefined && { translationPending: true }),
     layout: layoutOf(meta, ordered.length),
     helpCategory: meta?.helpCategory ?? defaultHelpCategory,
     ...(meta?.isUpcomingChange ? { isUpcomingChange: true } : {}),

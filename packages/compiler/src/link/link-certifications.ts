@@ -10,7 +10,7 @@ import type { CertificationFile } from '../sources/structure-schemas.ts'
 
 /**
  * Certifications in the order of `certification-identities.ts` (contract), then by slug; those listed there keep their
- * ids. One with the id of a lesson is left out: whoever completed the lesson would hold it.
+ * ids. One with the id of a lesson is left out: everyone who completed the lesson would hold it.
  */
 export function linkCertifications(
   files: readonly Structure<CertificationFile>[],

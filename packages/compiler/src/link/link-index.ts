@@ -42,6 +42,7 @@ export function linkIndex(parts: Parts): CurriculumIndex {
       stage,
       certification,
       summary: words?.summary ?? summary,
+      ...(language !== 'english' && !words && { translationPending: true }),
       ...(partner && { partner }),
       ...(chapters && { chapters }),
       blocks: superBlock.blocks.flatMap(illustrated),

@@ -25,7 +25,18 @@ describe('a translation', () => {
       summary: 'Breve.',
       blocks: [{ name: 'Un bloque', intro: ['Hola.'] }],
     })
+    expect(JSON.stringify(indexOf(compiled, 'espanol'))).not.toContain('translationPending')
     expect(lessonsOf(compiled, 'english')[0]).toMatchObject({ title: 'Step 1' })
+  })
+
+  test('marks courses and blocks whose words stay English', async () => {
+    const { 'blocks/block.espanol/one.md': lesson } = translated
+    const compiled = await compile(sampleCurriculum({ 'blocks/block.espanol/one.md': lesson }))
+    expect(indexOf(compiled, 'espanol').superBlocks[0]).toMatchObject({
+      translationPending: true,
+      blocks: [{ translationPending: true }],
+    })
+    expect(JSON.stringify(indexOf(compiled, 'english'))).not.toContain('translationPending')
   })
 
   test('takes its code comments from the dictionary', async () => {

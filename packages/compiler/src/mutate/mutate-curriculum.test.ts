@@ -62,7 +62,7 @@ test('a marked variant survives with its author’s consent, and a mark that is 
   const diff = (added: string) => `\`\`\`diff\n- ${isOld}\n+ ${added}\n\`\`\``
   const marks = [
     '# --equivalent--',
-    'Nobody is exactly eighteen here.',
+    'No one is exactly eighteen here.',
     diff('const isOld = (age) => age > 18;'),
   ]
   const { findings, scores, unusedMarks } = await judge(

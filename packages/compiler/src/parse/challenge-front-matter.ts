@@ -93,7 +93,7 @@ export function checkFrontMatter(
   return { values: result.data, problems: contradictions(file, result.data) }
 }
 
-/** Whoever completed such a lesson would hold the certificate, because claims are completions (decision 24). */
+/** Everyone who completed such a lesson would hold the certificate, because claims are completions (decision 24). */
 function certificationId(file: string, yaml: string, { id }: ChallengeFrontMatter): Problem[] {
   const certification = findCertificationById(id)
   if (!certification) return []

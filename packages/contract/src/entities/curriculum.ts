@@ -31,6 +31,8 @@ export const BlockOutline = z.strictObject({
   dashedName: Slug,
   name: z.string(),
   intro: z.array(z.string()),
+  /** Name and introduction are in English, because they have not been translated yet. */
+  translationPending: z.optional(z.boolean()),
   /** What a camper makes in this block, in the curriculum's folder `media`. */
   picture: z.optional(z.string().check(z.regex(/^\/media\/blocks\/[a-z0-9-]+\.webp$/))),
   layout: BlockLayout,
@@ -62,6 +64,8 @@ export const SuperBlockOutline = z.strictObject({
   stage: Stage,
   certification: z.nullable(Slug),
   summary: z.string(),
+  /** Title and summary are in English, because they have not been translated yet. */
+  translationPending: z.optional(z.boolean()),
   partner: z.optional(Partner),
   chapters: z.optional(z.array(Chapter)),
   blocks: z.array(BlockOutline),

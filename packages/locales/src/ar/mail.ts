@@ -49,7 +49,7 @@ ${link}
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: 'لهذا العنوان حساب قائم لدى Cairn',

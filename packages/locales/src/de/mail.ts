@@ -51,7 +51,7 @@ ignorieren.
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: 'Diese E-Mail-Adresse hat schon ein Konto bei Cairn',

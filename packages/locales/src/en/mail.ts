@@ -49,7 +49,7 @@ It works once and expires in fifteen minutes. If you did not ask for this email,
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: 'This email address already has a Cairn account',

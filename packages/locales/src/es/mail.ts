@@ -49,7 +49,7 @@ Sirve una sola vez y caduca en quince minutos. Si no pediste este correo, puedes
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: 'Esta dirección de correo ya tiene una cuenta de Cairn',

@@ -49,7 +49,7 @@ Vale una volta sola e scade tra quindici minuti. Se non hai chiesto tu questa em
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: 'Questo indirizzo email ha già un account Cairn',

@@ -49,7 +49,7 @@ ${link}
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: '이 이메일 주소로 만든 Cairn 계정이 이미 있어요',

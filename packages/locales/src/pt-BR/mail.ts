@@ -49,7 +49,7 @@ Ele vale uma vez e expira em quinze minutos. Se você não pediu este e-mail, po
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: 'Este endereço de e-mail já tem uma conta no Cairn',

@@ -50,7 +50,7 @@ Hutumika mara moja, na muda wake huisha baada ya dakika kumi na tano. Ikiwa huku
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: 'Anwani hii ya barua pepe tayari ina akaunti ya Cairn',

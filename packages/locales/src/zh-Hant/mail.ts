@@ -49,7 +49,7 @@ ${link}
   }
 }
 
-/** To an address that has an account already, when somebody else wants it. */
+/** To an address that has an account already, when another person wants it. */
 export function emailTakenMail(): MailText {
   return {
     subject: '這個電子郵件地址已經有 Cairn 帳號了',

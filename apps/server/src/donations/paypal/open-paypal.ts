@@ -19,7 +19,7 @@ export function openPayPal(options: PayPalOptions): DonationProvider {
       if (attempt.duration === 'onetime') return
       await call(`/v1/billing/subscriptions/${attempt.ref}/cancel`, {
         body: { reason: 'Another gift was chosen' },
-        // A subscription that nobody has approved cannot be cancelled either.
+        // A subscription that was never approved cannot be cancelled either.
         allowed: [422],
       })
     },

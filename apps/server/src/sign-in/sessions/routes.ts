@@ -32,7 +32,7 @@ export function registerSessions(app: FastifyInstance, options: ChangeServices):
     { rateLimit: toldOfLimit },
   )
 
-  // Told by mail: whoever stole a session could otherwise keep its owner out, again and again and unseen.
+  // Told by mail: a thief with a stolen session could otherwise keep its owner out, again and again and unseen.
   implement(
     app,
     endSession,

@@ -7,7 +7,7 @@ type Gift = {
   /** The donor's bank waits for them. */
   isAsking: boolean
   amount: number
-  /** How often it was charged because somebody wanted to give, and not because a month had passed. */
+  /** How often it was charged because a donor gave, and not because a month had passed. */
   charges: number
   payments: Payment[]
 }

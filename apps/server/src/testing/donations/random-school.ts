@@ -108,7 +108,7 @@ export async function liveThrough({ seed, hasKeys }: SchoolOptions): Promise<str
     return [
       ...wrong,
       ...(isGiving === isDonor(userId) ? [] : [`donor ${isDonor(userId)}, provider ${isGiving}`]),
-      // Whoever disputes one gift may give another.
+      // A donor who disputes one gift may give another.
       ...(active.length > 1 && !isDisputed ? [`${active.length} gifts at once`] : []),
       ...charged.map(({ charges }) => `charged ${charges} times`),
     ]

@@ -11,6 +11,7 @@ import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { countDone } from '#shared/course-progress.ts'
 import { LessonLanguage, useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { TaggedText } from '#shared/language/tagged-text.tsx'
+import { WordsOf } from '#shared/language/words-of.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
@@ -61,8 +62,9 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
       <p>
         <Link to={paths.learn}>{t('learn.allCourses')}</Link>
       </p>
-      <h1 {...lessonLanguage}>{superBlock.title}</h1>
-      <p {...lessonLanguage}>{superBlock.summary}</p>
+      <WordsOf source={superBlock}>
+        <CourseHeading title={superBlock.title} summary={superBlock.summary} />
+      </WordsOf>
       {successor && (
         <p className="notice">
           <TaggedText
@@ -104,19 +106,30 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
             </h3>
           )}
           {blocks.map((block) => (
-            <BlockCard
-              key={block.dashedName}
-              superBlock={superBlock.id}
-              block={block}
-              completed={completed}
-              heading={module ? 'h4' : superBlock.chapters ? 'h3' : 'h2'}
-              isOpen={openBlocks.isOpen(block.dashedName)}
-              onToggle={(isOpen) => openBlocks.toggle(block.dashedName, isOpen)}
-            />
+            <WordsOf key={block.dashedName} source={block}>
+              <BlockCard
+                superBlock={superBlock.id}
+                block={block}
+                completed={completed}
+                heading={module ? 'h4' : superBlock.chapters ? 'h3' : 'h2'}
+                isOpen={openBlocks.isOpen(block.dashedName)}
+                onToggle={(isOpen) => openBlocks.toggle(block.dashedName, isOpen)}
+              />
+            </WordsOf>
           ))}
         </Fragment>
       ))}
       {certification && <CertificationRow certification={certification} completed={completed} />}
     </div>
+  )
+}
+
+function CourseHeading({ title, summary }: { title: string; summary: string }) {
+  const lessonLanguage = useLessonLanguage()
+  return (
+    <>
+      <h1 {...lessonLanguage}>{title}</h1>
+      <p {...lessonLanguage}>{summary}</p>
+    </>
   )
 }

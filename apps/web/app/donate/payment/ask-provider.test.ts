@@ -48,7 +48,7 @@ describe('the provider is asked', () => {
     expect(asked).toBe(3)
   })
 
-  test('a few times, after which an attempt that nobody has paid for has failed', async () => {
+  test('a few times, after which an attempt that was never paid for has failed', async () => {
     answer('created')
     expect(await ask()).toEqual(nothing)
   })

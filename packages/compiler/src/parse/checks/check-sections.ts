@@ -14,7 +14,7 @@ export function checkSections(reading: Reading, { preface, sections }: Document)
     report(
       reading,
       placeOf(stray, { line: 1, column: 1 }),
-      'This text stands before the first section, where nobody would see it.',
+      'This text stands before the first section, where no one would see it.',
       'Begin with a section, such as `# --description--`.',
       toString(stray),
     )
