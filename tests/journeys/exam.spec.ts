@@ -183,6 +183,17 @@ test('an exam whose time is up hands itself in', async ({ page }) => {
   await expect(page.getByText('1 of 4')).toBeVisible()
 })
 
+test('an exam can fill the screen', async ({ page }) => {
+  await prepare(page, 'exam-screen@example.org')
+  await start(page)
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const leave = page.getByRole('button', { name: 'Leave full screen' })
+  await expect(leave).toBeVisible()
+  expect(await page.evaluate(() => document.fullscreenElement === document.documentElement)).toBe(true)
+  await leave.click()
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
+})
+
 test('an exam is taken by keyboard alone', async ({ page }) => {
   await prepare(page, 'exam-keys@example.org')
   await tabTo(page, page.getByLabel('I will answer on my own'))

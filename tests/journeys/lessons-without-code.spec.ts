@@ -67,7 +67,7 @@ test('a lecture is read and its boxes are ticked', async ({ page }) => {
 
   await page.getByLabel('Read the text aloud').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
-  await expect(page.getByText('Some answers are not right yet.')).toBeVisible()
+  await expect(page.getByText('Tick each box once you have done what it says.')).toBeVisible()
   await page.getByLabel('Bake a loaf').check()
   await page.getByRole('button', { name: 'Check your answers' }).click()
   await expect(page.getByRole('button', { name: 'Finish the block' })).toBeVisible()

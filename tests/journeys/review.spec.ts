@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
+import { finishReviewLessons } from '../product/finish-review-lessons.ts'
 import { test } from '../product/journey.ts'
 import { openSchool } from '../product/open-school.ts'
 import { reviewLessons } from '../product/review-lessons.ts'
@@ -12,23 +13,12 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const open = (page: Page, path: string) => page.goto(product.origin + path)
 
-async function finishLessons(page: Page): Promise<void> {
-  for (const number of [1, 2, 3]) {
-    await open(page, `/learn/course/stones/stone-${number}`)
-    if (number === 3) await page.getByLabel('Blank 1').fill('gray')
-    else await page.getByLabel(`Gray ${number}`).check()
-    await page.getByRole('button', { name: 'Check your answers' }).click()
-    await page.getByRole('button', { name: /^Go to the next step|^Finish the block/ }).click()
-  }
-  await expect(page.getByRole('dialog', { name: /^You finished/ })).toBeVisible()
-}
-
 test('a visitor is asked about a finished lesson a day later, and again when they missed it', async ({
   page,
 }) => {
   await open(page, '/learn/review')
   await expect(page.getByText('Nothing to review yet.')).toBeVisible()
-  await finishLessons(page)
+  await finishReviewLessons(page, product)
   await open(page, '/learn')
   await page.getByRole('link', { name: 'Review what you have learned' }).click()
   await expect(page.getByText('The next questions come on')).toBeVisible()
@@ -61,7 +51,7 @@ for (const colorScheme of sampledColors) {
   }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 320, height: 640 })
-    await finishLessons(page)
+    await finishReviewLessons(page, product)
     await page.clock.setFixedTime(Date.now() + 1.1 * dayMs)
     await open(page, '/learn/review')
     await page.getByLabel('Gray 1').focus()

@@ -204,4 +204,25 @@ test.describe('by keyboard alone', () => {
       },
     })
   })
+
+  test('type 22: a sentence with a blank', async ({ page }) => {
+    const blank = page.getByLabel('Blank 1')
+    await doLesson(page, product, {
+      type: 22,
+      id: questionIds['Blank'] ?? '',
+      path: '/learn/course/questions/blank',
+      wrong: async () => {
+        await tabTo(page, blank)
+        await type(page, 'is')
+        await press(page, 'Enter')
+        await expect(page.getByText('Many stones, so the verb is plural.')).toBeVisible()
+      },
+      right: async () => {
+        await tabTo(page, blank)
+        await press(page, 'Control+a')
+        await type(page, 'are')
+        await press(page, 'Control+Enter')
+      },
+    })
+  })
 })

@@ -15,6 +15,8 @@ export const publicPages = [
   '/certification/no-such-camper/responsive-web-design',
   '/signin',
   '/signin/confirm',
+  // Campers who have answered are led on.
+  '/email-sign-up',
   '/settings/undo',
   '/settings/undo-email',
   '/unsubscribed/no-such-id',
@@ -48,6 +50,5 @@ export const accountPages = [
   '/settings/sign-in',
   '/update-email',
   '/update-stripe-card',
-  '/email-sign-up',
   '/user/no-such-camper/report-user',
 ]

@@ -50,6 +50,7 @@ import type { PageSources } from '#pages/load-page-data.ts'
 import { type PagesOptions, registerPages } from '#pages/routes.ts'
 import { registerProgress } from '#progress/routes.ts'
 import { openRetiredNames } from '#users/retired-names.ts'
+import { registerReviews } from '#reviews/routes.ts'
 import { registerSavedChallenges } from '#saved-challenges/routes.ts'
 import type { Searches } from '#search/open-searches.ts'
 import { registerSearchPage } from '#search/page-routes.ts'
@@ -151,6 +152,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   })
 
   const cookies = cookiesFor(config)
+  // What campers are sent with their account counts by itself: a change must not keep a page from loading.
+  const budget = openCodeBudget()
+  const submitting = { ...curriculum, database, budget, now }
   const tokens = csrfTokens(await serverKey(database, 'csrf'))
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
@@ -175,8 +179,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       now: steadyNow,
     })
     const retiredNames = await openRetiredNames(database)
-    const { findChallenge, findTrophyId, findTutorial } = curriculum
-    const { bringsEnvironment, isCertificationProject, loadSeeds } = curriculum
+    const { findChallenge, findTrophyId, findTutorial, isCertificationProject } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, profiles, retiredNames, now: steadyNow })
     const { appOrigin, appOrigins, mailLimits, signInProviders } = config
@@ -192,11 +195,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       tokenKey,
       now: steadyNow,
     })
-    // What campers are sent with their account counts by itself: a change must not keep a page from loading.
-    const budget = openCodeBudget()
     registerSavedChallenges(api, { database, findChallenge, budget, now })
-    const lessons = { bringsEnvironment, findChallenge, isCertificationProject, loadSeeds }
-    registerProgress(api, { database, ...lessons, budget, now })
+    registerReviews(api, submitting)
+    registerProgress(api, submitting)
     registerCertifications(api, { database, mailer, curriculum, budget, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)
@@ -236,7 +237,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerActivityPictures(app, { profiles, now })
     registerSearchPage(app, { ...pages, searches })
     registerForum(app, { ...config, now })
-    const submitting = { ...curriculum, database, now }
     await app.register((forms) =>
       registerLessonForms(forms, { ...making, submitting, cookies, tokens, appOrigins, steadyNow }),
     )

@@ -22,6 +22,7 @@ import { languageScript } from '#shared/preferences/language.ts'
 import { latePart, WithAllTexts } from '#shared/late-part.tsx'
 import { followAccount, readPreferences } from '#shared/preferences/preferences.ts'
 import { themeScript } from '#shared/preferences/theme.ts'
+import { useAccountMemories } from '#review/memories/use-account-memories.ts'
 import { AutomaticSignOut } from '#shell/automatic-sign-out.tsx'
 import { earlyActionsScript } from '#shell/early-actions-script.ts'
 import { SiteFooter } from '#shell/footer/site-footer.tsx'
@@ -130,6 +131,7 @@ function Shell({ children, isMissing = false }: { children: ReactNode; isMissing
   }, [keyboardShortcuts])
   useAccountTheme(user)
   useAccountLanguage(user)
+  useAccountMemories(user?.id)
   useEarlyActions()
   useLateParts()
   useRedirectedMessage()

@@ -12,6 +12,7 @@ import * as linkCheck from './endpoints/link-check.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
 import * as recoveryCodes from './endpoints/recovery-codes.ts'
+import * as reviews from './endpoints/reviews.ts'
 import * as search from './endpoints/search.ts'
 import * as sessions from './endpoints/sessions.ts'
 import * as settings from './endpoints/settings.ts'
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   passkeys,
   progress,
   recoveryCodes,
+  reviews,
   search,
   sessions,
   settings,

@@ -77,6 +77,9 @@ export const maxCertSlugLength = 1024
 /** The maximum age of a submission, whatever waiting time it claims. */
 export const maxWaitedMs = 365 * 24 * 60 * 60 * 1000
 
+/** Answers about finished lessons in one call (docs/reference/limits.md, “Work”). */
+export const maxReviewsAtOnce = 1000
+
 /** What is counted of a visit (docs/reference/limits.md, “Requests”). */
 export const maxEventsAtOnce = 20
 export const maxLoggedTests = 200

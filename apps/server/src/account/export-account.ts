@@ -6,6 +6,7 @@ import type { Camper } from '#http/session.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { providerName } from '#sign-in/identities/provider-name.ts'
 import { listMailTo } from '#mail/store.ts'
+import { listReviews } from '#reviews/store.ts'
 import { findExtraTime } from '#users/extra-time-store.ts'
 import { loadSessionUser } from '#users/load-session-user.ts'
 import {
@@ -29,6 +30,7 @@ export async function exportAccount(
 ): Promise<AccountExport | undefined> {
   const [
     user,
+    reviews,
     usernames,
     pendingEmail,
     formerEmails,
@@ -42,6 +44,7 @@ export async function exportAccount(
     changes,
   ] = await Promise.all([
     loadSessionUser(database, userId),
+    listReviews(database, userId),
     listUsernames(database, userId),
     findPendingEmail(database, userId),
     listFormerEmails(database, userId, now),
@@ -60,6 +63,7 @@ export async function exportAccount(
   return {
     exportedAt: now.toISOString(),
     user,
+    reviews,
     usernames: usernames.map(({ username }) => username),
     pendingEmail: pendingEmail ?? null,
     formerEmails,

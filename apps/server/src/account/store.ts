@@ -68,6 +68,7 @@ export async function deleteProgress(queryable: Queryable, userId: string, now: 
     'completions',
     'partial_completions',
     'project_links',
+    'reviews',
     'saved_challenges',
     'user_tokens',
     'surveys',

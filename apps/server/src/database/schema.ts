@@ -138,6 +138,7 @@ export type Schema = {
   }
   exam_extra_time: { user_id: string; percent: number }
   saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
+  reviews: { user_id: string; challenge_id: string; streak: number; answered_at: Date }
   sign_in_requests: {
     email: string
     token_hash: Buffer

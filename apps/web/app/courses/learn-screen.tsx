@@ -28,7 +28,11 @@ export default function LearnScreen() {
         title={t('shell.titleSuffix', { title: t('learn.title') })}
         description={t('learn.description')}
       />
-      <h1>{user ? t('learn.welcomeBack', { name: user.name || user.username }) : t('learn.welcome')}</h1>
+      <h1>
+        {user && completed.size > 0
+          ? t('learn.welcomeBack', { name: user.name || user.username })
+          : t('learn.welcome')}
+      </h1>
       <Encouragement />
       {!user && (
         <p>

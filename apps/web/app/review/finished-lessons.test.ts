@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { WaitingSubmission } from '#shared/outbox/waiting-submission.ts'
 import { finishedLessons } from './finished-lessons.ts'
 
-const waiting = (id: string, challengeType: number, madeAt: number): WaitingSubmission => ({
+const waiting = (id: string, challengeType: number, madeAt: number, account = ''): WaitingSubmission => ({
   id: `submission of ${id}`,
-  account: '',
+  account,
   endpoint: '/',
   payload: { id, challengeType },
   madeAt,
@@ -17,7 +17,7 @@ const completed = (id: string, challengeType: number, completedDate: number) => 
 })
 
 test('lessons with questions count, wherever they were finished', () => {
-  const user = { completedChallenges: [completed('quiz', 8, 1), completed('code', 0, 2)] }
+  const user = { id: 'ada', completedChallenges: [completed('quiz', 8, 1), completed('code', 0, 2)] }
   expect([
     ...finishedLessons(user, [waiting('choice', 19, 3), waiting('gaps', 22, 5), waiting('program', 1, 4)]),
   ]).toEqual([
@@ -28,6 +28,14 @@ test('lessons with questions count, wherever they were finished', () => {
 })
 
 test('the account knows best when a lesson was finished', () => {
-  const user = { completedChallenges: [completed('quiz', 8, 1)] }
+  const user = { id: 'ada', completedChallenges: [completed('quiz', 8, 1)] }
   expect([...finishedLessons(user, [waiting('quiz', 8, 9)])]).toEqual([['quiz', 1]])
+})
+
+test('what another account has left in this browser does not count', () => {
+  const mine = waiting('mine', 8, 1, 'ada')
+  const others = waiting('others', 8, 1, 'bob')
+  const user = { id: 'ada', completedChallenges: [] }
+  expect([...finishedLessons(user, [mine, others]).keys()]).toEqual(['mine'])
+  expect([...finishedLessons(null, [mine, others]).keys()]).toEqual([])
 })

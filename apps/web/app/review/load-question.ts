@@ -7,10 +7,17 @@ import { questionsOf } from './questions-of.ts'
 export type Task = { question: Question } | { exercise: FillInTheBlank; description: string; lang?: string }
 export type ReviewedQuestion = { id: string; title: string; path: string; task: Task }
 
-/** One of a lesson's questions, at random; undefined if the lesson is gone, or has no questions any more. */
+/**
+ * One of a lesson's questions, at random; undefined if the lesson is gone, or has no questions any more.
+ *
+ * @throws Error when the school does not answer
+ */
 export async function loadQuestion(id: string): Promise<ReviewedQuestion | undefined> {
   const place = await call(getLessonPlace, { params: { id } })
-  if (!place.ok) return undefined
+  if (!place.ok) {
+    if (place.refusal.status === 404) return undefined
+    throw new Error(place.refusal.key)
+  }
   const { path, title } = place.value
   const page = await fetchPageData(pageDataOf(path))
   if (page?.screen !== 'challenge') return undefined

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AccountChangeKind } from './account-change.ts'
+import { Review } from './review.ts'
 import { SessionUser } from './user.ts'
 
 /** All data stored about a camper, in the terms of the API. */
@@ -7,6 +8,7 @@ export const AccountExport = z.object({
   /** ISO 8601. */
   exportedAt: z.string(),
   user: SessionUser,
+  reviews: z.array(Review),
   sessions: z.array(
     z.object({
       createdAt: z.string(),

@@ -60,6 +60,7 @@ export const challenge = {
     wrongWord: 'الفراغ {{number}} ليس صحيحًا بعد.',
     gap: 'الفراغ {{number}}',
     notYet: 'بعض الإجابات ليست صحيحة بعد. يُرجى تعديلها ثم الفحص من جديد.',
+    boxesLeft: 'يُرجى وضع علامة في كل مربع بعد إنجاز المطلوب فيه.',
   },
   leaving: { stay: 'البقاء', leave: 'المغادرة الآن' },
   project: {

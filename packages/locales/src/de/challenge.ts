@@ -57,6 +57,7 @@ export const challenge = {
     wrongWord: 'Lücke {{number}} stimmt noch nicht.',
     gap: 'Lücke {{number}}',
     notYet: 'Ein paar Antworten stimmen noch nicht. Ändere sie und prüfe noch einmal.',
+    boxesLeft: 'Hake jedes Kästchen ab, sobald du getan hast, was dort steht.',
   },
   leaving: { stay: 'Bleiben', leave: 'Vorerst verlassen' },
   project: {

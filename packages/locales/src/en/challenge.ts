@@ -57,6 +57,7 @@ export const challenge = {
     wrongWord: 'Blank {{number}} is not right yet.',
     gap: 'Blank {{number}}',
     notYet: 'Some answers are not right yet. Change them and check again.',
+    boxesLeft: 'Tick each box once you have done what it says.',
   },
   leaving: { stay: 'Stay', leave: 'Leave for now' },
   project: {

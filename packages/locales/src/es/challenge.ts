@@ -58,6 +58,7 @@ export const challenge = {
     wrongWord: 'El espacio {{number}} todavía no está bien.',
     gap: 'Espacio {{number}}',
     notYet: 'Algunas respuestas todavía no están bien. Cámbialas y comprueba de nuevo.',
+    boxesLeft: 'Marca cada casilla cuando hayas hecho lo que dice.',
   },
   leaving: { stay: 'Quedarme', leave: 'Salir por ahora' },
   project: {

@@ -58,6 +58,7 @@ export const challenge = {
     wrongWord: 'Lo spazio {{number}} non è ancora giusto.',
     gap: 'Spazio {{number}}',
     notYet: 'Alcune risposte non sono ancora giuste. Cambiale e verifica di nuovo.',
+    boxesLeft: 'Spunta ogni casella quando hai fatto quello che dice.',
   },
   leaving: { stay: 'Resta', leave: 'Esci per ora' },
   project: {

@@ -56,6 +56,7 @@ export const challenge = {
     wrongWord: '空欄{{number}}がまだちがいます。',
     gap: '空欄{{number}}',
     notYet: 'まだ正しくない答えがあります。直して、もう一度答え合わせをしてください。',
+    boxesLeft: '書かれていることができたら、それぞれのボックスにチェックを入れてください。',
   },
   leaving: { stay: 'ここに残る', leave: 'いったん離れる' },
   project: {

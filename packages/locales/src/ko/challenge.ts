@@ -56,6 +56,7 @@ export const challenge = {
     wrongWord: '{{number}}번 빈칸이 아직 맞지 않아요.',
     gap: '{{number}}번 빈칸',
     notYet: '아직 맞지 않은 답이 있어요. 고친 다음 다시 확인해 보세요.',
+    boxesLeft: '적힌 대로 했으면 각 상자에 체크해 주세요.',
   },
   leaving: { stay: '계속하기', leave: '잠시 나가기' },
   project: {

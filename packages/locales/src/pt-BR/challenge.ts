@@ -58,6 +58,7 @@ export const challenge = {
     wrongWord: 'A lacuna {{number}} ainda não está certa.',
     gap: 'Lacuna {{number}}',
     notYet: 'Algumas respostas ainda não estão certas. Mude-as e verifique de novo.',
+    boxesLeft: 'Marque cada caixa depois de fazer o que ela diz.',
   },
   leaving: { stay: 'Ficar', leave: 'Sair por enquanto' },
   project: {

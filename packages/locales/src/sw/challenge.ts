@@ -57,6 +57,7 @@ export const challenge = {
     wrongWord: 'Nafasi ya {{number}} bado si sahihi.',
     gap: 'Nafasi ya {{number}}',
     notYet: 'Baadhi ya majibu bado si sahihi. Yabadilishe, kisha ukague tena.',
+    boxesLeft: 'Weka alama katika kila kisanduku baada ya kufanya kinachosema.',
   },
   leaving: { stay: 'Baki', leave: 'Ondoka kwa sasa' },
   project: {

@@ -55,6 +55,7 @@ export const challenge = {
     wrongWord: '第 {{number}} 格還不對。',
     gap: '第 {{number}} 格',
     notYet: '有些答案還不對。改一改，再檢查一次。',
+    boxesLeft: '做完每一項，就在它的方框裡打勾。',
   },
   leaving: { stay: '留下來', leave: '先離開' },
   project: {

@@ -55,6 +55,7 @@ export const challenge = {
     wrongWord: '第 {{number}} 个空还不对。',
     gap: '第 {{number}} 个空',
     notYet: '有些答案还不对。改一改，再检查一次。',
+    boxesLeft: '做完每一项，就在它的方框里打勾。',
   },
   leaving: { stay: '留下来', leave: '先离开' },
   project: {

@@ -6,7 +6,7 @@ import { Logo } from '#shared/ui/logo.tsx'
 export function ExamHeader({ partner }: { partner: Partner | undefined }) {
   const { t } = useTranslation()
   return (
-    <header className="site-header">
+    <header className="site-header site-header--exam">
       <div className="site-header__row">
         <span className="site-header__logo">
           <Logo />

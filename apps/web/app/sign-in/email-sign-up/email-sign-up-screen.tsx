@@ -1,5 +1,5 @@
 import { flashTypeOf, paths, safeReturnPath, splitLanguage, updatePrivacyTerms } from '@cairn/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
 import { useChangeSessionUser, useSessionUser } from '#shared/call/session-user.ts'
@@ -7,7 +7,7 @@ import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
 
-/** After the first sign-in: what the school stores, and whether mail is welcome. */
+/** After the first sign-in: what the school stores, and whether mail is welcome. Once that is answered, back. */
 export default function EmailSignUpScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -15,6 +15,11 @@ export default function EmailSignUpScreen() {
   const user = useSessionUser()
   const changeUser = useChangeSessionUser()
   const [isSaving, setIsSaving] = useState(false)
+  const isAnswered = user?.acceptedPrivacyTerms === true
+  const returnTo = splitLanguage(safeReturnPath(parameters.get('returnTo'))).path
+  useEffect(() => {
+    if (isAnswered) void navigate(returnTo, { replace: true })
+  }, [isAnswered, returnTo, navigate])
   const answer = async (quincyEmails: boolean) => {
     setIsSaving(true)
     const kept = await call(updatePrivacyTerms, { body: { quincyEmails } })
@@ -23,7 +28,6 @@ export default function EmailSignUpScreen() {
     showFlash(kept.value.message, flashTypeOf(kept.value.message))
     // At once: fetched again first, the camper could have followed a link, and would be led away from it.
     changeUser({ acceptedPrivacyTerms: true, sendQuincyEmail: quincyEmails })
-    await navigate(splitLanguage(safeReturnPath(parameters.get('returnTo'))).path)
   }
   return (
     <div className="page narrow">

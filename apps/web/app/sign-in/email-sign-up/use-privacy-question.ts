@@ -1,34 +1,50 @@
-import { paths, type SessionUser } from '@cairn/contract'
+import { paths, type SessionUser, updatePrivacyTerms } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { call } from '#shared/call/call.ts'
+import { useChangeSessionUser } from '#shared/call/session-user.ts'
 
 const askedKey = 'asked-about-privacy'
 
 /**
- * Leads campers who have not been asked about privacy and mail to that page, once a visit, and back afterwards
- * (docs/reference/camper-pages.md, “Email sign-up”).
+ * Leads campers who have not been asked about privacy and mail to that page. Leaving it without an answer leaves the
+ * question of mail open (docs/reference/camper-pages.md, “Email sign-up”).
  */
 export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
   const navigate = useNavigate()
+  const changeUser = useChangeSessionUser()
   const { pathname, search } = useLocation()
   const isOpen = user?.acceptedPrivacyTerms === false
   useEffect(() => {
-    if (!isOpen || wasAsked()) return
-    // Only now: on the way here another navigation may have come first.
-    if (pathname === paths.emailSignUp) return sessionStorage.setItem(askedKey, 'true')
     // Signing in redirects first; the question is asked after that.
-    if (pathname.startsWith(paths.signIn)) return
-    const query = new URLSearchParams({ returnTo: pathname + search })
-    void navigate(`${paths.emailSignUp}?${query.toString()}`)
-  }, [isOpen, pathname, search, navigate])
+    if (!isOpen || pathname.startsWith(paths.signIn)) return
+    const asked = readAsked()
+    if (pathname === paths.emailSignUp) keepAsked()
+    else if (asked === 'yes') void leaveOpen(changeUser)
+    else if (asked === 'no') {
+      const query = new URLSearchParams({ returnTo: pathname + search })
+      void navigate(`${paths.emailSignUp}?${query.toString()}`)
+    }
+  }, [isOpen, pathname, search, navigate, changeUser])
 }
 
-/** Without storage the question would come up again and again. */
-function wasAsked(): boolean {
+/** What fails is tried again on the next page. */
+async function leaveOpen(changeUser: ReturnType<typeof useChangeSessionUser>): Promise<void> {
+  const answer = await call(updatePrivacyTerms, { body: { quincyEmails: null } })
+  if (answer.ok) changeUser({ acceptedPrivacyTerms: true })
+}
+
+/** `unknown`: the browser forbids storage, so the question would come up again and again. */
+function readAsked(): 'yes' | 'no' | 'unknown' {
   try {
     sessionStorage.setItem(`${askedKey}-test`, '')
-    return sessionStorage.getItem(askedKey) !== null
+    return sessionStorage.getItem(askedKey) === null ? 'no' : 'yes'
   } catch {
-    return true
+    return 'unknown'
   }
+}
+
+/** Once its page is open: on the way there another navigation may come first. */
+function keepAsked(): void {
+  if (readAsked() === 'no') sessionStorage.setItem(askedKey, 'true')
 }

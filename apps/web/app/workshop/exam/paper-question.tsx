@@ -1,5 +1,6 @@
 import type { PaperQuestion as Question } from '@cairn/contract'
 import { useEffect, useId, useRef } from 'react'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 
@@ -15,6 +16,7 @@ type PaperQuestionProps = {
 export function PaperQuestion({ question, number, total, chosen, onChoose }: PaperQuestionProps) {
   const { t } = useTranslation()
   const id = useId()
+  const { dir } = useLessonLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -26,7 +28,7 @@ export function PaperQuestion({ question, number, total, chosen, onChoose }: Pap
         <LessonHtml className="lesson" html={question.question} />
       </div>
       {question.answers.map((answer) => (
-        <div className="question__answer" key={answer.id}>
+        <div className="question__answer" dir={dir} key={answer.id}>
           <input
             type="radio"
             id={answer.id}

@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@cairn/contract'
 import { useId } from 'react'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { answersOf } from './attempt.ts'
@@ -20,6 +21,7 @@ export function QuizFields(props: QuizFieldsProps) {
   const { question, number, order, chosen, isMissing, onChoose } = props
   const { t } = useTranslation()
   const id = useId()
+  const { dir } = useLessonLanguage()
   const answers = answersOf(question)
   return (
     <fieldset className="question" aria-describedby={isMissing ? `${id}-missing` : undefined}>
@@ -38,7 +40,7 @@ export function QuizFields(props: QuizFieldsProps) {
         </details>
       )}
       {order.map((answer) => (
-        <div className="question__answer" key={answer}>
+        <div className="question__answer" dir={dir} key={answer}>
           <input
             type="radio"
             id={`${id}-${answer}`}

@@ -1,5 +1,6 @@
 import type { FillInTheBlank } from '@cairn/contract'
 import { Fragment, useId } from 'react'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { isRightWord, splitSentence } from './blanks.ts'
@@ -18,11 +19,12 @@ type BlankFieldsProps = {
 export function BlankFields({ exercise, words, isJudged, lang, onWord }: BlankFieldsProps) {
   const { t } = useTranslation()
   const id = useId()
+  const lesson = useLessonLanguage()
   const paragraphs = splitSentence(exercise.sentence)
   return (
     <div className="blanks">
       {paragraphs.map(({ key, pieces }) => (
-        <p key={key} lang={lang} className="blanks__sentence">
+        <p key={key} lang={lang ?? lesson.lang} dir={lesson.dir} className="blanks__sentence">
           {pieces.map(({ text, gap }) => (
             <Fragment key={gap ?? text}>
               {gap === undefined ? (

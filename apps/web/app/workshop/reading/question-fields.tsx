@@ -1,5 +1,6 @@
 import type { Question } from '@cairn/contract'
 import { useId } from 'react'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { fieldNames } from './entered.ts'
@@ -18,6 +19,7 @@ type QuestionFieldsProps = {
 export function QuestionFields({ question, number, chosen, isJudged, onChoose }: QuestionFieldsProps) {
   const { t } = useTranslation()
   const id = useId()
+  const { dir } = useLessonLanguage()
   const isRight = chosen === question.solution
   const feedback = chosen === undefined ? null : question.answers[chosen - 1]?.feedback
   return (
@@ -27,7 +29,7 @@ export function QuestionFields({ question, number, chosen, isJudged, onChoose }:
         <LessonHtml className="lesson" html={question.text} />
       </legend>
       {question.answers.map(({ answer }, index) => (
-        <div className="question__answer" key={answer}>
+        <div className="question__answer" dir={dir} key={answer}>
           <input
             type="radio"
             id={`${id}-${index}`}

@@ -1,10 +1,12 @@
 import { type PageDataOf, submitKindOf } from '@cairn/contract'
 import { useRef } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { FinishedBlock } from '#workshop/completion/finished-block.tsx'
 import { useGoOn } from '#workshop/completion/use-go-on.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { useCheckKey } from '#workshop/lesson/use-check-key.ts'
 import { outcomeId, useFormAddress } from '#workshop/sent-form/use-form-address.ts'
 import { LessonCompletion } from '#workshop/sent-form/lesson-completion.tsx'
 import { SentRefusal } from '#workshop/sent-form/sent-refusal.tsx'
@@ -18,6 +20,7 @@ import { useAnswers } from './use-answers.ts'
 /** The page of a lesson without code: text, questions, blanks and tasks. */
 export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const { t } = useTranslation()
+  const { dir } = useLessonLanguage()
   const { challenge } = page
   const formAddress = useFormAddress(challenge)
   const { assignments = [], fillInTheBlank, explanation, lang } = challenge
@@ -28,9 +31,14 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
   const submission = useSubmission(challenge, user)
   const asksSomething = answers.questions.length > 0 || assignments.length > 0 || fillInTheBlank !== undefined
   const submit = async () => {
-    if (!(await submission.submit())) return
+    if (submission.isSubmitting || !(await submission.submit())) return
     await goOn()
   }
+  const isChecked = submitKindOf(challenge.challengeType) === 'tests'
+  useCheckKey(() => {
+    if (answers.isComplete) void submit()
+    else if (isChecked) form.current?.requestSubmit()
+  })
   return (
     <LessonPage page={page}>
       <form
@@ -62,7 +70,7 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
           />
         ))}
         {assignments.map((html, index) => (
-          <label className="assignment" key={html}>
+          <label className="assignment" dir={dir} key={html}>
             <input
               type="checkbox"
               name={fieldNames.assignment(index + 1)}
@@ -72,13 +80,17 @@ export function Reading({ page }: { page: PageDataOf<'challenge'> }) {
             <LessonHtml html={html} />
           </label>
         ))}
-        {submitKindOf(challenge.challengeType) === 'tests' && !answers.isComplete && (
+        {isChecked && !answers.isComplete && (
           <div className="reading__check" id={outcomeId}>
             <SentRefusal />
             <button type="submit" className="button button--primary">
               {t(asksSomething ? 'challenge.questions.check' : 'challenge.questions.read')}
             </button>
-            {answers.isJudged && <p role="status">{t('challenge.questions.notYet')}</p>}
+            {answers.isJudged && (
+              <p role="status">
+                {t(answers.areBoxesLeft ? 'challenge.questions.boxesLeft' : 'challenge.questions.notYet')}
+              </p>
+            )}
           </div>
         )}
       </form>

@@ -9,6 +9,8 @@ export type Answers = Entered & {
   questions: readonly Question[]
   isJudged: boolean
   isComplete: boolean
+  /** Everything is right, and only boxes are not ticked yet. */
+  areBoxesLeft: boolean
   choose: (question: number, answer: number) => void
   setWord: (gap: number, word: string) => void
   tick: (assignment: number) => void
@@ -25,10 +27,10 @@ export function useAnswers(challenge: Challenge, form: RefObject<HTMLFormElement
   const { chosen, words, ticked } = entered
   const isRight =
     questions.every(({ solution }, index) => chosen[index] === solution) &&
-    assignments.every((_text, index) => ticked.has(index)) &&
     (fillInTheBlank?.blanks ?? []).every(
       (_blank, gap) => fillInTheBlank && isRightWord(fillInTheBlank, gap, words[gap]),
     )
+  const areTicked = assignments.every((_text, index) => ticked.has(index))
   const change = (changed: Partial<Entered>) => {
     setIsJudged(false)
     setEntered((before) => ({ ...before, ...changed }))
@@ -37,7 +39,8 @@ export function useAnswers(challenge: Challenge, form: RefObject<HTMLFormElement
     ...entered,
     questions,
     isJudged,
-    isComplete: isJudged && isRight,
+    isComplete: isJudged && isRight && areTicked,
+    areBoxesLeft: isRight && !areTicked,
     choose: (question, answer) => change({ chosen: { ...chosen, [question]: answer } }),
     setWord: (gap, word) => change({ words: words.with(gap, word) }),
     tick: (assignment) => change({ ticked: toggled(ticked, assignment) }),

@@ -1,4 +1,5 @@
 import type { ChallengeTest } from '@cairn/contract'
+import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { fillHint } from './fill-hint.ts'
@@ -23,6 +24,7 @@ const signs = {
 /** Every test of the step with its state. */
 export function TestList({ tests, states, isFolded }: TestListProps) {
   const { t } = useTranslation()
+  const { dir } = useLessonLanguage()
   return (
     <details className="tests" open={!isFolded}>
       <summary>
@@ -33,7 +35,7 @@ export function TestList({ tests, states, isFolded }: TestListProps) {
           const state = states[index]?.state ?? 'waiting'
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a test is known by its place
-            <li key={index} data-state={state}>
+            <li key={index} dir={dir} data-state={state}>
               <span className="tests__sign" aria-hidden="true">
                 {signs[state]}
               </span>

@@ -49,7 +49,8 @@ export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: 
       playsInline
     >
       <MediaProvider>
-        {poster !== undefined && <Poster className="vds-poster" src={poster} alt="" />}
+        {/* The player drops an empty text. */}
+        {poster !== undefined && <Poster className="vds-poster" src={poster} alt={title} />}
         {captions.map(({ src, lang, label }, index) => (
           <Track
             key={src}

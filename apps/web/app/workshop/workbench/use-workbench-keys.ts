@@ -1,7 +1,7 @@
 import type { PageDataOf } from '@cairn/contract'
 import { useNavigate } from 'react-router'
 import type { Bench } from './use-bench.ts'
-import { useCheckKey } from './use-check-key.ts'
+import { useCheckKey } from '#workshop/lesson/use-check-key.ts'
 import type { Lesson } from './use-lesson.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { dueLessons, type Memory, remember } from './schedule.ts'
+import { dueLessons, type Memory, remember, restMs } from './schedule.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const now = 100 * dayMs
-const inDays = ({ dueAt }: Memory) => (dueAt - now) / dayMs
+const inDays = ({ streak, answeredDate }: Memory) => (answeredDate + restMs(streak) - now) / dayMs
 
 describe('a lesson that was asked about', () => {
   test('is asked about less and less often while the answers are right', () => {
@@ -17,7 +17,7 @@ describe('a lesson that was asked about', () => {
   })
 
   test('comes back the next day after a wrong answer', () => {
-    const memory = remember({ streak: 4, dueAt: now }, false, now)
+    const memory = remember({ streak: 4, answeredDate: now - 40 * dayMs }, false, now)
     expect([memory.streak, inDays(memory)]).toEqual([0, 1])
   })
 })
@@ -30,8 +30,8 @@ describe('the lessons to ask about', () => {
     ['weak', now - 50 * dayMs],
   ])
   const memories = {
-    strong: { streak: 3, dueAt: now - 9 * dayMs },
-    weak: { streak: 0, dueAt: now - 2 * dayMs },
+    strong: { streak: 3, answeredDate: now - 25 * dayMs },
+    weak: { streak: 0, answeredDate: now - 3 * dayMs },
   }
 
   test('are the weakest first, and none that was finished today', () => {
