@@ -4,6 +4,7 @@ import type {
   DonationStatus,
   ExamResults,
   Language,
+  LessonReport,
   PortfolioItem,
   ProfileUi,
   SubmittedFile,
@@ -230,6 +231,31 @@ export type Schema = {
     paid_at: Date
   }
   donation_events: { provider: DonationProviderName; event_id: string; received_at: Date }
+  lesson_reports: {
+    report_id: Generated<number>
+    challenge_id: string
+    language: Language
+    kind: LessonReport['kind']
+    details: string
+    failed_tests: Json<LessonReport['failedTests']>
+    files: Json<LessonReport['files']>
+    reported_on: string
+  }
+  lesson_counts: {
+    counted_on: string
+    challenge_id: string
+    opened: number
+    attempts: number
+    passed: number
+    left_undone: number
+  }
+  first_failures: {
+    counted_on: string
+    challenge_id: string
+    test_number: number
+    test_hash: string
+    times: number
+  }
   clock_marks: { is_only: Generated<boolean>; clock_at: Date; steady_at: Date }
   server_keys: { name: string; value: Buffer }
 }
