@@ -5,14 +5,14 @@ import { LessonReport } from './lesson-report.ts'
 const count = z.int().check(z.gte(0))
 
 /** A report that waits for an author. */
-export const OpenReport = z.extend(LessonReport, { id: count, reportedOn: z.iso.date() })
+const OpenReport = z.extend(LessonReport, { id: count, reportedOn: z.iso.date() })
 export type OpenReport = z.infer<typeof OpenReport>
 
 /** How often a test was the first to fail. Its number counts from 1; the hash tells whether it has changed since. */
-export const FirstFailure = z.object({ number: count, hash: z.string(), times: count })
+const FirstFailure = z.object({ number: count, hash: z.string(), times: count })
 
 /** The sums of a lesson over all days that are kept. */
-export const LessonCounts = z.object({
+const LessonCounts = z.object({
   challengeId: ChallengeId,
   opened: count,
   attempts: count,
