@@ -58,7 +58,7 @@ export const maxPortfolioDescriptionLength = 288
 export const maxPortfolioItems = 50
 export const maxReportLength = 5000
 
-/** Reports about lessons (docs/reference/limits.md, “Reports about lessons”). */
+/** Reports about lessons (docs/reference/limits.md, “Requests”). */
 export const maxReportDetailsLength = 1500
 export const openReportsPerLesson = 50
 export const lessonReportsPerHour = 30
