@@ -163,6 +163,16 @@ test('twin: after agreeing, an author sees that a lesson was left, and which tes
     expect(printed).toContain('opened 1×, never passed, 100 % left')
     expect(printed).toMatch(/test 1 fails first, 1×: \S.*\.md:\d+/)
   }).toPass()
+
+  await page.goto(product.origin + lesson)
+  await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
+  await page.getByRole('button', { name: 'Check your code' }).click()
+  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
+  await expect(page).toHaveURL(/step-2$/)
+  await page.goto(`${product.origin}/learn`)
+  await expect(async () => {
+    expect(await trouble()).toContain('opened 2×, 2.0 attempts for each pass, 50 % left')
+  }).toPass()
 })
 
 test('twin: in a school that does not count, agreeing sends nothing', async ({ page }) => {

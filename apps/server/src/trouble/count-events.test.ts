@@ -57,7 +57,7 @@ describe('the events of campers who agree', () => {
         attempts: 3,
         passed: 1,
         left: 2,
-        firstFailures: [{ number: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/), times: 2 }],
+        firstFailures: [{ number: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, times: 2 }],
       },
     ])
   })

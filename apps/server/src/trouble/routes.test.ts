@@ -31,7 +31,7 @@ describe('a report about a lesson', () => {
       body: { type: 'success', message: 'flash.lesson-report-sent' },
     })
     expect(await listReports(server.database)).toEqual([
-      { id: expect.any(Number), reportedOn: '2026-03-01', ...report },
+      { id: expect.any(Number) as number, reportedOn: '2026-03-01', ...report },
     ])
   })
 
@@ -64,7 +64,7 @@ describe('a report about a lesson', () => {
     { failedTests: [0] },
     { email: 'ada@camp.example' },
   ])('is refused with anything else: %j', async (change) => {
-    const answer = await reader().call(reportLesson, { ...report, ...change } as LessonReport)
+    const answer = await reader().call(reportLesson, { ...report, ...change })
     expect(answer).toMatchObject({ status: 400, body: { message: 'flash.generic-error' } })
     expect(await listReports(server.database)).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { WrittenLesson } from '../mutate/lesson-sources.ts'
 import { hintsIn } from './hint-in-lesson.ts'
 
 /** The test that fails first most often. Null for one that has changed since, or is no longer there. */
-export type FirstTest = { number: number; times: number; hint: { text: string; line: number } | null }
+type FirstTest = { number: number; times: number; hint: { text: string; line: number } | null }
 
 /** What an author may want to know about a lesson. */
 export type StuckLesson = {

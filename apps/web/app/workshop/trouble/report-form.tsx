@@ -1,25 +1,33 @@
-import { type Challenge, type FlashKey, limits, paths, reportFields, type ReportKind } from '@cairn/contract'
+import {
+  type Challenge,
+  type FlashKey,
+  limits,
+  paths,
+  reportFields,
+  type ReportKind,
+  type SentForm,
+} from '@cairn/contract'
 import { type ReactNode, useId } from 'react'
 import { useHref } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { useSentForm } from '#workshop/sent-form/use-sent-form.ts'
 import { useReport } from './use-report.ts'
 import type { Work } from './work.ts'
 
 type ReportFormProps = {
   challenge: Challenge
   work?: Work | undefined
+  /** The form that this page answers, if a browser has sent it by itself. */
+  sent?: SentForm | null
   onSent: (message: FlashKey) => void
   /** Another way out than sending. */
   children: ReactNode
 }
 
 /** What is wrong with a lesson. It is kept as typed until the school has it. */
-export function ReportForm({ challenge, work, onSent, children }: ReportFormProps) {
+export function ReportForm({ challenge, work, sent, onSent, children }: ReportFormProps) {
   const { t } = useTranslation()
   const detailsId = useId()
   const action = useHref(paths.lessonReport(paths.challenge(challenge)))
-  const sent = useSentForm()
   const { send, isSending, refusal = sent?.refusal } = useReport({ challenge, work, onSent })
   return (
     <form

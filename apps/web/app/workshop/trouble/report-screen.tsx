@@ -11,6 +11,7 @@ import { loadInBrowser, loadOnServer } from '#shared/call/load-page.ts'
 import { renderContext } from '#shared/call/render-context.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
+import { useSentForm } from '#workshop/sent-form/use-sent-form.ts'
 import { ReportForm } from './report-form.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer('challenge', args)
@@ -22,6 +23,7 @@ export const action = ({ context }: ActionFunctionArgs) => context.get(renderCon
 export default function ReportScreen() {
   const { t } = useTranslation()
   const { challenge } = useLoaderData<typeof loader>()
+  const sent = useSentForm()
   const navigate = useNavigate()
   const lesson = paths.challenge(challenge)
   const title = t('trouble.title', { title: challenge.title })
@@ -35,7 +37,7 @@ export default function ReportScreen() {
       <meta name="robots" content="noindex" />
       <div className="card">
         <h1>{title}</h1>
-        <ReportForm challenge={challenge} onSent={thank}>
+        <ReportForm challenge={challenge} sent={sent} onSent={thank}>
           <Link className="button" to={lesson}>
             {t('trouble.back')}
           </Link>
