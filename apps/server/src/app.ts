@@ -175,8 +175,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       now: steadyNow,
     })
     const retiredNames = await openRetiredNames(database)
-    const { findChallenge, findTrophyId, findTutorial } = curriculum
-    const { bringsEnvironment, isCertificationProject, loadSeeds } = curriculum
+    const { findChallenge, findTrophyId, findTutorial, isCertificationProject } = curriculum
     const tokenKey = await serverKey(database, 'user-tokens')
     registerUsers(api, { database, findPlace, profiles, retiredNames, now: steadyNow })
     const { appOrigin, mailLimits, signInProviders } = config
@@ -201,8 +200,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       now: steadyNow,
     })
     registerSavedChallenges(api, { database, findChallenge, now })
-    const lessons = { bringsEnvironment, findChallenge, isCertificationProject, loadSeeds }
-    registerProgress(api, { database, ...lessons, now })
+    registerProgress(api, { ...curriculum, database, now })
     registerCertifications(api, { database, mailer, curriculum, now })
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)

@@ -4,7 +4,6 @@ import type {
   DonationStatus,
   ExamResults,
   Language,
-  LessonReport,
   PortfolioItem,
   ProfileUi,
   SubmittedFile,
@@ -13,6 +12,7 @@ import type {
 } from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { Removed } from './kept-change.ts'
+import type { TroubleTables } from './trouble-tables.ts'
 
 /** A JSON column: read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -97,7 +97,7 @@ type DonationAttemptsTable = {
   revision: Generated<number>
 }
 
-export type Schema = {
+export type Schema = TroubleTables & {
   users: UsersTable
   usernames: { username: string; user_id: string; borne_since: Generated<Date>; free_at: Date | null }
   username_claims: { user_id: string; username: string; claimed_at: Date }
@@ -231,31 +231,6 @@ export type Schema = {
     paid_at: Date
   }
   donation_events: { provider: DonationProviderName; event_id: string; received_at: Date }
-  lesson_reports: {
-    report_id: Generated<number>
-    challenge_id: string
-    language: Language
-    kind: LessonReport['kind']
-    details: string
-    failed_tests: Json<LessonReport['failedTests']>
-    files: Json<LessonReport['files']>
-    reported_on: string
-  }
-  lesson_counts: {
-    counted_on: string
-    challenge_id: string
-    opened: number
-    attempts: number
-    passed: number
-    left_undone: number
-  }
-  first_failures: {
-    counted_on: string
-    challenge_id: string
-    test_number: number
-    test_hash: string
-    times: number
-  }
   clock_marks: { is_only: Generated<boolean>; clock_at: Date; steady_at: Date }
   server_keys: { name: string; value: Buffer }
 }
