@@ -59,7 +59,7 @@ export function ReportForm({ challenge, work, sent, onSent, children }: ReportFo
         <textarea
           id={detailsId}
           name={reportFields.details}
-          rows={4}
+          rows={3}
           maxLength={limits.maxReportDetailsLength}
           defaultValue={sent?.fields?.[reportFields.details]}
         />
