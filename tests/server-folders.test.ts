@@ -44,6 +44,7 @@ const domains = [
   ['sign-in', '#exams/routes.ts', '#users/store.ts'],
   ['solutions', '#exams/routes.ts', '#http/refusal.ts'],
   ['trophies', '#exams/routes.ts', '#http/refusal.ts'],
+  ['trouble', '#exams/routes.ts', '#http/refusal.ts'],
   ['users', '#exams/routes.ts', '#http/refusal.ts'],
 ] as const
 

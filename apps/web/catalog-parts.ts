@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, CatalogPart>> = {
   'challenge.resetDialog': 'rest',
   'challenge.settings': 'rest',
   'challenge.settings.open': 'first',
+  'trouble.open': 'first',
   'donate.alert': 'first',
   'donate.name': 'first',
   'commandLine.command': 'first',

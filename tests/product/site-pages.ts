@@ -10,6 +10,7 @@ export const publicPages = [
   course,
   '/learn/data-visualization',
   '/search?query=loop',
+  `/lesson-report${course}/learn-html-by-building-a-trail-guide/step-1`,
   '/donate',
   '/supporters',
   '/certification/no-such-camper/responsive-web-design',

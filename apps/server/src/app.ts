@@ -61,6 +61,7 @@ import { registerSignIn } from '#sign-in/routes.ts'
 import { registerSolutions } from '#solutions/routes.ts'
 import { openMicrosoftLearn } from '#trophies/microsoft-learn.ts'
 import { registerTrophies } from '#trophies/routes.ts'
+import { registerLessonReports } from '#trouble/routes.ts'
 import { openProfiles } from '#users/open-profiles.ts'
 import { registerUsers } from '#users/routes.ts'
 
@@ -219,6 +220,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerDonations(api, { ...donations, privateHash })
     registerFeatures(api, { database, featureRules })
     registerAnalytics(api, { database, eventSink })
+    registerLessonReports(api, { database, findChallenge, now })
     if (mailer.isLocal) registerOutbox(api, database)
   })
   await registerWebhooks(app, donations)

@@ -26,6 +26,7 @@ import { startRenderingThread } from './pages/rendering-thread.ts'
 import { buildRunnerHost } from './runner-host/build-runner-host.ts'
 import { readRunnerManifest } from './runner-host/read-runner-manifest.ts'
 import { openSearches } from './search/open-searches.ts'
+import { openCounter } from './trouble/open-counter.ts'
 import { ShutDown } from '#process/shut-down.ts'
 import { readBuilt } from '#process/read-built.ts'
 
@@ -89,6 +90,14 @@ async function serve(config: Config): Promise<void> {
     await reconcileNightly({ jobs: await openJobs(), database, services: donations })
   }
 
+  const sendEvents = openSink(config.analyticsTarget, log)
+  const countTrouble = openCounter({
+    database,
+    loadTests: curricula.base.curriculum.loadTests,
+    now,
+    onFailure: (error) => log.warn({ err: error }, 'lessons could not be counted'),
+  })
+
   const app = await buildApp({
     config,
     log,
@@ -101,7 +110,10 @@ async function serve(config: Config): Promise<void> {
     loadSolutions: openSolutions(compiled),
     searches,
     featureRules,
-    eventSink: openSink(config.analyticsTarget, log),
+    eventSink: (batch) => {
+      sendEvents(batch)
+      if (config.countsTrouble) countTrouble(batch)
+    },
     authoring,
     now,
     pages: {

@@ -15,6 +15,7 @@ export default [
   route('learn/2022/:superBlock', superBlock, { id: 'super-block-2022' }),
   route('learn/:superBlock/:block/:challenge', challenge, { id: 'challenge' }),
   route('learn/2022/:superBlock/:block/:challenge', challenge, { id: 'challenge-2022' }),
+  route('lesson-report/*', './workshop/trouble/report-screen.tsx'),
   route('certification/:username/:certSlug', './certificates/certification-screen.tsx', {
     id: 'certification',
   }),

@@ -32,6 +32,7 @@ describe('the command line', () => {
       'verify',
       'mutate',
       'proofread',
+      'trouble',
       'pictures',
       'new',
       'insert-step',

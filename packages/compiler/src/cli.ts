@@ -11,6 +11,7 @@ import { addPictures } from './cli/pictures.ts'
 import { addProofread } from './cli/proofread.ts'
 import { addStats } from './cli/stats.ts'
 import { addSteps } from './cli/steps.ts'
+import { addTrouble } from './cli/trouble.ts'
 import { addVerify } from './cli/verify.ts'
 
 const program = new Command('npm run curriculum --')
@@ -23,6 +24,7 @@ for (const add of [
   addVerify,
   addMutate,
   addProofread,
+  addTrouble,
   addPictures,
   addNew,
   addSteps,

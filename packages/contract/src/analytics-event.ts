@@ -35,6 +35,9 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
     event: z.literal('user_data'),
     completed_at_least: z.literal(completionLevels),
   }),
+  /** A lesson that is not done yet was opened, and left before it was. */
+  z.strictObject({ event: z.literal('challenge_opened'), challenge_id }),
+  z.strictObject({ event: z.literal('challenge_left'), challenge_id }),
   z.strictObject({ event: z.literal('tests-completed'), challenge_id }),
   z.strictObject({ event: z.literal('tests-failed'), challenge_id }),
   /** Which tests of the code failed, counted from 1. */

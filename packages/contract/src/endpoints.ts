@@ -8,6 +8,7 @@ import * as donations from './endpoints/donations.ts'
 import * as exams from './endpoints/exams.ts'
 import * as features from './endpoints/features.ts'
 import * as identities from './endpoints/identities.ts'
+import * as lessonReports from './endpoints/lesson-reports.ts'
 import * as linkCheck from './endpoints/link-check.ts'
 import * as passkeys from './endpoints/passkeys.ts'
 import * as progress from './endpoints/progress.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   exams,
   features,
   identities,
+  lessonReports,
   linkCheck,
   passkeys,
   progress,

@@ -83,6 +83,8 @@ export const flashKeys = [
   'flash.name-needed',
   'flash.lesson-not-found',
   'flash.lesson-recorded',
+  'flash.lesson-report-enough',
+  'flash.lesson-report-sent',
   'flash.no-solution',
   'flash.not-eligible',
   'flash.not-honest',

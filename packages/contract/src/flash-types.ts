@@ -53,6 +53,8 @@ const types: Partial<Record<FlashKey, FlashType>> = {
   'flash.name-needed': 'info',
   'flash.lesson-not-found': 'info',
   'flash.lesson-recorded': 'success',
+  'flash.lesson-report-enough': 'info',
+  'flash.lesson-report-sent': 'success',
   'flash.no-solution': 'info',
   'flash.not-eligible': 'info',
   'flash.not-honest': 'info',

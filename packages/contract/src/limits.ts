@@ -58,6 +58,13 @@ export const maxPortfolioDescriptionLength = 288
 export const maxPortfolioItems = 50
 export const maxReportLength = 5000
 
+/** Reports about lessons (docs/reference/limits.md, “Requests”). */
+export const maxReportDetailsLength = 1500
+export const openReportsPerLesson = 50
+export const lessonReportsPerHour = 30
+/** How long the counts of lessons are kept. */
+export const lessonCountDays = 90
+
 /** Changing the email address (docs/reference/limits.md, “Email”). */
 export const emailLinkLifetimeMs = 15 * 60 * 1000
 export const emailLinkIntervalMs = 5 * 60 * 1000

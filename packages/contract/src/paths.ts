@@ -45,6 +45,8 @@ export const paths = {
   profile: (username: string) => `/${username}`,
   /** Shown where a profile is shared. */
   activityPicture: (username: string) => `/activity-pictures/${username}`,
+  /** What is wrong with a lesson, where no script opens a dialog. */
+  lessonReport: (challengePath: string) => `/lesson-report${challengePath}`,
   reportUser: (username: string) => `/user/${username}/report-user`,
   appData: '/page-data/app-data.json',
   sharedData: (version: string) => `/page-data/sq/d/${version}.json`,

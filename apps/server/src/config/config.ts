@@ -38,6 +38,8 @@ export type Config = {
   readonly featureSource: string | undefined
   /** `log`, or the address that events are posted to; undefined: nowhere. */
   readonly analyticsTarget: string | undefined
+  /** Whether the events of campers who agree are summed up for authors. */
+  readonly countsTrouble: boolean
   readonly databaseUrl: string | undefined
   readonly migrationUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -133,6 +135,7 @@ export function readConfig(environment: Environment): Config {
     forumUrl: withoutTrailingSlashes(value('FORUM_URL')) || null,
     featureSource: value('FEATURES') || undefined,
     analyticsTarget: value('ANALYTICS') || undefined,
+    countsTrouble: value('COUNT_TROUBLE') === 'true',
     smtpUrl,
     codeDelivery: codeDeliveryFor(reach, smtpUrl),
     mailFrom: value('MAIL_FROM'),

@@ -155,6 +155,12 @@ export const environmentVariables = {
     check: z.union([z.literal(['', 'log']), z.url({ protocol: /^https?$/ })]),
     isSecret: true,
   },
+  COUNT_TROUBLE: {
+    default: 'false',
+    meaning:
+      '`true` sums up, of campers who agree, how often each lesson is opened, tried, passed and left; see “Where campers get stuck”.',
+    check: z.enum(['true', 'false']),
+  },
   LIVE_AUTHORING: {
     default: 'false',
     meaning:

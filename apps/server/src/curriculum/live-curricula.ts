@@ -70,6 +70,7 @@ export async function openLiveCurricula(
           loadSeeds: (id) => state.current.base.curriculum.loadSeeds(id),
           findPlace: (id) => state.current.base.curriculum.findPlace(id),
           findExamOutline: (id) => state.current.base.curriculum.findExamOutline(id),
+          loadTests: (id) => state.current.base.curriculum.loadTests(id),
           loadChallenges: (block) => state.current.base.curriculum.loadChallenges(block),
         },
       },

@@ -4,6 +4,7 @@ import {
   type Certification,
   type Challenge,
   type ChallengePlace,
+  type ChallengeTest,
   challengeTypes,
   CompiledBlock,
   CurriculumIndex,
@@ -49,6 +50,8 @@ export type Curriculum = {
   isCertificationProject: (challengeId: string) => boolean
   /** The files that a lesson starts from; none for lessons without code. */
   loadSeeds: (challengeId: string) => Promise<readonly SeedFile[]>
+  /** The tests of a lesson; undefined for a lesson that is not here. */
+  loadTests: (challengeId: string) => Promise<readonly ChallengeTest[] | undefined>
   /** The lessons of a block that the index names, in order. */
   loadChallenges: (block: string) => Promise<readonly Challenge[]>
 }
@@ -109,6 +112,7 @@ export async function openCurriculum(directory: string, switches: StageSwitches)
     bringsEnvironment: async (challengeId) => (await loadChallenge(challengeId))?.environment !== undefined,
     isCertificationProject: (challengeId) => projectIds.has(challengeId),
     loadSeeds: async (challengeId) => (await loadChallenge(challengeId))?.files ?? [],
+    loadTests: async (challengeId) => (await loadChallenge(challengeId))?.tests,
     loadChallenges,
   }
 }

@@ -12,6 +12,7 @@ import type {
 } from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { Removed } from './kept-change.ts'
+import type { TroubleTables } from './trouble-tables.ts'
 
 /** A JSON column: read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -96,7 +97,7 @@ type DonationAttemptsTable = {
   revision: Generated<number>
 }
 
-export type Schema = {
+export type Schema = TroubleTables & {
   users: UsersTable
   usernames: { username: string; user_id: string; borne_since: Generated<Date>; free_at: Date | null }
   username_claims: { user_id: string; username: string; claimed_at: Date }

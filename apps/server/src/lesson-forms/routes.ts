@@ -26,6 +26,7 @@ import type { PageMaking } from '#pages/page-cache.ts'
 import { asFastAsPeople } from '#progress/routes.ts'
 import { type Lesson, openAnswers } from './answer-form.ts'
 import { readForms } from './read-forms.ts'
+import { registerReportForms } from './report-routes.ts'
 import { recordLesson, type RecordingServices } from './record-lesson.ts'
 
 export type LessonFormOptions = Pick<PageMaking, 'sources' | 'renderPage' | 'site'> &
@@ -85,6 +86,13 @@ export async function registerLessonForms(app: FastifyInstance, options: LessonF
     // A database that is away knows no session, but the browser's token is as good as before.
     const recordToken = form.recordToken ?? fields[formFields.token] ?? null
     return answer(request, reply, { lesson, status, form: { ...form, recordToken } })
+  })
+
+  registerReportForms(app, {
+    services: submitting,
+    findLesson,
+    refuseForm: (request, reply, { lesson, status, refusal }) =>
+      answer(request, reply, { lesson, status, form: formOf(request, request.body as FormFields, refusal) }),
   })
 
   // Visitors change nothing; their pages are rendered in turn.

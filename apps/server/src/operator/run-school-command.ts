@@ -5,6 +5,7 @@ import { exportDonations, reconcileDonations, refundDonation } from './donation-
 import { examExtraTime } from './exam-extra-time.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { signInCode } from './sign-in-code.ts'
+import { listTrouble, settleReport } from './trouble-commands.ts'
 
 /** Every command, in the order in which the list shows them. */
 const schoolCommands: readonly SchoolCommand[] = [
@@ -13,6 +14,8 @@ const schoolCommands: readonly SchoolCommand[] = [
   reconcileDonations,
   refundDonation,
   exportDonations,
+  settleReport,
+  listTrouble,
 ]
 
 type Terminal = {

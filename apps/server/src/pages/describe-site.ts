@@ -38,7 +38,7 @@ export async function describeSite(
     remoteEditorUrl: config.remoteEditorUrl,
     donations: describeDonations(config.donations),
     defaultVariants: byExperiment((name) => features[name].default),
-    takesEvents: config.analyticsTarget !== undefined,
+    takesEvents: config.analyticsTarget !== undefined || config.countsTrouble,
   }
   return { ...site, version: await versionOf(site, clientDirectory) }
 }

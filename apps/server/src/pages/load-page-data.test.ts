@@ -96,6 +96,13 @@ describe('the data of a page', () => {
     })
   })
 
+  test('the page of a report has the data of its lesson, and is not cached', async () => {
+    const lesson = `${course}/greetings/step-2`
+    expect(await load(`/lesson-report${lesson}`)).toEqual(await load(lesson))
+    expect(await load(`/lesson-report${course}/greetings/step-9`)).toBeNull()
+    expect(isSharedPage(`/lesson-report${lesson}`)).toBe(false)
+  })
+
   test('a lesson knows what follows its block: the next block, then the next course, then nothing', async () => {
     const followingIn = async (...superBlocks: SuperBlockOutline[]) => {
       const findSuperBlock = (id: string) => superBlocks.find((one) => one.id === id)

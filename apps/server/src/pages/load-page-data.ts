@@ -13,6 +13,8 @@ export type PageSources = Omit<CertificateSources, 'curriculum'> & {
 /** `/learn/…`, with the year that the 2022 courses have in front. */
 const learnPath =
   /^\/learn\/(?<superBlock>(?:\d{4}\/)?[a-z0-9-]+)(?:\/(?<block>[a-z0-9-]+)\/(?<challenge>[a-z0-9-]+))?$/
+/** The page on which a report is written has the data of its lesson. */
+const reportPath = /^\/lesson-report(?<lesson>\/learn\/.+)$/
 const certificatePath = /^\/certification\/(?<username>[^/]+)\/(?<certSlug>[^/]+)$/
 const profilePath = /^\/(?<username>[^/]+)\/?$/
 
@@ -60,6 +62,8 @@ export async function loadPageData(
   if (fixedPages.has(path)) return null
   const learn = learnPath.exec(path)?.groups
   if (learn) return loadLearnPage(curricula, language, learn)
+  const reported = reportPath.exec(path)?.groups?.['lesson']
+  if (reported !== undefined) return loadPageData(sources, { pathname: reported, language })
   if (path === paths.settings)
     return { screen: 'settings', certifications: certificationOffers({ curriculum }) }
   const certificate = certificatePath.exec(path)?.groups

@@ -9,6 +9,7 @@ import { renderContext } from '#shared/call/render-context.ts'
 import { LessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
+import { LessonVisit } from './trouble/lesson-visit.tsx'
 import { viewOf } from './view-of.ts'
 import { views } from './views.ts'
 
@@ -32,6 +33,7 @@ export default function ChallengeScreen() {
           course: superBlock.title,
         })}
       />
+      <LessonVisit key={challenge.id} challengeId={challenge.id} />
       <Lesson key={`${challenge.block}/${challenge.id}`} page={page} />
     </LessonLanguage>
   )

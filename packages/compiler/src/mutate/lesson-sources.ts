@@ -1,3 +1,4 @@
+import type { ChallengeTest } from '@cairn/contract'
 import { readSource } from '../files/read-source.ts'
 import { parseChallenge } from '../parse/parse-challenge.ts'
 import type { Equivalent } from '../parse/sections/read-equivalents.ts'
@@ -6,21 +7,25 @@ import { absolute, findLayout } from '../sources/find-layout.ts'
 /** What an author has written: the file of a lesson, and which of its variants are marked as equivalent. */
 export type LessonSource = { file: string; text: string; equivalents: readonly Equivalent[] }
 
+/** The same with what the file says about the lesson. */
+export type WrittenLesson = LessonSource & { block: string; title: string; tests: readonly ChallengeTest[] }
+
 /** The sources of all lessons, or of those of one block, by id. */
 export async function readLessonSources(
   directory: string,
   block: string | undefined,
-): Promise<Map<string, LessonSource>> {
+): Promise<Map<string, WrittenLesson>> {
   const { blocks } = await findLayout(directory)
   const chosen = blocks.filter((folder) => block === undefined || folder.block === block)
   return new Map(
-    chosen.flatMap(({ folder, lessons }) =>
-      lessons.flatMap((name): [string, LessonSource][] => {
-        const file = folder === '' ? name : `${folder}/${name}`
+    chosen.flatMap(({ block: name, folder, lessons }) =>
+      lessons.flatMap((lessonFile): [string, WrittenLesson][] => {
+        const file = folder === '' ? lessonFile : `${folder}/${lessonFile}`
         const { output: text } = readSource(file, absolute(directory, file))
         const lesson = text === undefined ? undefined : parseChallenge(file, text).output
         if (text === undefined || !lesson) return []
-        return [[lesson.id, { file, text, equivalents: lesson.equivalents }]]
+        const { id, title, tests, equivalents } = lesson
+        return [[id, { block: name, title, file, text, tests, equivalents }]]
       }),
     ),
   )

@@ -116,6 +116,9 @@ export const flash = {
   'name-needed': 'Trag zuerst deinen Namen in den Einstellungen ein. Er erscheint auf dem Zertifikat.',
   'lesson-not-found': 'Diese Lektion gibt es an dieser Schule nicht.',
   'lesson-recorded': 'Deine Arbeit ist gespeichert. Auf zur nächsten!',
+  'lesson-report-enough':
+    'Zu dieser Lektion liegen schon viele offene Meldungen vor. Versuch es in ein paar Tagen noch einmal.',
+  'lesson-report-sent': 'Danke! Deine Meldung ist bei allen, die diese Lektion schreiben.',
   'no-solution': 'Zu dieser Lektion gibt es keine Lösung zum Zeigen.',
   'not-eligible': 'Dieses Zertifikat kann nicht gezeigt werden.',
   'not-honest': '{{username}} hat unserem Ehrenkodex noch nicht zugestimmt.',

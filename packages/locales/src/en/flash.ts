@@ -103,6 +103,9 @@ export const flash = {
   'name-needed': 'Add your name in your settings first. It will appear on the certificate.',
   'lesson-not-found': 'This school does not have that lesson.',
   'lesson-recorded': 'Your work is recorded. On to the next one!',
+  'lesson-report-enough':
+    'There are many open reports about this lesson already. Please try again in a few days.',
+  'lesson-report-sent': 'Thank you! The authors of this lesson have your report.',
   'no-solution': 'There is no solution to show for this lesson.',
   'not-eligible': 'This certificate can’t be shown.',
   'not-honest': '{{username}} has not accepted our academic honesty policy yet.',

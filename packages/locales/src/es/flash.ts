@@ -108,6 +108,9 @@ export const flash = {
   'name-needed': 'Agrega primero tu nombre en tu configuración. Aparecerá en el certificado.',
   'lesson-not-found': 'Esta escuela no tiene esa lección.',
   'lesson-recorded': 'Tu trabajo quedó registrado. ¡Vamos por la siguiente!',
+  'lesson-report-enough':
+    'Ya hay muchos avisos pendientes sobre esta lección. Vuelve a intentarlo dentro de unos días.',
+  'lesson-report-sent': '¡Gracias! Tu aviso ya está con quienes escriben esta lección.',
   'no-solution': 'No hay ninguna solución que mostrar para esta lección.',
   'not-eligible': 'Este certificado no se puede mostrar.',
   'not-honest': '{{username}} todavía no ha aceptado nuestra política de honestidad académica.',

@@ -112,6 +112,9 @@ export const flash = {
   'name-needed': 'Prima aggiungi il tuo nome nelle impostazioni. Comparirà sul certificato.',
   'lesson-not-found': 'Questa scuola non ha quella lezione.',
   'lesson-recorded': 'Il tuo lavoro è stato registrato. Avanti con la prossima!',
+  'lesson-report-enough':
+    'Ci sono già molte segnalazioni aperte su questa lezione. Riprova tra qualche giorno.',
+  'lesson-report-sent': 'Grazie! La tua segnalazione è arrivata a chi scrive questa lezione.',
   'no-solution': 'Per questa lezione non c’è nessuna soluzione da mostrare.',
   'not-eligible': 'Questo certificato non si può mostrare.',
   'not-honest': '{{username}} non ha ancora accettato il nostro impegno di onestà accademica.',

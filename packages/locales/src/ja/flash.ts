@@ -107,6 +107,9 @@ export const flash = {
   'name-needed': '先に設定で名前を入れてください。認定証に載る名前です。',
   'lesson-not-found': 'この学校に、そのレッスンはありません。',
   'lesson-recorded': '成果を記録しました。次へ進みましょう！',
+  'lesson-report-enough':
+    'このレッスンには、未対応の報告がすでに多くあります。数日後にもう一度お試しください。',
+  'lesson-report-sent': 'ありがとうございます。報告はこのレッスンの作者に届きました。',
   'no-solution': 'このレッスンには、表示できる解答がありません。',
   'not-eligible': 'この認定証は表示できません。',
   'not-honest': '{{username}}さんは、まだ「誠実な学びの約束」に同意していません。',

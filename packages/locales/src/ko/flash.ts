@@ -101,6 +101,8 @@ export const flash = {
   'name-needed': '먼저 설정에서 이름을 넣어 주세요. 인증서에 그 이름이 들어가요.',
   'lesson-not-found': '이 학교에는 그 레슨이 없어요.',
   'lesson-recorded': '학습한 내용을 기록했어요. 다음으로 가 볼까요?',
+  'lesson-report-enough': '이 레슨에는 아직 처리하지 않은 알림이 많이 있어요. 며칠 뒤에 다시 시도해 주세요.',
+  'lesson-report-sent': '고마워요! 이 레슨을 쓴 사람들에게 전달했어요.',
   'no-solution': '이 레슨에는 보여 드릴 풀이가 없어요.',
   'not-eligible': '이 인증서는 표시할 수 없어요.',
   'not-honest': '{{username}} 님은 아직 학업 정직성 약속에 동의하지 않았어요.',

@@ -107,6 +107,9 @@ export const flash = {
   'name-needed': 'Adicione primeiro seu nome nas suas configurações. Ele vai aparecer no certificado.',
   'lesson-not-found': 'Esta escola não tem essa lição.',
   'lesson-recorded': 'Seu trabalho está registrado. Vamos à próxima!',
+  'lesson-report-enough':
+    'Já há muitos relatos em aberto sobre esta lição. Tente de novo daqui a alguns dias.',
+  'lesson-report-sent': 'Agradecemos! Seu relato já está com quem escreve esta lição.',
   'no-solution': 'Não há solução para mostrar nesta lição.',
   'not-eligible': 'Este certificado não pode ser mostrado.',
   'not-honest': '{{username}} ainda não aceitou nossa política de honestidade acadêmica.',

@@ -108,6 +108,9 @@ export const flash = {
   'name-needed': 'Weka kwanza jina lako kwenye mipangilio. Litaonekana kwenye cheti.',
   'lesson-not-found': 'Shule hii haina somo hilo.',
   'lesson-recorded': 'Kazi yako imehifadhiwa. Twende inayofuata!',
+  'lesson-report-enough':
+    'Tayari kuna taarifa nyingi kuhusu somo hili ambazo hazijashughulikiwa. Jaribu tena baada ya siku chache.',
+  'lesson-report-sent': 'Asante! Taarifa yako imewafikia waandishi wa somo hili.',
   'no-solution': 'Hakuna suluhisho la kuonyesha kwa somo hili.',
   'not-eligible': 'Cheti hiki hakiwezi kuonyeshwa.',
   'not-honest': '{{username}} bado hajakubali kanuni zetu za uaminifu wa kitaaluma.',

@@ -29,6 +29,7 @@ import { shell } from './shell.ts'
 import { signInScreen } from './sign-in-screen.ts'
 import { confirmation, identities, signInSettings, undo } from './sign-in-settings.ts'
 import { trophy } from './trophy.ts'
+import { trouble } from './trouble.ts'
 import { tutorial } from './tutorial.ts'
 import { video } from './video.ts'
 
@@ -73,6 +74,7 @@ export const uk = {
   signInScreen,
   signInSettings,
   trophy,
+  trouble,
   tutorial,
   undo,
   unsubscribed,

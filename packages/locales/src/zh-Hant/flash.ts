@@ -95,6 +95,8 @@ export const flash = {
   'name-needed': '請先到設定填寫姓名，它會印在證書上。',
   'lesson-not-found': '這所學校沒有這一課。',
   'lesson-recorded': '你的成果已經記錄下來。前往下一課吧！',
+  'lesson-report-enough': '這一課已經有許多回報等待處理。請過幾天再試。',
+  'lesson-report-sent': '謝謝！你的回報已交給這一課的作者。',
   'no-solution': '這一課沒有可以顯示的解答。',
   'not-eligible': '這張證書無法顯示。',
   'not-honest': '{{username}} 還沒有接受學術誠信承諾。',

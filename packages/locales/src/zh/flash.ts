@@ -94,6 +94,8 @@ export const flash = {
   'name-needed': '请先在设置里填写姓名，它会印在证书上。',
   'lesson-not-found': '这所学校没有这一课。',
   'lesson-recorded': '已经记下你的成果。去下一课吧！',
+  'lesson-report-enough': '这一课已经有很多反馈等待处理。请过几天再试。',
+  'lesson-report-sent': '谢谢！你的反馈已交给这一课的作者。',
   'no-solution': '这一课没有可以显示的解答。',
   'not-eligible': '这张证书无法显示。',
   'not-honest': '{{username}} 还没有接受学术诚信承诺。',

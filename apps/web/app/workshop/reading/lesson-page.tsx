@@ -4,6 +4,7 @@ import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
 import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
+import { TroubleLink } from '#workshop/trouble/trouble-link.tsx'
 import { ReadingParts } from './reading-parts.tsx'
 
 type LessonPageProps = {
@@ -26,6 +27,7 @@ export function LessonPage({ page, choice, children }: LessonPageProps) {
       <ReadingParts challenge={challenge} />
       {children}
       <Neighbours page={page} completed={completed} />
+      <TroubleLink challenge={challenge} />
     </article>
   )
 }

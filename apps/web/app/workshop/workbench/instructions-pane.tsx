@@ -6,19 +6,20 @@ import { LessonHeading } from '#workshop/lesson/lesson-heading.tsx'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { Breadcrumbs, Neighbours } from '#workshop/lesson/lesson-place.tsx'
 import { TranslationNotice } from '#workshop/lesson/translation-notice.tsx'
-import type { TestState } from '#workshop/run/run-state.ts'
 import { TestList } from '#workshop/run/test-list.tsx'
+import { TroubleLink } from '#workshop/trouble/trouble-link.tsx'
+import type { Work } from '#workshop/trouble/work.ts'
 
 type InstructionsPaneProps = {
   page: PageDataOf<'challenge'>
-  tests: readonly TestState[]
+  work: Work
   /** Whether the button that led here is gone. Where the editor is visible, it takes the focus once it is there. */
   takesFocus: boolean
   choice: ReactNode
 }
 
 /** The lesson's text, its tests, and its place in the course. */
-export function InstructionsPane({ page, tests, takesFocus, choice }: InstructionsPaneProps) {
+export function InstructionsPane({ page, work, takesFocus, choice }: InstructionsPaneProps) {
   const { challenge } = page
   const article = useRef<HTMLElement>(null)
   const completed = useCompletedIds()
@@ -35,8 +36,9 @@ export function InstructionsPane({ page, tests, takesFocus, choice }: Instructio
       <TranslationNotice challenge={challenge} />
       <LessonHtml className="lesson" html={challenge.description} />
       {challenge.instructions && <LessonHtml className="lesson" html={challenge.instructions} />}
-      {tests.length > 0 && <TestList tests={challenge.tests} states={tests} isFolded={isStep} />}
+      {work.tests.length > 0 && <TestList tests={challenge.tests} states={work.tests} isFolded={isStep} />}
       <Neighbours page={page} completed={completed} />
+      <TroubleLink challenge={challenge} work={work} />
     </article>
   )
 }

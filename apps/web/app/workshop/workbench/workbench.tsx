@@ -49,7 +49,12 @@ export function Workbench({ page, lesson, bench, finish, takesFocus, choice }: W
   const isOutputHidden = panes.isHidden('console') && (!hasPage || panes.isHidden('preview'))
   const instructions = (
     <Pane name="instructions" active={pane} isHidden={panes.isHidden('instructions')}>
-      <InstructionsPane page={page} tests={run.state.tests} takesFocus={takesFocus} choice={choice} />
+      <InstructionsPane
+        page={page}
+        work={{ files: code.files, tests: run.state.tests }}
+        takesFocus={takesFocus}
+        choice={choice}
+      />
     </Pane>
   )
   const editor = (
