@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import type { PayPalSettings } from '#config/read-donations.ts'
+import { playDisputes } from './paypal-disputes.ts'
 import { portOf } from './port-of.ts'
 
 type Money = { currency_code: string; value: string }
@@ -26,6 +27,15 @@ export type PayPalSubscription = {
   subscriber?: { email_address: string }
 }
 
+/** Where PayPal's own page leads back to. */
+type Pages = { return_url: string; cancel_url: string }
+
+type OrderBody = {
+  purchase_units: [{ custom_id: string; amount: Money }]
+  payment_source: { paypal: { experience_context: Pages } }
+}
+type SubscriptionBody = { plan_id: string; custom_id: string; application_context: Pages }
+
 type Transaction = {
   id: string
   status: string
@@ -41,8 +51,13 @@ export async function startPayPalStandIn(now: () => Date) {
   const subscriptions = new Map<string, PayPalSubscription>()
   const transactions = new Map<string, Transaction[]>()
   const answers = new Map<string, unknown>()
+  const pages = new Map<string, Pages>()
+  /** Orders whose money the donor's bank does not give. */
+  const declined = new Set<string>()
   /** Paths whose next answers are lost after the call was done. */
   const lost: string[] = []
+  /** What else happens when an answer is lost. */
+  const onLoss = { do: () => {} }
   const signed = new Set<string>()
   let verified = 0
   let count = 0
@@ -52,6 +67,7 @@ export async function startPayPalStandIn(now: () => Date) {
     const index = lost.findIndex((path) => request.url.includes(path))
     if (index < 0) return
     lost.splice(index, 1)
+    onLoss.do()
     reply.raw.destroy()
   })
   app.addContentTypeParser(
@@ -68,9 +84,10 @@ export async function startPayPalStandIn(now: () => Date) {
     if (typeof key === 'string') answers.set(key, answer)
     return answer
   }
+  const { dispute, resolve } = playDisputes(app)
   const linksOf = (id: string) => [{ rel: 'approve', href: `https://paypal.test/approve/${id}` }]
 
-  app.post<{ Body: { purchase_units: [{ custom_id: string; amount: Money }] } }>(
+  app.post<{ Body: OrderBody }>(
     '/v2/checkout/orders',
     async ({ body, headers }) =>
       once(headers['paypal-request-id'], () => {
@@ -78,6 +95,7 @@ export async function startPayPalStandIn(now: () => Date) {
         const id = `ORDER-${++count}`
         const payments = { captures: [], refunds: [] }
         orders.set(id, { id, status: 'CREATED', purchase_units: [{ ...unit, payments }] })
+        pages.set(id, body.payment_source.paypal.experience_context)
         return { id, links: linksOf(id) }
       }),
   )
@@ -88,7 +106,9 @@ export async function startPayPalStandIn(now: () => Date) {
     const order = orders.get(request.params.id)
     const [unit] = order?.purchase_units ?? []
     if (!order || !unit || order.status !== 'APPROVED')
-      return reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY' })
+      return reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'ORDER_NOT_APPROVED' }] })
+    if (declined.has(order.id))
+      return reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'INSTRUMENT_DECLINED' }] })
     order.status = 'COMPLETED'
     unit.payments.captures.push({
       id: `CAPTURE-${++count}`,
@@ -115,7 +135,7 @@ export async function startPayPalStandIn(now: () => Date) {
         return { id: 'refund', status: 'COMPLETED' }
       }),
   )
-  app.post<{ Body: { plan_id: string; custom_id: string } }>(
+  app.post<{ Body: SubscriptionBody }>(
     '/v1/billing/subscriptions',
     async ({ body, headers }) =>
       once(headers['paypal-request-id'], () => {
@@ -126,6 +146,7 @@ export async function startPayPalStandIn(now: () => Date) {
           plan_id: body.plan_id,
           custom_id: body.custom_id,
         })
+        pages.set(id, body.application_context)
         return { id, links: linksOf(id) }
       }),
   )
@@ -164,13 +185,28 @@ export async function startPayPalStandIn(now: () => Date) {
     webhookId: 'WH-1',
     plans,
     apiUrl,
+    scriptOrigin: 'https://www.paypal.com',
   }
 
   return {
     settings,
     orders,
     subscriptions,
+    pages,
+    declined,
     lost,
+    onLoss,
+    dispute,
+    resolve,
+    /** What a donor has paid by an order or a subscription, in cents. */
+    takenCents: (id: string) => {
+      const captures = orders.get(id)?.purchase_units.flatMap(({ payments }) => payments.captures) ?? []
+      const paid = transactions.get(id)?.map((one) => one.amount_with_breakdown.gross_amount) ?? []
+      return [...captures.map(({ amount }) => amount), ...paid].reduce(
+        (sum, { value }) => sum + Math.round(Number(value) * 100),
+        0,
+      )
+    },
     /** What the donor does on PayPal's page. */
     approve: (id: string, email = 'ada@example.org') => {
       const order = orders.get(id)
