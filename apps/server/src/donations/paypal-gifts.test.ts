@@ -137,7 +137,7 @@ describe('a gift whose donor’s bank says no', () => {
     paypal.declined.delete(id)
     const { body, headers } = paypal.message('CHECKOUT.ORDER.APPROVED', { id })
     expect((await tell(body, headers)).statusCode).toBe(200)
-    expect(paypal.takenCents(id)).toBe(0)
+    expect(paypal.orders.get(id)?.status).toBe('APPROVED')
   })
 })
 

@@ -45,6 +45,8 @@ type Transaction = {
 
 const plans = { 500: 'P-5', 1000: 'P-10', 2000: 'P-20', 4000: 'P-40' }
 
+export type PayPalStandIn = Awaited<ReturnType<typeof startPayPalStandIn>>
+
 /** Plays PayPal's server as its published API describes it, as far as donations use it. */
 export async function startPayPalStandIn(now: () => Date) {
   const orders = new Map<string, PayPalOrder>()
@@ -87,17 +89,15 @@ export async function startPayPalStandIn(now: () => Date) {
   const { dispute, resolve } = playDisputes(app)
   const linksOf = (id: string) => [{ rel: 'approve', href: `https://paypal.test/approve/${id}` }]
 
-  app.post<{ Body: OrderBody }>(
-    '/v2/checkout/orders',
-    async ({ body, headers }) =>
-      once(headers['paypal-request-id'], () => {
-        const [unit] = body.purchase_units
-        const id = `ORDER-${++count}`
-        const payments = { captures: [], refunds: [] }
-        orders.set(id, { id, status: 'CREATED', purchase_units: [{ ...unit, payments }] })
-        pages.set(id, body.payment_source.paypal.experience_context)
-        return { id, links: linksOf(id) }
-      }),
+  app.post<{ Body: OrderBody }>('/v2/checkout/orders', async ({ body, headers }) =>
+    once(headers['paypal-request-id'], () => {
+      const [unit] = body.purchase_units
+      const id = `ORDER-${++count}`
+      const payments = { captures: [], refunds: [] }
+      orders.set(id, { id, status: 'CREATED', purchase_units: [{ ...unit, payments }] })
+      pages.set(id, body.payment_source.paypal.experience_context)
+      return { id, links: linksOf(id) }
+    }),
   )
   app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', async ({ params: { id } }, reply) =>
     reply.code(orders.has(id) ? 200 : 404).send(orders.get(id) ?? {}),
@@ -106,9 +106,13 @@ export async function startPayPalStandIn(now: () => Date) {
     const order = orders.get(request.params.id)
     const [unit] = order?.purchase_units ?? []
     if (!order || !unit || order.status !== 'APPROVED')
-      return reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'ORDER_NOT_APPROVED' }] })
+      return reply
+        .code(422)
+        .send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'ORDER_NOT_APPROVED' }] })
     if (declined.has(order.id))
-      return reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'INSTRUMENT_DECLINED' }] })
+      return reply
+        .code(422)
+        .send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'INSTRUMENT_DECLINED' }] })
     order.status = 'COMPLETED'
     unit.payments.captures.push({
       id: `CAPTURE-${++count}`,
@@ -135,20 +139,18 @@ export async function startPayPalStandIn(now: () => Date) {
         return { id: 'refund', status: 'COMPLETED' }
       }),
   )
-  app.post<{ Body: SubscriptionBody }>(
-    '/v1/billing/subscriptions',
-    async ({ body, headers }) =>
-      once(headers['paypal-request-id'], () => {
-        const id = `I-${++count}`
-        subscriptions.set(id, {
-          id,
-          status: 'APPROVAL_PENDING',
-          plan_id: body.plan_id,
-          custom_id: body.custom_id,
-        })
-        pages.set(id, body.application_context)
-        return { id, links: linksOf(id) }
-      }),
+  app.post<{ Body: SubscriptionBody }>('/v1/billing/subscriptions', async ({ body, headers }) =>
+    once(headers['paypal-request-id'], () => {
+      const id = `I-${++count}`
+      subscriptions.set(id, {
+        id,
+        status: 'APPROVAL_PENDING',
+        plan_id: body.plan_id,
+        custom_id: body.custom_id,
+      })
+      pages.set(id, body.application_context)
+      return { id, links: linksOf(id) }
+    }),
   )
   app.get<{ Params: { id: string } }>('/v1/billing/subscriptions/:id', async ({ params: { id } }, reply) =>
     reply.code(subscriptions.has(id) ? 200 : 404).send(subscriptions.get(id) ?? {}),
@@ -198,21 +200,25 @@ export async function startPayPalStandIn(now: () => Date) {
     onLoss,
     dispute,
     resolve,
-    /** What a donor has paid by an order or a subscription, in cents. */
-    takenCents: (id: string) => {
-      const captures = orders.get(id)?.purchase_units.flatMap(({ payments }) => payments.captures) ?? []
-      const paid = transactions.get(id)?.map((one) => one.amount_with_breakdown.gross_amount) ?? []
-      return [...captures.map(({ amount }) => amount), ...paid].reduce(
-        (sum, { value }) => sum + Math.round(Number(value) * 100),
-        0,
-      )
+    /** What a donor has paid, in cents. */
+    takenFrom: (email: string) => {
+      const captured = [...orders.values()]
+        .filter(({ payer }) => payer?.email_address === email)
+        .flatMap(({ purchase_units: units }) => units.flatMap(({ payments }) => payments.captures))
+        .map(({ amount }) => amount)
+      const paid = [...subscriptions.values()]
+        .filter(({ subscriber }) => subscriber?.email_address === email)
+        .flatMap(({ id }) => transactions.get(id) ?? [])
+        .map((one) => one.amount_with_breakdown.gross_amount)
+      return [...captured, ...paid].reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)
     },
     /** What the donor does on PayPal's page. */
     approve: (id: string, email = 'ada@example.org') => {
       const order = orders.get(id)
-      if (order) Object.assign(order, { status: 'APPROVED', payer: { email_address: email } })
+      if (order?.status === 'CREATED')
+        Object.assign(order, { status: 'APPROVED', payer: { email_address: email } })
       const subscription = subscriptions.get(id)
-      if (!subscription) return
+      if (subscription?.status !== 'APPROVAL_PENDING') return
       Object.assign(subscription, { status: 'ACTIVE', subscriber: { email_address: email } })
       const cents = Object.entries(plans).find(([, plan]) => plan === subscription.plan_id)?.[0] ?? '0'
       const gross: Money = { currency_code: 'USD', value: (Number(cents) / 100).toFixed(2) }
