@@ -35,8 +35,11 @@ test('a bank that asks and is refused costs nothing, keeps the choice, and lets 
 }) => {
   const { bank, email, open } = await signUpGiver(page, school, 'asked@example.org')
   await open('Card or wallet')
-  bank.answer = 'requires_payment_method'
+  const asked = Promise.withResolvers<'requires_payment_method'>()
+  bank.answer = asked.promise
   await payByCard(page, cards.asks)
+  await expectToBeTold(page, 'Your bank is asking you to confirm.')
+  asked.resolve('requires_payment_method')
   await expectToBeTold(page, 'Your bank did not confirm this payment')
   await expect(page.getByRole('heading', { name: 'Your gift: $10 a month' })).toBeVisible()
   await expectBooks(school, email, { cents: 0, statuses: ['processing'], isDonor: false })

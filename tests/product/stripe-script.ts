@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 type BankAnswer = 'succeeded' | 'requires_payment_method'
 
 export type Bank = {
-  answer: BankAnswer
+  answer: BankAnswer | Promise<BankAnswer>
   /** What the provider's server does with a payment that its script confirms. */
   confirm: (paymentId: string) => void
 }
@@ -34,8 +34,9 @@ export async function serveStripeScript(
   })
   await context.route('https://api.stripe.com/v1/payment_intents/*/confirm', async (route) => {
     const [, id = ''] = /payment_intents\/([^/]+)\//.exec(route.request().url()) ?? []
-    if (bank.answer === 'succeeded') bank.confirm(id)
-    return route.fulfill({ json: { status: bank.answer }, headers: { 'access-control-allow-origin': '*' } })
+    const status = await bank.answer
+    if (status === 'succeeded') bank.confirm(id)
+    return route.fulfill({ json: { status }, headers: { 'access-control-allow-origin': '*' } })
   })
   return {
     asked: () => asked,

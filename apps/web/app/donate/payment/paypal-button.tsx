@@ -23,15 +23,15 @@ export function PayPalButton({ settings, gift, payment }: PayPalButtonProps) {
     // A script that does not start leaves its page without a button, and the link below it.
     if (isLoaded) openPayPal(clientId).then(setPayPal, () => undefined)
   }, [isLoaded, clientId])
-  const pay = () =>
+  const pay = (opened: PayPal) =>
     payment.pay(gift, 'paypal', async (attemptId, show) => {
       show({ is: 'approving' })
-      return payInWindow(paypal as PayPal, { ...gift, attemptId })
+      return payInWindow(opened, { ...gift, attemptId })
     })
   return (
     <>
       <ScriptNotice script={script} />
-      {paypal && <paypal-button type="donate" className="payment__paypal" onClick={() => void pay()} />}
+      {paypal && <paypal-button type="donate" className="payment__paypal" onClick={() => void pay(paypal)} />}
     </>
   )
 }
