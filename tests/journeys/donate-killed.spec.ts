@@ -1,5 +1,5 @@
 import { expectBooks } from '../product/expect-books.ts'
-import { cards, expectThanks, openPayPalWindow, payByCard, signUpGiver } from '../product/giver.ts'
+import { cards, expectThanksLater, openPayPalWindow, payByCard, signUpGiver } from '../product/giver.ts'
 import { test } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
@@ -17,7 +17,7 @@ test('a school that is killed after a card was charged finds the gift when it is
   const effect = () => resolve(killAndRestart())
   school.stripe.faults.push({ call: '/confirm', at: 'after', times: 1, effect })
   await payByCard(page, cards.works)
-  await expectThanks(page)
+  await expectThanksLater(page)
   await restarted
   await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
 })
@@ -31,7 +31,7 @@ test('a school that is killed after PayPal has taken the money finds the gift wh
   school.paypal.lost.push('/capture')
   school.paypal.onLoss.do = () => resolve(killAndRestart())
   await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
-  await expectThanks(page)
+  await expectThanksLater(page)
   await restarted
   await expectBooks(school, email, { cents: 500, statuses: ['succeeded'], isDonor: true })
 })

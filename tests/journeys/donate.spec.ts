@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => school.close())
 /** The browser's own messages about a call that is refused or never arrives; these journeys cause some. */
-test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[0239]|net::ERR_FAILED/ }))
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[02349]|net::ERR_FAILED/ }))
 
 const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 const chosen = (page: Page) => page.getByRole('heading', { name: /^Your gift:/ })

@@ -122,9 +122,9 @@ test('a finished block is followed by a question on the next page, not by one ov
 }) => {
   const { userId } = await signUp(page, school, 'finisher@example.org')
   await completeStones(school.database, userId, [0, 169])
-  // These were done in an earlier session.
-  await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
   await page.goto(`${school.product.origin}/learn/course/pile/stone-170`)
+  // These were done in an earlier session. The page before did not know of them, and might have begun one.
+  await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
   await letAge(page)
   await replaceProgram(page, '<h1>Stone</h1>')
   await page.getByRole('button', { name: 'Check your code' }).click()

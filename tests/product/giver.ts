@@ -72,5 +72,11 @@ export const giveButton = (tab: Page) => tab.getByRole('button', { name: /^Give 
 export const expectThanks = (tab: Page): Promise<void> =>
   expect(tab.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
 
+/** The same of a school that was away: the page asks for half a minute, and then when it is told to. */
+export async function expectThanksLater(tab: Page): Promise<void> {
+  await tab.addLocatorHandler(tab.getByRole('button', { name: 'Ask again' }), (again) => again.click())
+  await expect(tab.getByRole('heading', { name: 'Thank you!' })).toBeFocused({ timeout: 90_000 })
+}
+
 export const expectToBeTold = (tab: Page, text: string): Promise<void> =>
   expect(tab.getByRole('status').getByText(text)).toBeVisible()
