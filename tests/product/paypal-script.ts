@@ -96,6 +96,7 @@ function standIn(): void {
 
 /** Runs in PayPal's page. */
 function approvalPage(pages: { return_url: string; cancel_url: string }): void {
+  const school = window.opener as Window | null
   const add = (name: string, press: () => unknown) => {
     const button = document.createElement('button')
     button.textContent = name
@@ -105,9 +106,9 @@ function approvalPage(pages: { return_url: string; cancel_url: string }): void {
   add('Approve', async () => {
     const id = new URLSearchParams(location.search).get('token') ?? location.pathname.split('/').at(-1)
     await fetch(`/approved?id=${id}`)
-    if (!opener) return location.assign(pages.return_url)
-    opener.postMessage('approved', '*')
+    if (!school) return location.assign(pages.return_url)
+    school.postMessage('approved', '*')
     window.close()
   })
-  add('Cancel', () => (opener ? window.close() : location.assign(pages.cancel_url)))
+  add('Cancel', () => (school ? window.close() : location.assign(pages.cancel_url)))
 }

@@ -52,7 +52,11 @@ export async function readPayPalEvent(
 }
 
 function aboutOf(resource: z.infer<typeof Event>['resource']): About {
-  const { billing_agreement_id: agreement, supplementary_data: data, disputed_transactions: disputed } = resource
+  const {
+    billing_agreement_id: agreement,
+    supplementary_data: data,
+    disputed_transactions: disputed,
+  } = resource
   const paymentRef = disputed?.[0]?.seller_transaction_id ?? resource.id
   const attemptId = [resource.custom_id, resource.custom].find((candidate) =>
     /^[0-9a-f]{32}$/.test(candidate ?? ''),
