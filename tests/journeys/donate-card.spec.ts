@@ -1,115 +1,80 @@
-import { expect, type Page } from '@playwright/test'
+import { expectBooks } from '../product/expect-books.ts'
 import {
-  startStripeStandIn,
-  type StripeStandIn,
-} from '../../apps/server/src/testing/donations/stripe-stand-in.ts'
-import { signUp } from '../product/certificate-campers.ts'
-import { completeStones } from '../product/complete-stones.ts'
+  cards,
+  expectThanks,
+  expectToBeTold,
+  giveButton,
+  payByCard,
+  prepareGiver,
+  pressOften,
+  signUpGiver,
+} from '../product/giver.ts'
+import { expect } from '@playwright/test'
 import { test } from '../product/journey.ts'
-import { profileLessons } from '../product/profile-lessons.ts'
-import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
-import { serveStripeScript } from '../product/stripe-script.ts'
+import { openGivingSchool } from '../product/open-giving-school.ts'
 
-const cards = {
-  works: '4242424242424242',
-  declined: '4000000000000002',
-  asks: '4000002500003155',
-}
-
-let stripe: StripeStandIn
-let school: SeededSchool
-
-test.beforeAll(async () => {
-  stripe = await startStripeStandIn(() => new Date())
-  const { publishableKey, secretKey, webhookSecret, apiUrl } = stripe.settings
-  school = await startSeededSchool(profileLessons, {
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: apiUrl,
-  })
-})
-test.afterAll(async () => {
-  await school.close()
-  await stripe.close()
-})
-
-const give = (page: Page) => page.getByRole('button', { name: /^Give / })
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' })
-
-/** How much more the provider has taken since this was called, in cents. */
-function watchCharges(): () => number {
-  const before = stripe.books.takenCents
-  return () => stripe.books.takenCents - before
-}
-
-async function openCard(page: Page, email: string, answer: 'succeeded' | 'requires_payment_method') {
-  await serveStripeScript(page.context(), { answer, confirm: (id) => stripe.books.authenticate(id) })
-  const { userId } = await signUp(page, school, email)
-  await completeStones(school.database, userId, [0, 3])
-  await page.goto(`${school.product.origin}/donate?amount=1000&duration=month&step=pay`)
-  await page.getByRole('button', { name: 'Card or wallet' }).click()
-}
-
-async function payBy(page: Page, card: string): Promise<void> {
-  await page.getByLabel('Card number').fill(card)
-  await give(page).click()
-}
+const school = openGivingSchool()
 
 test('a card that is declined costs nothing, and another one pays once, however often it is clicked', async ({
   page,
 }) => {
-  const taken = watchCharges()
-  await openCard(page, 'declined@example.org', 'succeeded')
-  await payBy(page, cards.declined)
-  await expect(page.getByRole('status').getByText('Your bank declined the payment.')).toBeVisible()
-  expect(taken()).toBe(0)
+  const { email, open } = await signUpGiver(page, school, 'declined@example.org')
+  await open('Card or wallet')
+  await payByCard(page, cards.declined)
+  await expectToBeTold(page, 'Your bank declined the payment.')
+  await expectBooks(school, email, { cents: 0, statuses: ['failed'], isDonor: false })
   await page.getByLabel('Card number').fill(cards.works)
-  await give(page).evaluate((button: HTMLButtonElement) => {
-    for (let clicks = 0; clicks < 20; clicks += 1) button.click()
-  })
-  await expect(thanks(page)).toBeFocused()
-  expect(taken()).toBe(1000)
+  await pressOften(page, /^Give /)
+  await expectThanks(page)
+  await expectBooks(school, email, { cents: 1000, statuses: ['failed', 'succeeded'], isDonor: true })
+  expect(await page.evaluate(() => document.cookie)).toContain('isDonor=true')
 })
 
-test('a bank that asks and is answered lets the gift through', async ({ page }) => {
-  const taken = watchCharges()
-  await openCard(page, 'asked@example.org', 'succeeded')
-  await payBy(page, cards.asks)
-  await expect(thanks(page)).toBeFocused()
-  expect(taken()).toBe(1000)
-})
-
-test('a bank that asks and is not answered costs nothing, and the choice is still there', async ({
+test('a bank that asks and is refused costs nothing, keeps the choice, and lets the gift through when it is answered', async ({
   page,
 }) => {
-  const taken = watchCharges()
-  await openCard(page, 'unanswered@example.org', 'requires_payment_method')
-  await payBy(page, cards.asks)
-  await expect(page.getByRole('status').getByText('Your bank did not confirm this payment')).toBeVisible()
+  const { bank, email, open } = await signUpGiver(page, school, 'asked@example.org')
+  await open('Card or wallet')
+  const asked = Promise.withResolvers<'requires_payment_method'>()
+  bank.answer = asked.promise
+  await payByCard(page, cards.asks)
+  await expectToBeTold(page, 'Your bank is asking you to confirm.')
+  asked.resolve('requires_payment_method')
+  await expectToBeTold(page, 'Your bank did not confirm this payment')
   await expect(page.getByRole('heading', { name: 'Your gift: $10 a month' })).toBeVisible()
-  expect(taken()).toBe(0)
+  await expectBooks(school, email, { cents: 0, statuses: ['processing'], isDonor: false })
+  bank.answer = 'succeeded'
+  await payByCard(page, cards.asks)
+  await expectThanks(page)
+  await expectBooks(school, email, { cents: 1000, statuses: ['cancelled', 'succeeded'], isDonor: true })
 })
 
-test('a charge whose answer is lost is found, and charged once', async ({ page }) => {
-  const taken = watchCharges()
-  await openCard(page, 'lost@example.org', 'succeeded')
-  stripe.faults.push({ call: '/confirm', at: 'after', times: 9 })
-  await payBy(page, cards.works)
-  await expect(thanks(page)).toBeFocused()
-  stripe.faults.length = 0
-  expect(taken()).toBe(1000)
+test('two tabs that give at the same time give once', async ({ page }) => {
+  const { email, open } = await signUpGiver(page, school, 'tabs@example.org')
+  const tabs = [page, await page.context().newPage()]
+  for (const tab of tabs) {
+    await open('Card or wallet', tab)
+    await tab.getByLabel('Card number').fill(cards.works)
+  }
+  await Promise.all(tabs.map((tab) => giveButton(tab).click()))
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+  await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
+})
+
+test('a charge whose answer is lost is found without any message, and charged once', async ({ page }) => {
+  const { email, open } = await signUpGiver(page, school, 'lost@example.org')
+  await open('Card or wallet')
+  school.stripe.faults.push({ call: '/confirm', at: 'after', times: 9 })
+  await payByCard(page, cards.works)
+  await expectThanks(page)
+  school.stripe.faults.length = 0
+  await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
 })
 
 test('a visitor pays by wallet, without an account', async ({ page }) => {
-  const taken = watchCharges()
-  await serveStripeScript(page.context(), {
-    answer: 'succeeded',
-    confirm: (id) => stripe.books.authenticate(id),
-  })
-  await page.goto(`${school.product.origin}/donate?amount=4000&duration=onetime&step=pay`)
-  await page.getByRole('button', { name: 'Card or wallet' }).click()
+  const { open } = await prepareGiver(page, school, 'wallet@example.org')
+  await open('Card or wallet', page, 'amount=4000&duration=onetime')
   await page.getByRole('button', { name: 'Pay with the wallet' }).click()
-  await expect(thanks(page)).toBeFocused()
-  expect(taken()).toBe(4000)
+  await expectThanks(page)
+  await expectBooks(school, 'wallet@example.org', { cents: 4000, statuses: ['succeeded'], isDonor: true })
 })

@@ -1,4 +1,4 @@
-import { chargeStripeCard } from '@cairn/contract'
+import { chargeStripeCard, updateStripeCard } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { appearances } from '../product/appearances.ts'
 import { signUp } from '../product/certificate-campers.ts'
@@ -19,8 +19,8 @@ test.beforeAll(async () => {
   })
 })
 test.afterAll(() => school.close())
-/** The browser's own message about a payment that is refused; these journeys cause some. */
-test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[0239]/ }))
+/** The browser's own messages about a call that is refused or never arrives; these journeys cause some. */
+test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[02349]|net::ERR_FAILED/ }))
 
 const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 const chosen = (page: Page) => page.getByRole('heading', { name: /^Your gift:/ })
@@ -78,14 +78,6 @@ test('a camper becomes a supporter: a declined card loses nothing, and another o
   await expect(page.locator('.avatar').first()).toHaveAttribute('data-thanks', 'donor')
 })
 
-test('a card whose bank asks first is thanked for when the bank is content', async ({ page }) => {
-  await signUpLearner(page, 'asked@example.org')
-  await open(page, '/donate')
-  await choose(page)
-  await payWith(page, 'A card that asks you to confirm')
-  await expect(thanks(page)).toBeFocused()
-})
-
 test('a camper with fewer than three steps is told so before the card is asked for', async ({ page }) => {
   await signUp(page, school, 'early@example.org')
   await open(page, '/donate')
@@ -107,44 +99,21 @@ test('what was chosen survives a reload, and can be changed', async ({ page }) =
   await expect(page.getByRole('radio', { name: '$40' })).toBeChecked()
 })
 
-test('twenty clicks are one payment', async ({ page }) => {
-  await signUpLearner(page, 'twenty@example.org')
-  await open(page, '/donate')
-  await choose(page)
-  await page.getByRole('button', { name: 'Card or wallet' }).click()
-  const sent = countCharges(page)
-  await give(page).evaluate((button: HTMLButtonElement) => {
-    for (let clicks = 0; clicks < 20; clicks += 1) button.click()
-  })
-  await expect(thanks(page)).toBeVisible()
-  expect(sent).toHaveLength(1)
+test('a gift whose call never arrives is not charged, keeps what was chosen, and can be given again', async ({
+  page,
+}) => {
+  await signUpLearner(page, 'train@example.org')
+  await open(page, '/donate?amount=2000&duration=onetime&step=pay')
+  await page.route(`**${chargeStripeCard.path}`, (route) => route.abort())
+  await payWith(page, 'A card that works')
+  await expect(
+    page.getByRole('status').getByText('Something went wrong, and your gift did not go through.'),
+  ).toBeVisible()
+  await page.unroute(`**${chargeStripeCard.path}`)
+  await expect(give(page)).toHaveText('Give $20 once')
+  await give(page).click()
+  await expect(thanks(page)).toBeFocused()
 })
-
-test('two tabs make one attempt', async ({ page }) => {
-  await signUpLearner(page, 'tabs@example.org')
-  const tabs = [page, await page.context().newPage()]
-  const sent = tabs.map(countCharges)
-  for (const tab of tabs) {
-    await open(tab, '/donate')
-    await choose(tab)
-    await tab.getByRole('button', { name: 'Card or wallet' }).click()
-    await tab.getByRole('radio', { name: 'A card that works' }).check()
-  }
-  await Promise.all(tabs.map((tab) => give(tab).click()))
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
-  expect(sent.map((charges) => charges.length)).toEqual([1, 1])
-  expect(new Set(sent.flat()).size).toBe(1)
-})
-
-/** The attempts that a page asks to be charged. */
-function countCharges(page: Page): string[] {
-  const attempts: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== chargeStripeCard.path) return
-    attempts.push((request.postDataJSON() as { attemptId: string }).attemptId)
-  })
-  return attempts
-}
 
 test('a gift is given with the keyboard alone', async ({ page }) => {
   await open(page, '/donate')
@@ -160,7 +129,7 @@ test('a gift is given with the keyboard alone', async ({ page }) => {
   await expect(thanks(page)).toBeFocused()
 })
 
-test('another card for a monthly gift is entered on the page of the provider, which leads back', async ({
+test('another card for a monthly gift is entered on the page of the provider, which may fail to open, and leads back', async ({
   page,
 }) => {
   await open(page, '/update-stripe-card')
@@ -174,6 +143,12 @@ test('another card for a monthly gift is entered on the page of the provider, wh
   await payWith(page, 'A card that works')
   await page.getByRole('link', { name: 'See what supporters get' }).click()
   await page.getByRole('link', { name: 'Change your card' }).click()
+  await page.route(`**${updateStripeCard.path}`, (route) => route.abort())
+  await page.getByRole('button', { name: 'Enter another card' }).click()
+  await expect(
+    page.getByRole('status').getByText('The page for changing your card did not open.'),
+  ).toBeVisible()
+  await page.unroute(`**${updateStripeCard.path}`)
   await page.getByRole('button', { name: 'Enter another card' }).click()
   await expect(page.getByText('Your new card is saved.')).toBeVisible()
 })

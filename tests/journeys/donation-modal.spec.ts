@@ -17,6 +17,8 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Help keep this free' })
 const course = (page: Page) => page.getByRole('link', { name: 'Cairns' }).first()
+/** The sentence on the list of courses, for campers who do not give. */
+const alert = (page: Page) => page.getByRole('link', { name: 'Would you like to help?' })
 const allCourses = (page: Page) => page.getByRole('link', { name: 'All courses' }).first()
 
 /** Lets a page be older than it is, without waiting. */
@@ -60,8 +62,12 @@ async function learnMuch(page: Page, email: string): Promise<string> {
 }
 
 test('after much progress a camper is asked once, may close it at once, and can give', async ({ page }) => {
+  await page.goto(`${school.product.origin}/learn`)
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
   const userId = await learnMuch(page, 'learner@example.org')
   await openCourses(page)
+  await expect(alert(page)).toHaveAttribute('href', '/donate')
   await letAge(page)
   await goToCourse(page)
   await expect(question(page)).toBeVisible()
@@ -88,6 +94,7 @@ test('after much progress a camper is asked once, may close it at once, and can 
 
   await completeStones(school.database, userId, [32, 60])
   await openCourses(page)
+  await expect(alert(page)).toHaveCount(0)
   await letAge(page)
   await goToCourse(page)
   await expectNoQuestion(page)
@@ -115,9 +122,9 @@ test('a finished block is followed by a question on the next page, not by one ov
 }) => {
   const { userId } = await signUp(page, school, 'finisher@example.org')
   await completeStones(school.database, userId, [0, 169])
-  // These were done in an earlier session.
-  await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
   await page.goto(`${school.product.origin}/learn/course/pile/stone-170`)
+  // These were done in an earlier session. The page before did not know of them, and might have begun one.
+  await page.evaluate(() => sessionStorage.removeItem('donation-asking'))
   await letAge(page)
   await replaceProgram(page, '<h1>Stone</h1>')
   await page.getByRole('button', { name: 'Check your code' }).click()

@@ -35,7 +35,9 @@ export function openSeededSchool(
 }
 
 /** Starts a school before the first journey and closes it after the last. What is returned is empty until then. */
-function forJourneys<School extends { close: () => Promise<unknown> }>(start: () => Promise<School>): School {
+export function forJourneys<School extends { close: () => Promise<unknown> }>(
+  start: () => Promise<School>,
+): School {
   const opened = {} as School
   test.beforeAll(async () => {
     Object.assign(opened, await start())

@@ -8,7 +8,13 @@ import { copyEmptyStorage } from './copy-empty-storage.ts'
 import type { Product } from './start-product.ts'
 import { startWithLessons } from './start-with-lessons.ts'
 
-export type SeededSchool = { product: Product; database: Database; close: () => Promise<void> }
+export type SeededSchool = {
+  product: Product
+  database: Database
+  /** Starts it anew in the same place, after it was killed. */
+  restart: () => Promise<void>
+  close: () => Promise<void>
+}
 
 /** The product with its own lessons, and its database accessible to a test. */
 export async function startSeededSchool(
@@ -25,6 +31,7 @@ export async function startSeededSchool(
   })
   return {
     product: school.product,
+    restart: school.restart,
     database,
     close: async () => {
       await school.close()

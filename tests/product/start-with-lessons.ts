@@ -7,7 +7,12 @@ import { findFreePorts, type Product, startProduct } from './start-product.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
-type School = { product: Product; close: () => Promise<void> }
+type School = {
+  product: Product
+  /** Starts it anew in the same place, after it was killed. */
+  restart: () => Promise<void>
+  close: () => Promise<void>
+}
 
 /** The product with its own lessons, given as texts by file name. */
 export async function startWithLessons(
@@ -27,13 +32,14 @@ export async function startWithLessons(
   for (const part of ['runner', 'web']) await symlink(join(projectRoot, '.build', part), join(build, part))
   const dataDirectory = join(directory, 'data')
   if (!environment['DATABASE_URL']) await copyEmptyStorage(dataDirectory)
-  const product = await startProduct({
-    dataDirectory,
-    port: await findFreePorts(),
-    environment: { ...environment, BUILD_DIR: build },
-  })
+  const port = await findFreePorts()
+  const start = () => startProduct({ dataDirectory, port, environment: { ...environment, BUILD_DIR: build } })
+  const product = await start()
   return {
     product,
+    restart: async () => {
+      Object.assign(product, await start())
+    },
     close: async () => {
       await product.stop()
       await rm(directory, { recursive: true })

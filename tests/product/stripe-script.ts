@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test'
 /** What the bank answers when it asks the owner of a card. */
 type BankAnswer = 'succeeded' | 'requires_payment_method'
 
-type Bank = {
-  answer: BankAnswer
+export type Bank = {
+  answer: BankAnswer | Promise<BankAnswer>
   /** What the provider's server does with a payment that its script confirms. */
   confirm: (paymentId: string) => void
 }
@@ -22,20 +22,21 @@ type StandIn = {
  */
 export async function serveStripeScript(
   context: BrowserContext,
-  { answer, confirm }: Bank = { answer: 'succeeded', confirm: () => undefined },
+  bank: Bank = { answer: 'succeeded', confirm: () => undefined },
 ): Promise<StandIn> {
   let isBlocked = false
   let asked = 0
   await context.route('https://js.stripe.com/**', async (route) => {
     asked += 1
     if (isBlocked) return route.abort('blockedbyclient')
-    const body = `(${standIn.toString()})(${JSON.stringify(answer)})`
+    const body = `(${standIn.toString()})()`
     return route.fulfill({ contentType: 'text/javascript', body })
   })
   await context.route('https://api.stripe.com/v1/payment_intents/*/confirm', async (route) => {
     const [, id = ''] = /payment_intents\/([^/]+)\//.exec(route.request().url()) ?? []
-    confirm(id)
-    return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
+    const status = await bank.answer
+    if (status === 'succeeded') bank.confirm(id)
+    return route.fulfill({ json: { status }, headers: { 'access-control-allow-origin': '*' } })
   })
   return {
     asked: () => asked,
@@ -46,7 +47,7 @@ export async function serveStripeScript(
 }
 
 /** Runs in the page. Numbers of cards are the provider's own for tests. */
-function standIn(bank: BankAnswer): void {
+function standIn(): void {
   const methods: Record<string, string> = {
     '4242424242424242': 'pm_card_visa',
     '4000000000000002': 'pm_card_declined',
@@ -93,22 +94,20 @@ function standIn(bank: BankAnswer): void {
         paymentMethod: { id: methods[elements.field()?.value ?? ''] ?? 'pm_card_visa' },
       }),
       confirmPayment: async ({ clientSecret }: { clientSecret: string }) => {
-        await confirmAt(clientSecret)
-        return {}
+        const { status } = await confirmAt(clientSecret)
+        return status === 'succeeded' ? {} : { error: { type: 'card_error' } }
       },
-      confirmCardPayment: async (clientSecret: string) => {
-        if (bank === 'succeeded') await confirmAt(clientSecret)
-        return { paymentIntent: { status: bank } }
-      },
+      confirmCardPayment: async (clientSecret: string) => ({ paymentIntent: await confirmAt(clientSecret) }),
     }),
   })
   /** As the provider's own script tells its server. */
-  async function confirmAt(clientSecret: string): Promise<void> {
+  async function confirmAt(clientSecret: string): Promise<{ status: string }> {
     const [id = ''] = clientSecret.split('_secret')
-    await fetch(`https://api.stripe.com/v1/payment_intents/${id}/confirm`, {
+    const answer = await fetch(`https://api.stripe.com/v1/payment_intents/${id}/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ client_secret: clientSecret }),
     })
+    return (await answer.json()) as { status: string }
   }
 }

@@ -7,8 +7,8 @@ type PolicyParts = {
   scriptHashes: readonly string[]
   styleNonce: string
   runnerOrigin: string
-  /** The provider whose script takes cards on the page; null on all pages but those of donations. */
-  cards: DonationSettings['stripe']
+  /** The providers whose scripts take payments on the page; null on all pages but that of donations. */
+  providers: Pick<DonationSettings, 'stripe' | 'paypal'> | null
 }
 
 /** What a page of the app may run, show and connect to. */
@@ -16,9 +16,9 @@ export function contentSecurityPolicy({
   scriptHashes,
   styleNonce,
   runnerOrigin,
-  cards,
+  providers,
 }: PolicyParts): string {
-  const { scripts, frames, connections } = paymentSources(cards)
+  const { scripts, frames, connections } = paymentSources(providers)
   return [
     "default-src 'none'",
     listed('script-src', ["'self'", ...scriptHashes, ...scripts]),
@@ -35,8 +35,8 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Stripe's script writes addresses of further scripts, which these rules would refuse.
-    ...(cards ? [] : ["require-trusted-types-for 'script'", listed('trusted-types', trustedTypeNames)]),
+    // The providers' scripts write addresses of further scripts, which these rules would refuse.
+    ...(providers ? [] : ["require-trusted-types-for 'script'", listed('trusted-types', trustedTypeNames)]),
   ].join('; ')
 }
 

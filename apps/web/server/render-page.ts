@@ -1,5 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { inLanguage, type Language, type PageRenderer, type SentForm, takesPayments } from '@cairn/contract'
+import {
+  type DonationSettings,
+  inLanguage,
+  type Language,
+  type PageRenderer,
+  type SentForm,
+  takesPayments,
+} from '@cairn/contract'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { renderContext } from '#shared/call/render-context.ts'
@@ -37,8 +44,7 @@ export const renderPage: PageRenderer = async ({
   const styleNonce = styleNonceOf(written.replaceAll(stylePlace, '').replaceAll(scriptNonce, ''))
   const { html, hashes } = hashKnownScripts(written.replaceAll(stylePlace, styleNonce), scriptNonce)
   const location = response.headers.get('location')
-  const takesCards = takesPayments(new URL(path, site.appOrigin).pathname)
-  const cards = (takesCards && site.donations?.stripe) || null
+  const providers = takesPayments(new URL(path, site.appOrigin).pathname) ? withScripts(site.donations) : null
   return {
     status: response.status,
     html,
@@ -46,11 +52,16 @@ export const renderPage: PageRenderer = async ({
       scriptHashes: hashes,
       styleNonce,
       runnerOrigin: new URL(site.runnerUrl).origin,
-      cards,
+      providers,
     }),
-    ...(cards ? { takesPayments: true as const } : {}),
+    ...(providers ? { takesPayments: true as const } : {}),
     ...(location === null ? {} : { location }),
   }
+}
+
+/** Null if the page of donations loads no provider's script. */
+function withScripts(donations: DonationSettings | null): DonationSettings | null {
+  return donations?.stripe || donations?.paypal ? donations : null
 }
 
 /** Line breaks of all kinds, as addresses have them. */

@@ -8,6 +8,9 @@ export const csrfHeader = 'csrf-token'
  */
 export const signedInCookie = 'signed_in'
 
+/** Set to `true` once a gift has arrived, as on freeCodeCamp, until the browser is closed. Nothing here reads it. */
+export const donorCookie = 'isDonor'
+
 /** The age of the session, in milliseconds by the server's clock, because the browser's clock may be wrong. */
 export const sessionAgeHeader = 'session-age'
 

@@ -53,10 +53,10 @@ export const paths = {
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,
 } as const
 
-/** The pages that load the script of the card provider, and have a content policy of their own for it. */
-const paymentPaths: readonly string[] = [paths.donate, paths.updateStripeCard]
-
-/** Whether a page may load the script of the card provider. It must be opened as a document, never by the router. */
+/**
+ * Whether a page may load the scripts of payment providers, and has a content policy of its own for them. It must be
+ * opened as a document, never by the router.
+ */
 export function takesPayments(pathname: string): boolean {
-  return paymentPaths.includes(pathname)
+  return pathname === paths.donate
 }

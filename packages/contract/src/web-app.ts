@@ -21,7 +21,7 @@ export type RenderedPage = {
   html: string
   /** The hash of every inline script that the renderer wrote itself; no other script may run (decision 39). */
   contentSecurityPolicy: string
-  /** Present if the page loads the script of the card provider, which needs laxer headers (docs/reference/donations.md). */
+  /** Present if the page loads the scripts of payment providers, which need laxer headers (docs/reference/donations.md). */
   takesPayments?: true
 }
 

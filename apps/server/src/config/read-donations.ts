@@ -17,6 +17,7 @@ export type PayPalSettings = {
   /** PayPal's ids by the amount in cents. */
   plans: Readonly<Record<string, string>>
   apiUrl: string
+  scriptOrigin: string
 }
 
 /** The services that donations go through. */
@@ -68,6 +69,7 @@ export function readDonations(
             webhookId: value('PAYPAL_WEBHOOK_ID'),
             plans,
             apiUrl: value('PAYPAL_API_URL'),
+            scriptOrigin: `https://www.${value('PAYPAL_API_URL') === sandbox ? 'sandbox.' : ''}paypal.com`,
           },
     patreonUrl: value('PATREON_URL') || null,
     isDemo,

@@ -84,14 +84,18 @@ export async function findCardGift(queryable: Queryable, userId: string): Promis
     .executeTakeFirst()
 }
 
-/** Attempts whose end is not known, and monthly gifts, which go on: what a reconciliation asks about. */
-export async function listUnsettled(queryable: Queryable, before: Date): Promise<Attempt[]> {
+/** Attempts whose end is not known, and gifts whose money may still come or go: what a reconciliation asks about. */
+export async function listUnsettled(
+  queryable: Queryable,
+  { begunBefore, paidAfter }: { begunBefore: Date; paidAfter: Date },
+): Promise<Attempt[]> {
   return attempts(queryable)
-    .where('created_at', '<', before)
+    .where('created_at', '<', begunBefore)
     .where((row) =>
       row.or([
         row('status', 'in', ['created', 'processing', 'disputed']),
         row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
+        row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
         row.and([row('status', '=', 'succeeded'), row('receipt_at', 'is', null)]),
       ]),
     )

@@ -14,7 +14,7 @@ export function nextStatus({ isDeclined }: Pick<Attempt, 'isDeclined'>, snapshot
   if (left > 0) return 'cancelled'
   // Until then the donor may still pay in another way.
   if (state !== 'ended') return 'processing'
-  return isDeclined ? 'failed' : 'cancelled'
+  return isDeclined || snapshot.isDeclined ? 'failed' : 'cancelled'
 }
 
 /** What is left of payments after refunds, in cents. */

@@ -42,6 +42,7 @@ export function openBook({ database, now }: BookOptions): Book {
         const change = {
           status: nextStatus(attempt, snapshot),
           ...(paid && attempt.paidAt === null ? { paid_at: now() } : {}),
+          ...(snapshot.isDeclined && !attempt.isDeclined ? { declined_at: now() } : {}),
           ...donor,
         }
         if (!(await changeAttempt(transaction, attempt, change))) return undefined

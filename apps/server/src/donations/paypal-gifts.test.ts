@@ -7,6 +7,7 @@ import type { Visitor } from '#testing/visitor.ts'
 import { findAttempt } from './attempt-store.ts'
 import { newAttemptId } from './new-attempt-id.ts'
 import { listPayments } from './payment-store.ts'
+import { reconcile } from './reconcile.ts'
 import { refundGift } from './refund-gift.ts'
 
 const paypal = await startPayPalStandIn(() => new Date())
@@ -23,6 +24,9 @@ async function begin(visitor: Visitor, duration: 'month' | 'onetime', attemptId 
   const { status, body } = await visitor.call(createPayPalPayment, { amount: 500, duration, attemptId })
   return { status, attemptId, id: String(body['id']), approveUrl: body['approveUrl'] }
 }
+
+const tell = (payload: string, headers: Record<string, string>) =>
+  server.app.inject({ method: 'POST', url: '/hooks/update-paypal', headers, payload })
 
 const centsOf = async (attemptId: string) =>
   (await listPayments(server.database, attemptId)).map(({ cents, refundedCents }) => [cents, refundedCents])
@@ -60,6 +64,36 @@ describe.for(['onetime', 'month'] as const)('a gift by PayPal (%s)', (duration) 
     expect((await (await server.camper(email)).me()).isDonating).toBe(true)
   })
 
+  test('makes no donor while it is disputed, and one again when the school may keep it', async () => {
+    const { attemptId, id } = await begin(camper, duration)
+    paypal.approve(id)
+    await camper.call(addDonation, { attemptId })
+    const [payment] = await listPayments(server.database, attemptId)
+    const ref = payment?.ref ?? ''
+    const say = async (type: string, resource: object) => {
+      const { body, headers } = paypal.message(type, resource)
+      expect((await tell(body, headers)).statusCode).toBe(200)
+      return [(await findAttempt(server.database, attemptId))?.status, (await camper.me()).isDonating]
+    }
+    const dispute = paypal.dispute(ref)
+    expect(await say('CUSTOMER.DISPUTE.CREATED', dispute)).toEqual(['disputed', false])
+    paypal.resolve(ref, 'RESOLVED_SELLER_FAVOUR')
+    expect(await say('CUSTOMER.DISPUTE.RESOLVED', dispute)).toEqual(['succeeded', true])
+    paypal.resolve(ref, 'RESOLVED_BUYER_FAVOUR')
+    expect(await say('CUSTOMER.DISPUTE.RESOLVED', dispute)).toEqual(['disputed', false])
+  })
+
+  test('is found to be disputed at night, too', async () => {
+    const { attemptId, id } = await begin(camper, duration)
+    paypal.approve(id)
+    await camper.call(addDonation, { attemptId })
+    const [payment] = await listPayments(server.database, attemptId)
+    paypal.dispute(payment?.ref ?? '')
+    server.pass(3 * 60 * 1000)
+    await reconcile(server.donations)
+    expect((await findAttempt(server.database, attemptId))?.status).toBe('disputed')
+  })
+
   test('goes back when the operator returns it', async () => {
     const { attemptId, id } = await begin(camper, duration)
     paypal.approve(id)
@@ -85,10 +119,29 @@ describe('another gift', () => {
   })
 })
 
-describe('a message of PayPal', () => {
-  const tell = (payload: string, headers: Record<string, string>) =>
-    server.app.inject({ method: 'POST', url: '/hooks/update-paypal', headers, payload })
+describe('a gift whose donor’s bank says no', () => {
+  test('costs nothing, and says that it was declined', async () => {
+    const { attemptId, id } = await begin(camper, 'onetime')
+    paypal.declined.add(id)
+    paypal.approve(id)
+    expect((await camper.call(checkDonation, { attemptId })).body).toEqual({ status: 'failed' })
+    expect(await centsOf(attemptId)).toEqual([])
+    expect((await camper.me()).isDonating).toBe(false)
+  })
 
+  test('is not taken later, because its donor may have paid in another way by then', async () => {
+    const { attemptId, id } = await begin(camper, 'onetime')
+    paypal.declined.add(id)
+    paypal.approve(id)
+    await camper.call(checkDonation, { attemptId })
+    paypal.declined.delete(id)
+    const { body, headers } = paypal.message('CHECKOUT.ORDER.APPROVED', { id })
+    expect((await tell(body, headers)).statusCode).toBe(200)
+    expect(paypal.orders.get(id)?.status).toBe('APPROVED')
+  })
+})
+
+describe('a message of PayPal', () => {
   test('settles a gift whose page has been closed', async () => {
     const { attemptId, id } = await begin(camper, 'onetime')
     paypal.approve(id)

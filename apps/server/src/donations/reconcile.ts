@@ -11,6 +11,9 @@ const dayMs = 24 * 60 * 60 * 1000
 /** How far back the providers' lists are read. */
 const listedMs = 40 * dayMs
 
+/** How long donors can dispute a payment. */
+const disputableMs = 180 * dayMs
+
 /** Longer than any provider repeats a message. */
 const eventsKeptMs = 60 * dayMs
 
@@ -39,15 +42,17 @@ export async function reconcile(services: DonationServices): Promise<Reconciliat
       services.onFailure(error)
     }
   }
-  for (const attempt of await listUnsettled(database, new Date(now().getTime() - callMs))) await ask(attempt)
+  const ago = (ms: number) => new Date(now().getTime() - ms)
+  const unsettled = await listUnsettled(database, { begunBefore: ago(callMs), paidAfter: ago(disputableMs) })
+  for (const attempt of unsettled) await ask(attempt)
   for (const provider of [card, paypal]) {
     if (!provider) continue
-    for (const { attemptId, ref } of await provider.listPaid(new Date(now().getTime() - listedMs))) {
+    for (const { attemptId, ref } of await provider.listPaid(ago(listedMs))) {
       const attempt = await findAttempt(database, attemptId)
       if (attempt?.ref !== ref) result.strangers.push(ref)
       else if (attempt.paidAt === null) await ask(attempt)
     }
   }
-  await deleteEvents(database, new Date(now().getTime() - eventsKeptMs))
+  await deleteEvents(database, ago(eventsKeptMs))
   return result
 }

@@ -32,8 +32,8 @@ export const pageHeaders = {
 } as const
 
 /**
- * Sent with the pages that take cards. Frames of the provider do not say that they may be embedded, its wallets open
- * windows of their own, and ask the browser for a payment.
+ * Sent with the page that takes payments. Frames of the providers do not say that they may be embedded, and providers
+ * open windows of their own, and ask the browser for a payment.
  */
 export const paymentPageHeaders = {
   ...pageHeaders,

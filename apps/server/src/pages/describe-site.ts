@@ -53,7 +53,7 @@ function describeDonations({
   if (!stripe && !paypal && patreonUrl === null && !isDemo) return null
   return {
     stripe: stripe && { publishableKey: stripe.publishableKey, scriptOrigin: stripe.scriptOrigin },
-    paypal: paypal !== null,
+    paypal: paypal && { clientId: paypal.clientId, scriptOrigin: paypal.scriptOrigin },
     patreonUrl,
     isDemo,
   }

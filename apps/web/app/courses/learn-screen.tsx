@@ -40,7 +40,7 @@ export default function LearnScreen() {
         </p>
       )}
       <ContinueCard courses={superBlocks} />
-      <DonationAlert place="Learn" />
+      <DonationAlert />
       {completed.size > 0 && (
         <p>
           <Link to={paths.review}>{t('review.link')}</Link>

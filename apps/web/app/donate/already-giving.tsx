@@ -13,7 +13,7 @@ export function AlreadyGiving() {
         <Link className="button" to={paths.supporters}>
           {t('donate.done.supporters')}
         </Link>
-        <Link className="button" to={paths.updateStripeCard} reloadDocument>
+        <Link className="button" to={paths.updateStripeCard}>
           {t('donate.already.card')}
         </Link>
       </div>

@@ -6,11 +6,11 @@ import { useSite } from '#shared/call/site.ts'
 import { TaggedText } from '#shared/language/tagged-text.tsx'
 
 /** One sentence for campers who do not give yet, in a school that takes donations. */
-export function DonationAlert({ place }: { place: 'Learn' | 'Certification' }) {
+export function DonationAlert() {
   const { donations } = useSite()
   const user = useSessionUser()
   if (!donations || !user || user.isDonating) return null
-  const note = () => analytics.track({ event: 'donation_related', action: `${place} Donation Alert Click` })
+  const note = () => analytics.track({ event: 'donation_related', action: 'Learn Donation Alert Click' })
   return (
     <p className="notice">
       <TaggedText

@@ -66,7 +66,7 @@ function OwnSupport() {
     <section className="card giving supporter">
       <Avatar picture={user.picture} size="large" isDonating />
       <p>{t('donate.supporters.thanks')}</p>
-      <Link className="button" to={paths.updateStripeCard} reloadDocument>
+      <Link className="button" to={paths.updateStripeCard}>
         {t('donate.already.card')}
       </Link>
     </section>

@@ -7,10 +7,6 @@ import { useSite } from '#shared/call/site.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 import { NoDonations } from './no-donations.tsx'
-import { openAsDocument } from './open-as-document.ts'
-
-export const loader = () => null
-export const clientLoader = openAsDocument
 
 /** Another card for a monthly gift, entered on the provider's own page. */
 export default function UpdateStripeCardScreen() {

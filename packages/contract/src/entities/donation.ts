@@ -27,8 +27,8 @@ export type DonationStatus = (typeof donationStatuses)[number]
 export type DonationSettings = {
   /** The card provider's publishable key, which is no secret, and where its script comes from; null without cards. */
   stripe: { publishableKey: string; scriptOrigin: string } | null
-  /** Whether donors may go to PayPal's own page. Nothing of it is loaded here. */
-  paypal: boolean
+  /** PayPal's id of this school, which is no secret, and where its script comes from; null without PayPal. */
+  paypal: { clientId: string; scriptOrigin: string } | null
   /** Where patrons go; nothing about them is recorded here. */
   patreonUrl: string | null
   /** Gifts are only played, with no money: never in production. */

@@ -50,6 +50,7 @@ export const donate = {
     again: 'Noch einmal versuchen',
     processing: 'Einen Moment, deine Spende ist unterwegs …',
     authenticating: 'Deine Bank bittet dich um eine Bestätigung. Schau nach ihrem Fenster oder ihrer App.',
+    approving: 'PayPal hat ein Fenster geöffnet. Schließ die Zahlung dort ab und komm dann hierher zurück.',
     asking: 'Wir fragen beim Zahlungsdienst nach, ob deine Spende angekommen ist …',
     unclear:
       'Wir wissen noch nicht, ob deine Spende angekommen ist. Bitte spende nicht noch einmal: Sobald sie da ist, bekommst du eine Quittung per E-Mail.',

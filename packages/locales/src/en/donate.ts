@@ -49,6 +49,7 @@ export const donate = {
     again: 'Try again',
     processing: 'One moment, your gift is on its way …',
     authenticating: 'Your bank is asking you to confirm. Look for its window or its app.',
+    approving: 'PayPal has opened a window. Finish there, and then come back here.',
     asking: 'We are asking the payment provider whether your gift has arrived …',
     unclear:
       'We do not know yet whether your gift has arrived. Please don’t give again: we will email you a receipt when it has.',

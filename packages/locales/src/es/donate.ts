@@ -50,6 +50,7 @@ export const donate = {
     again: 'Intentar de nuevo',
     processing: 'Un momento, tu donación está en camino…',
     authenticating: 'Tu banco te pide que confirmes. Busca su ventana o su aplicación.',
+    approving: 'PayPal ha abierto una ventana. Termina allí y después vuelve aquí.',
     asking: 'Estamos preguntando al servicio de pago si llegó tu donación…',
     unclear:
       'Aún no sabemos si llegó tu donación. No dones otra vez, por favor: te enviaremos un recibo por correo cuando llegue.',

@@ -50,6 +50,7 @@ export const donate = {
     again: 'Riprova',
     processing: 'Un momento, la tua donazione è in viaggio…',
     authenticating: 'La tua banca ti chiede una conferma. Cerca la sua finestra o la sua app.',
+    approving: 'PayPal ha aperto una finestra. Completa lì la donazione, poi torna qui.',
     asking: 'Stiamo chiedendo al servizio di pagamento se la tua donazione è arrivata…',
     unclear:
       'Non sappiamo ancora se la tua donazione è arrivata. Non donare di nuovo, per favore: quando arriva ti mandiamo una ricevuta per email.',

@@ -49,6 +49,7 @@ export const donate = {
     again: '다시 시도',
     processing: '잠깐만요, 후원금을 보내는 중이에요…',
     authenticating: '은행에서 확인을 요청하고 있어요. 은행 창이나 앱을 봐 주세요.',
+    approving: 'PayPal 창이 열렸어요. 그 창에서 마친 뒤 여기로 돌아와 주세요.',
     asking: '후원금이 도착했는지 결제 회사에 확인하는 중이에요…',
     unclear: '후원금이 도착했는지 아직 몰라요. 다시 결제하지 마세요. 도착하면 이메일로 영수증을 보내 드려요.',
     askAgain: '다시 확인',

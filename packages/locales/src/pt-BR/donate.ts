@@ -50,6 +50,7 @@ export const donate = {
     again: 'Tentar de novo',
     processing: 'Um momento, sua doação está a caminho…',
     authenticating: 'Seu banco pede uma confirmação. Procure a janela ou o aplicativo dele.',
+    approving: 'O PayPal abriu uma janela. Conclua por lá e depois volte para cá.',
     asking: 'Estamos perguntando ao serviço de pagamento se sua doação chegou…',
     unclear:
       'Ainda não sabemos se sua doação chegou. Por favor, não doe de novo: enviaremos um recibo por e-mail quando ela chegar.',

@@ -48,6 +48,7 @@ export const donate = {
     again: 'Jaribu tena',
     processing: 'Subiri kidogo, mchango wako uko njiani…',
     authenticating: 'Benki yako inakuomba uthibitishe. Tafuta dirisha lake au programu yake.',
+    approving: 'PayPal imefungua dirisha. Maliza hapo, kisha urudi hapa.',
     asking: 'Tunauliza huduma ya malipo kama mchango wako umefika…',
     unclear:
       'Bado hatujui kama mchango wako umefika. Tafadhali usilipe tena: ukifika, tutakutumia risiti kwa barua pepe.',

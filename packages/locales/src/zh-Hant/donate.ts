@@ -47,6 +47,7 @@ export const donate = {
     again: '再試一次',
     processing: '請稍等，你的捐款正在路上……',
     authenticating: '銀行請你確認這筆付款。請查看銀行的視窗或 App。',
+    approving: 'PayPal 已開啟一個視窗。請在那裡完成付款，再回到這裡。',
     asking: '我們正在向付款服務商查詢你的捐款是否到帳……',
     unclear: '我們還不知道你的捐款是否到帳。請不要再捐一次：到帳後，我們會把收據寄到你的信箱。',
     askAgain: '再查詢一次',

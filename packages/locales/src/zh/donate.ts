@@ -47,6 +47,7 @@ export const donate = {
     again: '再试一次',
     processing: '请稍等，你的捐款正在路上……',
     authenticating: '银行请你确认这笔付款。请查看银行的窗口或应用。',
+    approving: 'PayPal 已打开一个窗口。请在那里完成付款，然后回到这里。',
     asking: '我们正在向支付服务商查询你的捐款是否到账……',
     unclear: '我们还不知道你的捐款是否到账。请不要再捐一次：到账后，我们会把收据发到你的邮箱。',
     askAgain: '再查询一次',

@@ -43,4 +43,6 @@ export type Snapshot = {
   state: 'waiting' | 'active' | 'ended'
   payments: readonly Payment[]
   email: string | null
+  /** The money was asked for just now, and the donor's bank said no. */
+  isDeclined?: boolean
 }

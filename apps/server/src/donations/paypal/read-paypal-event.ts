@@ -16,6 +16,7 @@ const Event = z.object({
     custom: z.optional(z.string()),
     billing_agreement_id: Id,
     supplementary_data: z.optional(z.object({ related_ids: Related })),
+    disputed_transactions: z.optional(z.array(z.object({ seller_transaction_id: Id }))),
   }),
 })
 
@@ -51,7 +52,12 @@ export async function readPayPalEvent(
 }
 
 function aboutOf(resource: z.infer<typeof Event>['resource']): About {
-  const { id: paymentRef, billing_agreement_id: agreement, supplementary_data: data } = resource
+  const {
+    billing_agreement_id: agreement,
+    supplementary_data: data,
+    disputed_transactions: disputed,
+  } = resource
+  const paymentRef = disputed?.[0]?.seller_transaction_id ?? resource.id
   const attemptId = [resource.custom_id, resource.custom].find((candidate) =>
     /^[0-9a-f]{32}$/.test(candidate ?? ''),
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import type { PayPalSettings } from '#config/read-donations.ts'
+import { playDisputes } from './paypal-disputes.ts'
 import { portOf } from './port-of.ts'
 
 type Money = { currency_code: string; value: string }
@@ -26,6 +27,15 @@ export type PayPalSubscription = {
   subscriber?: { email_address: string }
 }
 
+/** Where PayPal's own page leads back to. */
+type Pages = { return_url: string; cancel_url: string }
+
+type OrderBody = {
+  purchase_units: [{ custom_id: string; amount: Money }]
+  payment_source: { paypal: { experience_context: Pages } }
+}
+type SubscriptionBody = { plan_id: string; custom_id: string; application_context: Pages }
+
 type Transaction = {
   id: string
   status: string
@@ -35,14 +45,21 @@ type Transaction = {
 
 const plans = { 500: 'P-5', 1000: 'P-10', 2000: 'P-20', 4000: 'P-40' }
 
+export type PayPalStandIn = Awaited<ReturnType<typeof startPayPalStandIn>>
+
 /** Plays PayPal's server as its published API describes it, as far as donations use it. */
 export async function startPayPalStandIn(now: () => Date) {
   const orders = new Map<string, PayPalOrder>()
   const subscriptions = new Map<string, PayPalSubscription>()
   const transactions = new Map<string, Transaction[]>()
   const answers = new Map<string, unknown>()
+  const pages = new Map<string, Pages>()
+  /** Orders whose money the donor's bank does not give. */
+  const declined = new Set<string>()
   /** Paths whose next answers are lost after the call was done. */
   const lost: string[] = []
+  /** What else happens when an answer is lost. */
+  const onLoss = { do: () => {} }
   const signed = new Set<string>()
   let verified = 0
   let count = 0
@@ -52,6 +69,7 @@ export async function startPayPalStandIn(now: () => Date) {
     const index = lost.findIndex((path) => request.url.includes(path))
     if (index < 0) return
     lost.splice(index, 1)
+    onLoss.do()
     reply.raw.destroy()
   })
   app.addContentTypeParser(
@@ -68,18 +86,18 @@ export async function startPayPalStandIn(now: () => Date) {
     if (typeof key === 'string') answers.set(key, answer)
     return answer
   }
+  const { dispute, resolve } = playDisputes(app)
   const linksOf = (id: string) => [{ rel: 'approve', href: `https://paypal.test/approve/${id}` }]
 
-  app.post<{ Body: { purchase_units: [{ custom_id: string; amount: Money }] } }>(
-    '/v2/checkout/orders',
-    async ({ body, headers }) =>
-      once(headers['paypal-request-id'], () => {
-        const [unit] = body.purchase_units
-        const id = `ORDER-${++count}`
-        const payments = { captures: [], refunds: [] }
-        orders.set(id, { id, status: 'CREATED', purchase_units: [{ ...unit, payments }] })
-        return { id, links: linksOf(id) }
-      }),
+  app.post<{ Body: OrderBody }>('/v2/checkout/orders', async ({ body, headers }) =>
+    once(headers['paypal-request-id'], () => {
+      const [unit] = body.purchase_units
+      const id = `ORDER-${++count}`
+      const payments = { captures: [], refunds: [] }
+      orders.set(id, { id, status: 'CREATED', purchase_units: [{ ...unit, payments }] })
+      pages.set(id, body.payment_source.paypal.experience_context)
+      return { id, links: linksOf(id) }
+    }),
   )
   app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', async ({ params: { id } }, reply) =>
     reply.code(orders.has(id) ? 200 : 404).send(orders.get(id) ?? {}),
@@ -88,7 +106,13 @@ export async function startPayPalStandIn(now: () => Date) {
     const order = orders.get(request.params.id)
     const [unit] = order?.purchase_units ?? []
     if (!order || !unit || order.status !== 'APPROVED')
-      return reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY' })
+      return reply
+        .code(422)
+        .send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'ORDER_NOT_APPROVED' }] })
+    if (declined.has(order.id))
+      return reply
+        .code(422)
+        .send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'INSTRUMENT_DECLINED' }] })
     order.status = 'COMPLETED'
     unit.payments.captures.push({
       id: `CAPTURE-${++count}`,
@@ -115,19 +139,18 @@ export async function startPayPalStandIn(now: () => Date) {
         return { id: 'refund', status: 'COMPLETED' }
       }),
   )
-  app.post<{ Body: { plan_id: string; custom_id: string } }>(
-    '/v1/billing/subscriptions',
-    async ({ body, headers }) =>
-      once(headers['paypal-request-id'], () => {
-        const id = `I-${++count}`
-        subscriptions.set(id, {
-          id,
-          status: 'APPROVAL_PENDING',
-          plan_id: body.plan_id,
-          custom_id: body.custom_id,
-        })
-        return { id, links: linksOf(id) }
-      }),
+  app.post<{ Body: SubscriptionBody }>('/v1/billing/subscriptions', async ({ body, headers }) =>
+    once(headers['paypal-request-id'], () => {
+      const id = `I-${++count}`
+      subscriptions.set(id, {
+        id,
+        status: 'APPROVAL_PENDING',
+        plan_id: body.plan_id,
+        custom_id: body.custom_id,
+      })
+      pages.set(id, body.application_context)
+      return { id, links: linksOf(id) }
+    }),
   )
   app.get<{ Params: { id: string } }>('/v1/billing/subscriptions/:id', async ({ params: { id } }, reply) =>
     reply.code(subscriptions.has(id) ? 200 : 404).send(subscriptions.get(id) ?? {}),
@@ -164,19 +187,38 @@ export async function startPayPalStandIn(now: () => Date) {
     webhookId: 'WH-1',
     plans,
     apiUrl,
+    scriptOrigin: 'https://www.paypal.com',
   }
 
   return {
     settings,
     orders,
     subscriptions,
+    pages,
+    declined,
     lost,
+    onLoss,
+    dispute,
+    resolve,
+    /** What a donor has paid, in cents. */
+    takenFrom: (email: string) => {
+      const captured = [...orders.values()]
+        .filter(({ payer }) => payer?.email_address === email)
+        .flatMap(({ purchase_units: units }) => units.flatMap(({ payments }) => payments.captures))
+        .map(({ amount }) => amount)
+      const paid = [...subscriptions.values()]
+        .filter(({ subscriber }) => subscriber?.email_address === email)
+        .flatMap(({ id }) => transactions.get(id) ?? [])
+        .map((one) => one.amount_with_breakdown.gross_amount)
+      return [...captured, ...paid].reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)
+    },
     /** What the donor does on PayPal's page. */
     approve: (id: string, email = 'ada@example.org') => {
       const order = orders.get(id)
-      if (order) Object.assign(order, { status: 'APPROVED', payer: { email_address: email } })
+      if (order?.status === 'CREATED')
+        Object.assign(order, { status: 'APPROVED', payer: { email_address: email } })
       const subscription = subscriptions.get(id)
-      if (!subscription) return
+      if (subscription?.status !== 'APPROVAL_PENDING') return
       Object.assign(subscription, { status: 'ACTIVE', subscriber: { email_address: email } })
       const cents = Object.entries(plans).find(([, plan]) => plan === subscription.plan_id)?.[0] ?? '0'
       const gross: Money = { currency_code: 'USD', value: (Number(cents) / 100).toFixed(2) }

@@ -36,6 +36,14 @@ export class StripeBooks {
     return this.list('charge').reduce((sum, charge) => sum + (charge.amount ?? 0), 0)
   }
 
+  /** The same of one donor. */
+  takenFrom(email: string): number {
+    const customers = this.list('customer').filter((one) => one['email'] === email)
+    return this.list('charge')
+      .filter(({ customer }) => customers.some(({ id }) => id === customer))
+      .reduce((sum, charge) => sum + (charge.amount ?? 0), 0)
+  }
+
   get(id: string): StripeObject {
     const object = this.objects.get(id)
     if (!object) throw new Error(`Stripe has no ${id}`)

@@ -14,6 +14,8 @@ type Fault = {
   at: 'before' | 'after'
   /** How often. Stripe's library tries three times. */
   times: number
+  /** What else happens then. */
+  effect?: () => void
 }
 
 export type StripeStandIn = {
@@ -45,6 +47,7 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
   const takeFault = (call: string, at: Fault['at']) => {
     const fault = faults.find((one) => one.at === at && one.times > 0 && call.includes(one.call))
     if (fault) fault.times--
+    fault?.effect?.()
     return fault !== undefined
   }
 

@@ -2,7 +2,11 @@ import type { FlashKey } from '@cairn/contract'
 import type { CallRefusal } from '#shared/call/call.ts'
 
 /** A message that says why a gift did not go through. */
-export type ProblemKey = FlashKey | 'donate.states.error-2' | 'donate.states.authorization-failed'
+export type ProblemKey =
+  | FlashKey
+  | 'donate.states.error-2'
+  | 'donate.states.authorization-failed'
+  | 'donate.states.cancelled'
 
 /** How a try to pay has ended. */
 export type Outcome =

@@ -54,7 +54,7 @@ export function PaymentPanel({ settings, gift, place, payment }: PaymentPanelPro
       {patreonUrl !== null && <p className="soft">{t('donate.ways.patreonNote')}</p>}
       {way === 'card' && isDemo && <Rehearsal gift={gift} payment={payment} />}
       {way === 'card' && stripe && <StripePayment settings={stripe} gift={gift} payment={payment} />}
-      {way === 'paypal' && <PayPalPayment gift={gift} payment={payment} />}
+      {way === 'paypal' && paypal && <PayPalPayment settings={paypal} gift={gift} payment={payment} />}
     </section>
   )
 }

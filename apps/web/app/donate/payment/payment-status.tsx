@@ -8,7 +8,7 @@ export function PaymentStatus({ payment: { state, ask } }: { payment: Payment })
   const { t } = useTranslation()
   return (
     <div className="payment-status" role="status">
-      {(state.is === 'processing' || state.is === 'authenticating' || state.is === 'asking') && (
+      {state.is !== 'ready' && state.is !== 'unclear' && state.is !== 'done' && (
         <p className="notice">{t(`donate.states.${state.is}`)}</p>
       )}
       {state.is === 'ready' && state.problem && (

@@ -1,13 +1,20 @@
-import { createPayPalPayment } from '@cairn/contract'
+import { createPayPalPayment, type DonationSettings } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import type { Gift } from '#donate/gift/gift.ts'
 import { useAttempt } from '#donate/gift/use-attempt.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { outcomeOf, stopped } from './outcome.ts'
+import { PayPalButton } from './paypal-button.tsx'
 import type { Payment } from './use-payment.ts'
 
-/** Leads to the provider's own page, which leads back. */
-export function PayPalPayment({ gift, payment }: { gift: Gift; payment: Payment }) {
+type PayPalPaymentProps = {
+  settings: NonNullable<DonationSettings['paypal']>
+  gift: Gift
+  payment: Payment
+}
+
+/** Paying in the provider's window, or on its own page, which leads back and needs none of its scripts. */
+export function PayPalPayment({ settings, gift, payment }: PayPalPaymentProps) {
   const { t } = useTranslation()
   useAttempt(gift, 'paypal')
   const goThere = () =>
@@ -18,13 +25,16 @@ export function PayPalPayment({ gift, payment }: { gift: Gift; payment: Payment 
       return stopped
     })
   return (
-    <button
-      type="button"
-      className="button button--primary button--large"
-      disabled={payment.state.is !== 'ready'}
-      onClick={() => void goThere()}
-    >
-      {t('donate.ways.goToPaypal')}
-    </button>
+    <>
+      <PayPalButton settings={settings} gift={gift} payment={payment} />
+      <button
+        type="button"
+        className="button button--large"
+        disabled={payment.state.is !== 'ready'}
+        onClick={() => void goThere()}
+      >
+        {t('donate.ways.goToPaypal')}
+      </button>
+    </>
   )
 }

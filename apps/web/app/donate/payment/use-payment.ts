@@ -5,6 +5,7 @@ import { useRefreshSessionUser, useSessionUser } from '#shared/call/session-user
 import type { Gift } from '#donate/gift/gift.ts'
 import { askProvider } from './ask-provider.ts'
 import { attemptIdOf, forgetAttempt } from '#donate/gift/attempt.ts'
+import { markDonor } from './mark-donor.ts'
 import { failedWith, type Outcome, type ProblemKey } from './outcome.ts'
 import { namesOfWays, type Way } from '#donate/gift/way.ts'
 
@@ -13,7 +14,7 @@ type Attempt = { gift: Gift; way: Way; attemptId: string }
 
 type PaymentState =
   | { is: 'ready'; problem?: ProblemKey }
-  | { is: 'processing' | 'authenticating' | 'asking' | 'done' }
+  | { is: 'processing' | 'authenticating' | 'approving' | 'asking' | 'done' }
   | { is: 'unclear'; attempt: Attempt }
 
 /** Tries to pay for the gift; may show in between that the bank asks for something. */
@@ -42,6 +43,7 @@ export function usePayment(place: GiftPlace): Payment {
       return { is: 'ready', problem: outcome.problem }
     }
     forgetAttempt()
+    markDonor()
     countGift(place, attempt, user?.completedChallengeCount ?? 0)
     await refreshUser()
     return { is: 'done' }

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { expectBooks } from '../product/expect-books.ts'
+import { expectNoViolations } from '../product/expect-no-violations.ts'
+import {
+  expectThanks,
+  expectToBeTold,
+  openPayPalWindow,
+  prepareGiver,
+  pressOften,
+  signUpGiver,
+} from '../product/giver.ts'
+import { test } from '../product/journey.ts'
+import { openGivingSchool } from '../product/open-giving-school.ts'
+
+const school = openGivingSchool()
+const once = 'amount=2000&duration=onetime'
+
+test('a window that is closed costs nothing, and one that is approved pays once, however often it is asked for', async ({
+  page,
+}) => {
+  const { email, open } = await signUpGiver(page, school, 'window@example.org')
+  await open('PayPal')
+  const closed = await openPayPalWindow(page)
+  await expectToBeTold(page, 'PayPal has opened a window.')
+  await closed.getByRole('button', { name: 'Cancel' }).click()
+  await expectToBeTold(page, 'You stopped before paying.')
+  await expectNoViolations(page)
+  await expectBooks(school, email, { cents: 0, statuses: ['processing'], isDonor: false })
+  const windows: unknown[] = []
+  page.on('popup', (popup) => windows.push(popup))
+  const opened = page.waitForEvent('popup')
+  await pressOften(page, 'Pay with PayPal')
+  await (await opened).getByRole('button', { name: 'Approve' }).click()
+  await expectThanks(page)
+  expect(windows).toHaveLength(1)
+  await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
+})
+
+test('a bank that says no costs nothing, and the next try pays', async ({ page }) => {
+  const { email, open } = await signUpGiver(page, school, 'no@example.org')
+  await open('PayPal', page, once)
+  const refused = await openPayPalWindow(page)
+  await refused.waitForURL(/token=/)
+  school.paypal.declined.add(new URL(refused.url()).searchParams.get('token') ?? '')
+  await refused.getByRole('button', { name: 'Approve' }).click()
+  await expectToBeTold(page, 'Your bank declined the payment.')
+  await expectBooks(school, email, { cents: 0, statuses: ['failed'], isDonor: false })
+  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
+  await expectThanks(page)
+  await expectBooks(school, email, { cents: 2000, statuses: ['failed', 'succeeded'], isDonor: true })
+})
+
+test('two tabs that give at the same time give once', async ({ page }) => {
+  const { email, open } = await signUpGiver(page, school, 'two@example.org')
+  const tabs = [page, await page.context().newPage()]
+  const opened = []
+  for (const tab of tabs) {
+    await open('PayPal', tab, once)
+    opened.push(await openPayPalWindow(tab))
+  }
+  await Promise.all(opened.map((popup) => popup.getByRole('button', { name: 'Approve' }).click()))
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+})
+
+test('money that was taken without an answer is found, and taken once', async ({ page }) => {
+  const { email, open } = await signUpGiver(page, school, 'unanswered@example.org')
+  await open('PayPal', page, once)
+  school.paypal.lost.push('/capture')
+  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
+  await expectThanks(page)
+  expect(school.paypal.lost).toEqual([])
+  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+})
+
+test('without its script a visitor pays on PayPal’s page, and loses nothing by coming back without having paid', async ({
+  page,
+}) => {
+  const { email, open, paypal } = await prepareGiver(page, school, 'blocked@example.org')
+  paypal.block(true)
+  await open('PayPal', page, once)
+  await expectToBeTold(page, 'The payment form could not be loaded.')
+  const goToPayPal = page.getByRole('button', { name: 'Go to PayPal' })
+  await goToPayPal.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('You stopped before paying.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your gift: $20 once' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'PayPal', exact: true }).click()
+  await goToPayPal.click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expectThanks(page)
+  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+})
+
+test('a donor who is back before PayPal knows is told so, and can ask again', async ({ page }) => {
+  const { email, open, paypal } = await prepareGiver(page, school, 'early@example.org')
+  paypal.block(true)
+  await page.clock.install()
+  await open('PayPal', page, once)
+  await page.getByRole('button', { name: 'Go to PayPal' }).click()
+  await page.waitForURL('https://paypal.test/approve/*')
+  const id = page.url().split('/').at(-1) ?? ''
+  await page.goto(school.paypal.pages.get(id)?.return_url ?? '')
+  await expectToBeTold(page, 'We are asking the payment provider')
+  const unclear = page.getByText('We do not know yet whether your gift has arrived.')
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(20_000)
+      return unclear.isVisible()
+    })
+    .toBe(true)
+  school.paypal.approve(id, email)
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expectThanks(page)
+  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+})
