@@ -6,13 +6,13 @@ import { absolute, findLayout } from '../sources/find-layout.ts'
 /** What an author has written: the file of a lesson, and which of its variants are marked as equivalent. */
 export type LessonSource = { file: string; text: string; equivalents: readonly Equivalent[] }
 
-/** The sources of all lessons, or of those of one block, by id. */
+/** The sources of the lessons of these blocks, by id. */
 export async function readLessonSources(
   directory: string,
-  block: string | undefined,
+  isChosen: (block: string) => boolean,
 ): Promise<Map<string, LessonSource>> {
   const { blocks } = await findLayout(directory)
-  const chosen = blocks.filter((folder) => block === undefined || folder.block === block)
+  const chosen = blocks.filter(({ block }) => isChosen(block))
   return new Map(
     chosen.flatMap(({ folder, lessons }) =>
       lessons.flatMap((name): [string, LessonSource][] => {

@@ -36,7 +36,7 @@ type Item = { challenge: Challenge; variant: Variant; key: string }
 export async function mutateCurriculum(options: MutateOptions): Promise<MutateReport> {
   const { directory, block, isChosen, jobs, recordFile, isFresh = false, onJudged } = options
   const { lessons, hashes, problems } = await readRunnable(directory, { block, isChosen })
-  const sources = await readLessonSources(directory, block)
+  const sources = await readLessonSources(directory, (name) => hashes.has(name))
   const record = recordFile === undefined ? undefined : new ProofRecord<Judgment>(recordFile, { isFresh })
   const version = runnerVersion()
   const scores = new Map<string, BlockScore>()
