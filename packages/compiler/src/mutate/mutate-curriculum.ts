@@ -76,7 +76,13 @@ export async function mutateCurriculum(options: MutateOptions): Promise<MutateRe
       settle(item, judgment)
     },
   })
-  return { scores: [...scores.values()], findings, unusedMarks: unusedMarks(sources, findings), hashes, problems }
+  return {
+    scores: [...scores.values()],
+    findings,
+    unusedMarks: unusedMarks(sources, findings),
+    hashes,
+    problems,
+  }
 }
 
 /** Whether another run would say the same: a busy machine may not be done in time with a right variant. */
