@@ -57,6 +57,18 @@ test('a value that may be exceeded is not asked for, and one that may not is', a
   expect(await wrongOf(lab(styles, 'Make each `p` at most `9px` wide with `width`.'))).toContain(wider)
 })
 
+test('the page that a lab begins with is as given', async () => {
+  const given = workshopStep(
+    1,
+    'html',
+    seed(fence('html', '<h1>a</h1>')),
+    solution(fence('html', '<h1>a</h1>', '<p>b</p>')),
+  )
+  const texts = await wrongOf(lab(given, 'Below the `h1`, write a `p`.'))
+  expect(texts).toContain('<h1>a</h1>\n<p></p>')
+  expect(texts).not.toContain('<h1></h1>\n<p>b</p>')
+})
+
 test('the name of an attribute is not its value', async () => {
   const page = workshopStep(
     1,
