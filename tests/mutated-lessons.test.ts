@@ -10,7 +10,9 @@ import { isNightly } from './product/is-nightly.ts'
 const directory = join(projectRoot, 'curriculum')
 const mutated = readMutatedBlocks(directory)
 const blockOf = /^curriculum\/blocks\/(?<block>[^/]+)\//
-const changed = new Set(listChanged(findBase()).map((file) => blockOf.exec(file)?.groups?.['block']))
+const changed = new Set(
+  listChanged(findBase()).flatMap((file) => blockOf.exec(file)?.groups?.['block'] ?? []),
+)
 
 test.runIf(isNightly || changed.size > 0)(
   'tests of lessons that have changed catch wrong programs and accept right ones; all of them in the nightly profile',
