@@ -23,7 +23,7 @@ function printing(passage: string): string[] {
   const plain = withoutTags(withoutElements(passage, 'code'))
   // A single word, such as “prints”, belongs to the example above it.
   if (plain.trim().split(/\s+/).length < 2) return []
-  return /\b(?:print|log)(?:s|ed|ing)?\b|\bconsole\b/i.test(plain) ? ['prints'] : []
+  return /\bprint(?:s|ed|ing)?\b|\bconsole\b/i.test(plain) ? ['prints'] : []
 }
 
 /** A whole piece of code, and the words in it, with and without hyphens. */
