@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { contentHash } from '../files/content-hash.ts'
 import type { Finding } from '../mutate/findings.ts'
 import type { MutateReport } from '../mutate/mutate-curriculum.ts'
+import { recordMutatedBlocks } from '../mutate/mutated-blocks.ts'
 import { isGoodEnough, shareAccepted, shareCaught } from '../mutate/score-block.ts'
 import { buildDirectory, curriculumDirectory } from './paths.ts'
 import { bold, count, dim, green, printTable, progressBar, red, yellow } from './print.ts'
@@ -42,6 +43,7 @@ export function addMutate(program: Command): void {
         },
       })
       bar.end()
+      recordMutatedBlocks(directory, report)
       if (json !== undefined) writeFileSync(resolve(json), `${JSON.stringify(report, null, 2)}\n`)
       printReport(report)
       if (report.problems.length > 0 || !report.scores.every(isGoodEnough)) process.exitCode = 1

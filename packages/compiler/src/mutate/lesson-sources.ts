@@ -10,13 +10,13 @@ export type LessonSource = { file: string; text: string; equivalents: readonly E
 /** The same with what the file says about the lesson. */
 export type WrittenLesson = LessonSource & { block: string; title: string; tests: readonly ChallengeTest[] }
 
-/** The sources of all lessons, or of those of one block, by id. */
+/** The sources of the lessons of these blocks, by id. */
 export async function readLessonSources(
   directory: string,
-  block: string | undefined,
+  isChosen: (block: string) => boolean,
 ): Promise<Map<string, WrittenLesson>> {
   const { blocks } = await findLayout(directory)
-  const chosen = blocks.filter((folder) => block === undefined || folder.block === block)
+  const chosen = blocks.filter(({ block }) => isChosen(block))
   return new Map(
     chosen.flatMap(({ block: name, folder, lessons }) =>
       lessons.flatMap((lessonFile): [string, WrittenLesson][] => {

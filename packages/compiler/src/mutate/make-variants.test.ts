@@ -49,6 +49,36 @@ test('a lab’s styles are changed where its text names them', async () => {
   expect(await wrongOf(lab(styles, 'Write a `p`.\n\nChoose a `color`.'))).toEqual([])
 })
 
+test('a value that may be exceeded is not asked for, and one that may not is', async () => {
+  const styles = workshopStep(1, 'css', seed(fence('css', '')), solution(fence('css', 'p { width: 9px; }')))
+  const wider = 'p { width: 18px; }'
+  expect(await wrongOf(lab(styles, 'Make each `p` at least `9px` wide with `width`.'))).not.toContain(wider)
+  expect(await wrongOf(lab(styles, 'The `width` of a `p` is `9px` or more.'))).not.toContain(wider)
+  expect(await wrongOf(lab(styles, 'Make each `p` at most `9px` wide with `width`.'))).toContain(wider)
+})
+
+test('the page that a lab begins with is as given', async () => {
+  const given = workshopStep(
+    1,
+    'html',
+    seed(fence('html', '<h1>a</h1>')),
+    solution(fence('html', '<h1>a</h1>', '<p>b</p>')),
+  )
+  const texts = await wrongOf(lab(given, 'Below the `h1`, write a `p`.'))
+  expect(texts).toContain('<h1>a</h1>\n<p></p>')
+  expect(texts).not.toContain('<h1></h1>\n<p>b</p>')
+})
+
+test('the name of an attribute is not its value', async () => {
+  const page = workshopStep(
+    1,
+    'html',
+    seed(fence('html', '')),
+    solution(fence('html', '<input name="name">')),
+  )
+  expect(await wrongOf(lab(page, 'Write an `input` with a `name`.'))).not.toContain('<input name="wrong">')
+})
+
 test('code that only tries out a lab is changed where its text asks for printing', async () => {
   const code = ['const f = (a) => a;', 'const b = 4;', 'console.log(f(b));']
   const tried = workshopStep(1, 'js', seed(fence('js', '')), solution(fence('js', ...code)))

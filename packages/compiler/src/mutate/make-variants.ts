@@ -102,8 +102,8 @@ function variantsOf({
   const isInPlace = ({ from }: { from: number }) => !isWorkshop || isOwn(from)
   const isAsked = ({ operator, edits, about }: WrongChange) => {
     if (isWorkshop) return true
-    // Elsewhere a camper decides what the text does not name, and does not choose the data of the seed.
-    if (constants.has(operator) && !isOwn(edits[0].from)) return false
+    // Elsewhere a camper decides what the text does not name, and has not written the data and the page of the seed.
+    if ((constants.has(operator) || about !== undefined) && !isOwn(edits[0].from)) return false
     if (about === undefined) return true
     return passages.some((words) => about.every((list) => list.some((word) => words.has(word))))
   }

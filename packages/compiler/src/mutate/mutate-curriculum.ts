@@ -3,7 +3,7 @@ import { contentHash } from '../files/content-hash.ts'
 import type { Equivalent } from '../parse/sections/read-equivalents.ts'
 import { ProofRecord } from '../verify/proof-record.ts'
 import { proveEach } from '../verify/prove-each.ts'
-import { readRunnable } from '../verify/read-runnable.ts'
+import { type Chosen, readRunnable } from '../verify/read-runnable.ts'
 import { runnerVersion } from '../verify/runner-version.ts'
 import { type Finding, findingOf, isSame } from './findings.ts'
 import { type Judgment, judgeVariant } from './judge-variant.ts'
@@ -11,9 +11,8 @@ import { type LessonSource, readLessonSources } from './lesson-sources.ts'
 import { makeVariants, solutionWith, type Variant } from './make-variants.ts'
 import { type BlockScore, newScore } from './score-block.ts'
 
-export type MutateOptions = {
+export type MutateOptions = Chosen & {
   directory: string
-  block?: string | undefined
   jobs: number
   /** Where judgments are recorded; without it they are not. */
   recordFile?: string | undefined
@@ -26,6 +25,8 @@ export type MutateReport = {
   findings: Finding[]
   /** Marks of variants that do not survive, or are not made anymore. */
   unusedMarks: (Equivalent & { file: string })[]
+  /** Of the lessons of each block that was chosen. */
+  hashes: ReadonlyMap<string, string>
   problems: readonly Problem[]
 }
 
@@ -33,9 +34,9 @@ type Item = { challenge: Challenge; variant: Variant; key: string }
 
 /** Proves in a real browser that tests fail on wrong variants of each solution, and pass on right ones. */
 export async function mutateCurriculum(options: MutateOptions): Promise<MutateReport> {
-  const { directory, block, jobs, recordFile, isFresh = false, onJudged } = options
-  const { lessons, problems } = await readRunnable(directory, { block })
-  const sources = await readLessonSources(directory, block)
+  const { directory, block, isChosen, jobs, recordFile, isFresh = false, onJudged } = options
+  const { lessons, hashes, problems } = await readRunnable(directory, { block, isChosen })
+  const sources = await readLessonSources(directory, (name) => hashes.has(name))
   const record = recordFile === undefined ? undefined : new ProofRecord<Judgment>(recordFile, { isFresh })
   const version = runnerVersion()
   const scores = new Map<string, BlockScore>()
@@ -75,7 +76,13 @@ export async function mutateCurriculum(options: MutateOptions): Promise<MutateRe
       settle(item, judgment)
     },
   })
-  return { scores: [...scores.values()], findings, unusedMarks: unusedMarks(sources, findings), problems }
+  return {
+    scores: [...scores.values()],
+    findings,
+    unusedMarks: unusedMarks(sources, findings),
+    hashes,
+    problems,
+  }
 }
 
 /** Whether another run would say the same: a busy machine may not be done in time with a right variant. */

@@ -29,7 +29,9 @@ function aboutAttribute(text: string, node: SyntaxNode): About {
 
 /** Ids and classes are asked for by themselves, other values together with their attribute. */
 function aboutValue(text: string, name: string, value: string): About {
-  return name === 'id' || name === 'class' ? [once(text, name, value)] : [value.split(/\s+/), [name]]
+  if (name === 'id' || name === 'class') return [once(text, name, value)]
+  // Where a text says `name`, it does not mean `name="name"`.
+  return [value.split(/\s+/).filter((word) => word !== name), [name]]
 }
 
 /** The ids or classes that one element has: how many have the others is often open. */

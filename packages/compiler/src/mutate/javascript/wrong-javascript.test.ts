@@ -55,6 +55,7 @@ test('statements are swapped where the order matters, and only there', () => {
   expect(wrong('console.log(a);\nconsole.log(b);', 'swapped statements')).toHaveLength(1)
   expect(wrong('let a = 1;\nlet b = 2;', 'swapped statements')).toEqual([])
   expect(wrong('a += 1;\na += 2;', 'swapped statements')).toEqual([])
+  expect(wrong('let a = 1;\nlet b = f("#a");', 'swapped statements')).toEqual([])
 })
 
 test('an element that the page knows by its id needs no variable', () => {

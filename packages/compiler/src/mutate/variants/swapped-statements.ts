@@ -18,6 +18,7 @@ export function swappedStatements(
     return (
       name !== undefined &&
       codeOf(other)
+        .replaceAll(plainString, '')
         .split(/[^\w$]+/)
         .includes(name)
     )
@@ -44,6 +45,9 @@ export function swappedStatements(
       ],
     }))
 }
+
+/** A word in it is no variable. */
+const plainString = /(?<![\w`])(?:"[^"\n]*"|'[^'\n]*')/g
 
 function isUpdate(statement: SyntaxNode): boolean {
   return statement.name === 'UpdateStatement' || statement.firstChild?.getChild('UpdateOp') !== null
