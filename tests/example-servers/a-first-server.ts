@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 const bookings: { name: string; seat: number }[] = []
 
-export const server = createServer(async (request, response) => {
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const sendJson = (status: number, data: unknown) => {
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(data))
@@ -34,6 +34,8 @@ export const server = createServer(async (request, response) => {
     response.statusCode = 404
     response.end('There is nothing here.')
   }
-})
+}
+
+export const server = createServer((request, response) => void serve(request, response))
 
 if (import.meta.main) server.listen(3000)

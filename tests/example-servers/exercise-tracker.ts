@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 type Session = { what: string; minutes: number; day: string }
 type Person = { id: string; name: string; sessions: Session[] }
@@ -67,13 +67,13 @@ async function answer(request: IncomingMessage): Promise<Answer> {
     const data = await readObject(request)
     return data ? addPerson(data) : wrong('The body is no JSON.')
   }
-  if (!person) return { status: 404, data: { error: 'Nobody is here.' } }
+  if (!person) return { status: 404, data: { error: 'No one is here.' } }
   if (!isPost) return show(person, searchParams)
   const data = more ? await readObject(request) : undefined
   return data ? addSession(person, data) : wrong('The body is no JSON.')
 }
 
-export const server = createServer(async (request, response) => {
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, data } = await answer(request)
   response.writeHead(status, {
     'Access-Control-Allow-Origin': '*',
@@ -82,6 +82,8 @@ export const server = createServer(async (request, response) => {
     'Content-Type': 'application/json',
   })
   response.end(data === undefined ? undefined : JSON.stringify(data))
-})
+}
+
+export const server = createServer((request, response) => void serve(request, response))
 
 if (import.meta.main) server.listen(3000)

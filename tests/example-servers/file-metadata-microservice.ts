@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 const largest = 1_000_000
 
@@ -16,7 +16,7 @@ const page = `<!DOCTYPE html>
 /** Empty when the body is no form. */
 async function filesIn(request: IncomingMessage): Promise<File[]> {
   const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(Buffer.from(piece))
+  for await (const piece of request) pieces.push(piece as Buffer)
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
   try {
     const form = await new Response(Buffer.concat(pieces), { headers }).formData()
@@ -44,7 +44,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; data:
   return { status: 200, data: { files, bytes, different } }
 }
 
-export const server = createServer(async (request, response) => {
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('Access-Control-Allow-Origin', '*')
   if (request.method === 'POST' && request.url === '/api/files') {
     const { status, data } = await answer(request)
@@ -57,6 +57,8 @@ export const server = createServer(async (request, response) => {
     response.statusCode = 404
     response.end('There is nothing here.')
   }
-})
+}
+
+export const server = createServer((request, response) => void serve(request, response))
 
 if (import.meta.main) server.listen(3000)

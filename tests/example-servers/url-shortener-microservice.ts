@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 const addresses: string[] = []
 
@@ -10,7 +10,7 @@ function codeOf(address: string): string {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-export const server = createServer(async (request, response) => {
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const send = (status: number, type: string, text: string) => {
     response.writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': type })
     response.end(text)
@@ -30,12 +30,14 @@ export const server = createServer(async (request, response) => {
   const code = pathname.startsWith('/to/') ? pathname.slice('/to/'.length) : ''
   const address = addresses.find((known) => codeOf(known) === code)
   if (address === undefined) {
-    send(404, 'text/plain', 'Nobody has this code.')
+    send(404, 'text/plain', 'No link has this code.')
     return
   }
   const shown = escapeHtml(address)
   const page = `<!DOCTYPE html><html lang="en"><title>This link leads to</title><a href="${shown}">${shown}</a></html>`
   send(200, 'text/html; charset=utf-8', page)
-})
+}
+
+export const server = createServer((request, response) => void serve(request, response))
 
 if (import.meta.main) server.listen(3000)

@@ -25,7 +25,7 @@ export function addTrouble(program: Command): void {
       }
       const directory = curriculumDirectory(named)
       const trouble = Trouble.parse(JSON.parse(askSchool('trouble')))
-      const sources = await readLessonSources(directory, block)
+      const sources = await readLessonSources(directory, (name) => block === undefined || name === block)
       const stuck = stuckLessons(trouble, sources).filter(({ source }) => source || block === undefined)
       if (json) console.log(JSON.stringify(stuck, null, 2))
       else if (stuck.length === 0) console.log(green('No lesson is in trouble, as far as this school knows.'))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBrowser } from '#shared/testing/open-browser.ts'
 import { adoptMemories, forgetMemories, keepMemories, readMemories } from './kept-memories.ts'
 
@@ -7,6 +7,9 @@ const dayMs = 24 * 60 * 60 * 1000
 
 beforeEach(() => {
   openBrowser('https://school.example')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 test('memories are kept one by one, and only newer ones take the place of others', () => {

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBrowser } from '#shared/testing/open-browser.ts'
 import { forgetWork, keepWork, readWork } from './kept-answers.ts'
 
 beforeEach(() => {
   openBrowser('https://school.example')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const paper = ['one', 'two'].map((id) => ({

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBrowser } from '#shared/testing/open-browser.ts'
 import { drawAttempt } from './attempt.ts'
 import { forgetAttempt, keepAttempt, readAttempt } from './kept-attempt.ts'
@@ -6,6 +6,9 @@ import { sampleQuizzes as quizzes } from './sample-quizzes.ts'
 
 beforeEach(() => {
   openBrowser('https://school.example')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const attempt = { ...drawAttempt(quizzes, 0), chosen: [2, null] }
