@@ -69,7 +69,7 @@ describe('a report about a lesson', () => {
     expect(await listReports(server.database)).toEqual([])
   })
 
-  test('is refused once fifty are open, so that nobody fills the disk, and others are not', async () => {
+  test('is refused once fifty are open, so that reports cannot fill the disk, and others are not', async () => {
     for (let times = 0; times < limits.openReportsPerLesson; times += 1) {
       await reader().call(reportLesson, report)
     }
