@@ -23,7 +23,7 @@ test('an answer that proxies may keep has no cookies, which would be handed to o
   expect((await get('/search.json?query=stone')).cookies).toEqual([])
 })
 
-test('twin: any other answer has the visitor’s own', async () => {
+test('twin: an answer that proxies may not keep has the visitor’s own', async () => {
   expect((await get('/status/ping')).cookies.map(({ name }) => name)).toEqual(['si', 'csrf_token'])
 })
 

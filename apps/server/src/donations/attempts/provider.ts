@@ -14,7 +14,7 @@ export type Begun = {
 /** `done`: asking tells what came of it. */
 export type Charged = { is: 'done' | 'declined' } | { is: 'action-needed'; clientSecret: string }
 
-/** What a message is about: any of these may name a gift. */
+/** What a message is about. Each of these, if it is there, names one gift. */
 export type About = { attemptId?: string; ref?: string; customerId?: string; paymentRef?: string }
 
 /** A verified message of the provider. It only says what to ask about. */

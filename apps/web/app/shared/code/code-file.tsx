@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { InOrder } from '#shared/in-order.tsx'
 import type { CodePart } from './highlight-code.ts'
 
 type CodeFileProps = {
@@ -35,12 +36,9 @@ export function CodeFile({ name, ext, contents, limit = highlightedParts }: Code
       </h3>
       <pre tabIndex={0} role="region" aria-labelledby={titleId}>
         <code>
-          {parts.map(({ text, className }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- parts keep their order
-            <span key={index} className={className || undefined}>
-              {text}
-            </span>
-          ))}
+          <InOrder items={parts}>
+            {({ text, className }) => <span className={className || undefined}>{text}</span>}
+          </InOrder>
         </code>
       </pre>
     </section>

@@ -1,6 +1,7 @@
 import type { OkOf, previewUndo } from '@cairn/contract'
 import { useState } from 'react'
 import { useDateFormat } from '#shared/dates.ts'
+import { InOrder } from '#shared/in-order.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 type UndoPreviewProps = { preview: OkOf<typeof previewUndo>; onUndo: () => Promise<void> }
@@ -18,12 +19,13 @@ export function UndoPreview({ preview: { email, changes }, onUndo }: UndoPreview
     <>
       <p>{t('undo.lead')}</p>
       <ul>
-        {changes.map(({ kind, changedAt }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- several changes may share a moment; the list never moves
-          <li key={index}>
-            {t(`undo.changes.${kind}`)} <span className="soft">{format.format(changedAt)}</span>
-          </li>
-        ))}
+        <InOrder items={changes}>
+          {({ kind, changedAt }) => (
+            <li>
+              {t(`undo.changes.${kind}`)} <span className="soft">{format.format(changedAt)}</span>
+            </li>
+          )}
+        </InOrder>
       </ul>
       <p>{t('undo.explanation', { email })}</p>
       <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void press()}>

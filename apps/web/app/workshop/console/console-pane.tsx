@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { InOrder } from '#shared/in-order.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import type { ConsoleLine } from './add-line.ts'
 import { ConsolePart } from './console-part.tsx'
@@ -47,10 +48,7 @@ export function ConsolePane({
         <div ref={scroller} className="console__scroller" role="group" tabIndex={0}>
           {report}
           <ol className="console__lines">
-            {lines.map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a line keeps its place
-              <ConsoleRow key={index} line={line} />
-            ))}
+            <InOrder items={lines}>{(line) => <ConsoleRow line={line} />}</InOrder>
           </ol>
         </div>
       )}
@@ -68,10 +66,7 @@ function ConsoleRow({ line: { level, parts } }: { line: ConsoleLine }) {
       {(level === 'error' || level === 'warn') && (
         <span className="visually-hidden">{t(`challenge.console.${level}`)}: </span>
       )}
-      {parts.map((part, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a line never change
-        <ConsolePart key={place} part={part} />
-      ))}
+      <InOrder items={parts}>{(part) => <ConsolePart part={part} />}</InOrder>
     </li>
   )
 }

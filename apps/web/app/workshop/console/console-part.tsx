@@ -1,5 +1,6 @@
 import type { ConsolePart as Part, ScriptReport, StatementReport } from '@cairn/runner'
 import { useState } from 'react'
+import { InOrder } from '#shared/in-order.tsx'
 import { latePart } from '#shared/late-part.tsx'
 
 const ScriptPart = latePart(async () => (await import('./script-part.tsx')).ScriptPart)
@@ -16,13 +17,14 @@ export function ConsolePart({ part }: { part: Part }) {
       <summary>{part.text}</summary>
       {isOpen && (
         <ul>
-          {part.entries.map(({ name, part: held }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a printed value never changes
-            <li key={index}>
-              <span className="console__name">{name}: </span>
-              <ConsolePart part={held} />
-            </li>
-          ))}
+          <InOrder items={part.entries}>
+            {({ name, part: held }) => (
+              <li>
+                <span className="console__name">{name}: </span>
+                <ConsolePart part={held} />
+              </li>
+            )}
+          </InOrder>
         </ul>
       )}
     </details>

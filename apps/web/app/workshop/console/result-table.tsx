@@ -1,5 +1,6 @@
 import type { StatementReport } from '@cairn/runner'
 import { useId } from 'react'
+import { InOrder } from '#shared/in-order.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 
 type ResultTableProps = { report: Extract<StatementReport, { kind: 'rows' }> }
@@ -18,24 +19,19 @@ export function ResultTable({ report: { line, columns, rows, count, hasMore } }:
         </caption>
         <thead>
           <tr>
-            {columns.map((name, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name
-              <th key={index} scope="col">
-                {name}
-              </th>
-            ))}
+            <InOrder items={columns}>{(name) => <th scope="col">{name}</th>}</InOrder>
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a result never changes
-            <tr key={row}>
-              {cells.map((cell, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a result never changes
-                <td key={index}>{cell ?? <em className="result__null">{t('database.null')}</em>}</td>
-              ))}
-            </tr>
-          ))}
+          <InOrder items={rows}>
+            {(cells) => (
+              <tr>
+                <InOrder items={cells}>
+                  {(cell) => <td>{cell ?? <em className="result__null">{t('database.null')}</em>}</td>}
+                </InOrder>
+              </tr>
+            )}
+          </InOrder>
         </tbody>
       </table>
     </div>

@@ -1,4 +1,5 @@
 import type { Challenge } from '@cairn/contract'
+import { InOrder } from '#shared/in-order.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { LessonScene } from '#workshop/scene/lesson-scene.tsx'
@@ -29,10 +30,7 @@ export function ReadingParts({ challenge }: { challenge: Challenge }) {
       {transcript && !video && (
         <details>
           <summary>{t('video.transcript.title')}</summary>
-          {transcript.map(({ html }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- passages keep their order
-            <LessonHtml className="lesson" key={index} html={html} />
-          ))}
+          <InOrder items={transcript}>{({ html }) => <LessonHtml className="lesson" html={html} />}</InOrder>
         </details>
       )}
       {notes && <LessonHtml className="lesson" html={notes} />}

@@ -1,3 +1,4 @@
+import { InOrder } from '#shared/in-order.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import type { RunState } from './run-state.ts'
 
@@ -7,15 +8,13 @@ export function RunReport({ run }: { run: RunState }) {
   return (
     <div className="run-report">
       <p>{t('challenge.console.testsRunning')}</p>
-      {run.tests.map(
-        ({ state }, index) =>
+      <InOrder items={run.tests}>
+        {({ state }, place) =>
           (state === 'failed' || state === 'timed-out' || state === 'stopped') && (
-            // oxlint-disable-next-line react/no-array-index-key -- a test is known by its place
-            <p key={index}>
-              {t('challenge.console.test', { number: index + 1, state: t(`challenge.tests.${state}`) })}
-            </p>
-          ),
-      )}
+            <p>{t('challenge.console.test', { number: place + 1, state: t(`challenge.tests.${state}`) })}</p>
+          )
+        }
+      </InOrder>
       {!run.isRunning && <p>{t('challenge.console.testsCompleted')}</p>}
       {run.lines.length > 0 && <p>{t('challenge.console.output')}</p>}
     </div>

@@ -1,4 +1,5 @@
 import type { ChallengeTest } from '@cairn/contract'
+import { InOrder } from '#shared/in-order.tsx'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
@@ -31,19 +32,20 @@ export function TestList({ tests, states, isFolded }: TestListProps) {
         <h2>{t('challenge.tests.title')}</h2>
       </summary>
       <ol>
-        {tests.map(({ text }, index) => {
-          const state = states[index]?.state ?? 'waiting'
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- a test is known by its place
-            <li key={index} dir={dir} data-state={state}>
-              <span className="tests__sign" aria-hidden="true">
-                {signs[state]}
-              </span>
-              <span className="visually-hidden">{t(`challenge.tests.${state}`)}: </span>
-              <LessonHtml html={states[index] ? fillHint(text, states[index]) : text} />
-            </li>
-          )
-        })}
+        <InOrder items={tests}>
+          {({ text }, place) => {
+            const state = states[place]?.state ?? 'waiting'
+            return (
+              <li dir={dir} data-state={state}>
+                <span className="tests__sign" aria-hidden="true">
+                  {signs[state]}
+                </span>
+                <span className="visually-hidden">{t(`challenge.tests.${state}`)}: </span>
+                <LessonHtml html={states[place] ? fillHint(text, states[place]) : text} />
+              </li>
+            )
+          }}
+        </InOrder>
       </ol>
     </details>
   )

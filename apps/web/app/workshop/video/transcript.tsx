@@ -1,6 +1,7 @@
 import type { TranscriptPart } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { clockTime } from '#shared/clock-time.ts'
+import { InOrder } from '#shared/in-order.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
 import { findPassages } from './find-passages.ts'
@@ -37,13 +38,14 @@ export function Transcript({ parts, onSeek }: TranscriptProps) {
       </search>
       <div className="transcript__text" role="region" tabIndex={0} aria-label={t('video.transcript.title')}>
         <ol ref={list}>
-          {parts.map(({ seconds, html }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- passages keep their order
-            <li key={index} hidden={found !== null && !found.has(index)}>
-              {seconds !== undefined && <TimeStamp seconds={seconds} onSeek={onSeek} />}
-              <LessonHtml className="lesson" html={html} />
-            </li>
-          ))}
+          <InOrder items={parts}>
+            {({ seconds, html }, place) => (
+              <li hidden={found !== null && !found.has(place)}>
+                {seconds !== undefined && <TimeStamp seconds={seconds} onSeek={onSeek} />}
+                <LessonHtml className="lesson" html={html} />
+              </li>
+            )}
+          </InOrder>
         </ol>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Challenge, Solution } from '@cairn/contract'
 import type { SourceFile } from '@cairn/runner'
+import { InOrder } from '#shared/in-order.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { differingLines } from './differing-lines.ts'
 
@@ -36,12 +37,13 @@ export function CodeComparison({ challenge, files, solutions }: CodeComparisonPr
               : t('challenge.help.differsInLines', { file, first, last: first + lines.length - 1 })}
           </p>
           <ol className="help-steps__lines" start={first} dir="ltr">
-            {lines.map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines keep their order
-              <li key={index}>
-                <code>{line}</code>
-              </li>
-            ))}
+            <InOrder items={lines}>
+              {(line) => (
+                <li>
+                  <code>{line}</code>
+                </li>
+              )}
+            </InOrder>
           </ol>
         </>
       )
