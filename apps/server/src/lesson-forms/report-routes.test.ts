@@ -1,9 +1,9 @@
 import { limits, paths } from '@cairn/contract'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { connect, forMaintenance } from '#database/connect.ts'
-import { buildLessonForms, formLessons, type FormPage, questionsPath } from '#testing/build-lesson-forms.ts'
-import { origin } from '#testing/build-test-server.ts'
+import { buildLessonForms, formLessons, questionsPath } from '#testing/build-lesson-forms.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { postForm } from '#testing/post-form.ts'
 import { listReports } from '#trouble/report-store.ts'
 
 const server = await openTestServer()
@@ -17,24 +17,8 @@ beforeEach(async () => {
 
 type Posted = { url?: string; headers?: Record<string, string>; app?: typeof school }
 
-async function post(fields: Record<string, string>, { url = path, headers = {}, app = school }: Posted = {}) {
-  const {
-    statusCode,
-    headers: answered,
-    body,
-  } = await app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
-  const isPage = String(answered['content-type']).includes('html')
-  return {
-    status: statusCode,
-    headers: answered,
-    form: isPage ? (JSON.parse(body) as FormPage).form : undefined,
-  }
-}
+const post = (fields: Record<string, string>, { url = path, headers = {}, app = school }: Posted = {}) =>
+  postForm(app, { url, fields, headers })
 
 describe('a report that is sent as a form', () => {
   test('is kept, and leads back to the lesson with a message', async () => {

@@ -5,7 +5,6 @@ import { connect, forMaintenance } from '#database/connect.ts'
 import {
   buildLessonForms,
   formLessons,
-  type FormPage,
   type FormSchool,
   projectPath,
   questionsPath,
@@ -13,6 +12,7 @@ import {
 import { origin } from '#testing/build-test-server.ts'
 import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { postForm } from '#testing/post-form.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
@@ -24,27 +24,12 @@ const camper = camperOfEachTest(server)
 
 type Posted = { path?: string; headers?: Record<string, string>; app?: FastifyInstance }
 
-/** Posts a form as the page of a browser without scripts would, by default that of the lesson with questions. */
-async function post(
-  by: Visitor,
+/** By default on the page of the lesson with questions. */
+const post = (
+  { cookies }: Visitor,
   fields: Record<string, string>,
   { path = questionsPath, headers = {}, app = school }: Posted = {},
-) {
-  const {
-    statusCode,
-    headers: answered,
-    body,
-  } = await app.inject({
-    method: 'POST',
-    url: path,
-    cookies: Object.fromEntries(by.cookies),
-    headers: { 'content-type': urlencoded, origin, 'sec-fetch-site': 'same-origin', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
-  const isPage = String(answered['content-type']).includes('html')
-  const page = isPage ? (JSON.parse(body) as FormPage) : undefined
-  return { status: statusCode, headers: answered, form: page?.form }
-}
+) => postForm(app, { url: path, fields, headers, cookies: Object.fromEntries(cookies) })
 
 /** The token on a page that answers a camper's form. */
 async function tokenFor(visitor: Visitor, app = school): Promise<string> {
