@@ -85,9 +85,9 @@ const passing = {
   py: () => sampleFiles({ py: '' }),
 }
 
-/** By default each load in two places, so that each place has at least three; all of them in the nightly profile. */
+/** By default each load in one place, so that each place has at least one; all of them in the nightly profile. */
 const isTried = (load: number, place: number) =>
-  process.env['TEST_PROFILE'] === 'nightly' || [0, 2].includes((load + place) % places.length)
+  process.env['TEST_PROFILE'] === 'nightly' || (load + place) % places.length === 0
 
 const loadsInPlaces = Object.entries(hostileLoads).flatMap(([name, code], load) =>
   places
@@ -219,7 +219,8 @@ async function crashSandboxes(): Promise<void> {
       if (!attached) continue
       const message = JSON.stringify({ id: 1, method: 'Page.crash' })
       await session.send('Target.sendMessageToTarget', { sessionId: attached.sessionId, message })
-      await expect.poll(() => gone.has(targetId), { timeout: 20_000 }).toBe(true)
+      // One that is replaced after that never crashes, and the next round looks again.
+      await expect.poll(() => gone.has(targetId), { timeout: 5_000 }).toBe(true)
     }
     return gone.size
   }
