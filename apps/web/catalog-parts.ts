@@ -32,6 +32,7 @@ const parts: Readonly<Record<string, CatalogPart>> = {
   'challenge.settings.open': 'first',
   'trouble.open': 'first',
   'donate.alert': 'first',
+  'donate.beta': 'first',
   'donate.name': 'first',
   'commandLine.command': 'first',
   'commandLine.loading': 'first',

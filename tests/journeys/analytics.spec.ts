@@ -18,7 +18,12 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'features-'))
   const file = join(folder, 'features.json')
   await writeFile(file, JSON.stringify({ features }))
-  product = await startFreshProduct({ FEATURES: file, ANALYTICS: 'log', LOG_LEVEL: 'info' })
+  product = await startFreshProduct({
+    FEATURES: file,
+    ANALYTICS: 'log',
+    LOG_LEVEL: 'info',
+    DONATION_DEMO: 'true',
+  })
 })
 test.afterAll(async () => {
   await product.stop()
@@ -96,4 +101,28 @@ test('twin: after agreeing, what happens is sent without saying who it is, still
   const before = product.output().length
   await lookAround(page)
   expect(callsIn(product.output().slice(before))).toEqual([])
+})
+
+test('following the request for a gift, on all courses and on one in beta, is an event of its own', async ({
+  page,
+}) => {
+  await page.goto(`${product.origin}/signin`)
+  await signInByCode(page, product, 'generous@example.org')
+  await page.goto(`${product.origin}/settings/privacy`)
+  await takePart(page).check()
+  await expect(page.getByText('Your privacy settings are saved.')).toBeVisible()
+  const requests = [
+    { path: '/learn', link: 'Would you like to help?', action: 'Learn Donation Alert Click' },
+    {
+      path: '/learn/javascript-algorithms-and-data-structures-v8',
+      link: 'A gift helps us finish it.',
+      action: 'Certification Donation Alert Click',
+    },
+  ]
+  for (const { path, link, action } of requests) {
+    await page.goto(product.origin + path)
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(`${product.origin}/donate`)
+    await product.printed(new RegExp(`"action":"${action}"`))
+  }
 })

@@ -25,6 +25,7 @@ test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 4
 const open = (page: Page, path: string) => page.goto(school.product.origin + path)
 const chosen = (page: Page) => page.getByRole('heading', { name: /^Your gift:/ })
 const give = (page: Page) => page.getByRole('button', { name: /^Give / })
+const request = (page: Page) => page.getByRole('link', { name: 'Would you like to help?' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!' })
 
 /** Signs up a camper who has completed three steps. */
@@ -60,6 +61,8 @@ test('a camper becomes a supporter: a declined card loses nothing, and another o
   page,
 }) => {
   await signUpLearner(page, 'supporter@example.org')
+  await open(page, '/learn')
+  await expect(request(page)).toBeVisible()
   await open(page, '/supporters')
   await expect(page.getByText('We have no record of a gift from you.')).toBeVisible()
   await page.getByRole('link', { name: 'Become a supporter' }).click()
@@ -76,6 +79,9 @@ test('a camper becomes a supporter: a declined card loses nothing, and another o
   await expect(page.getByRole('heading', { name: 'Thank you for your support' })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(page.locator('.avatar').first()).toHaveAttribute('data-thanks', 'donor')
+  await open(page, '/learn')
+  await expect(page.getByRole('link', { name: 'Cairns' })).toBeVisible()
+  await expect(request(page)).toHaveCount(0)
 })
 
 test('a camper with fewer than three steps is told so before the card is asked for', async ({ page }) => {

@@ -193,3 +193,12 @@ export const courseSuccessors: Readonly<Record<string, string>> = {
   'javascript-algorithms-and-data-structures': 'javascript-algorithms-and-data-structures-v8',
   'python-for-everybody': 'scientific-computing-with-python',
 }
+
+/** Courses that can be taken but are still being written. */
+export const coursesInBeta: readonly string[] = [
+  'javascript-algorithms-and-data-structures-v8',
+  'scientific-computing-with-python',
+  'a2-english-for-developers',
+  'front-end-development',
+  'upcoming-python',
+] satisfies (keyof typeof superBlockIdentities)[]

@@ -40,7 +40,7 @@ export default function LearnScreen() {
         </p>
       )}
       <ContinueCard courses={superBlocks} />
-      <DonationAlert />
+      {user && <DonationAlert about="learn" />}
       {completed.size > 0 && (
         <p>
           <Link to={paths.review}>{t('review.link')}</Link>

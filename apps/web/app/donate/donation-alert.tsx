@@ -5,18 +5,21 @@ import { useSessionUser } from '#shared/call/session-user.ts'
 import { useSite } from '#shared/call/site.ts'
 import { TaggedText } from '#shared/language/tagged-text.tsx'
 
-/** One sentence for campers who do not give yet, in a school that takes donations. */
-export function DonationAlert() {
+const alerts = {
+  learn: { text: 'donate.alert', action: 'Learn Donation Alert Click' },
+  beta: { text: 'donate.beta', action: 'Certification Donation Alert Click' },
+} as const
+
+/** One sentence that asks for a gift, in a school that takes donations. */
+export function DonationAlert({ about }: { about: keyof typeof alerts }) {
   const { donations } = useSite()
   const user = useSessionUser()
-  if (!donations || !user || user.isDonating) return null
-  const note = () => analytics.track({ event: 'donation_related', action: 'Learn Donation Alert Click' })
+  if (!donations || user?.isDonating) return null
+  const { text, action } = alerts[about]
+  const note = () => analytics.track({ event: 'donation_related', action })
   return (
     <p className="notice">
-      <TaggedText
-        id="donate.alert"
-        elements={{ 1: <Link to={paths.donate} reloadDocument onClick={note} /> }}
-      />
+      <TaggedText id={text} elements={{ 1: <Link to={paths.donate} reloadDocument onClick={note} /> }} />
     </p>
   )
 }

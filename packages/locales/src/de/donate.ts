@@ -130,6 +130,7 @@ export const donate = {
     text: 'Wenn du kannst, hilf anderen zu ihrem.',
   },
   alert: 'Lernen ist hier kostenlos, weil einige geben. <1>Möchtest du mithelfen?</1>',
+  beta: 'Dieser Kurs ist eine Beta: Du kannst ihn schon machen, und er wächst noch. <1>Eine Spende hilft uns, ihn fertigzustellen.</1>',
   supporters: {
     title: 'Unterstützung',
     description: 'Menschen, die geben, halten die Lektionen für alle kostenlos.',

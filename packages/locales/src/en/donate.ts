@@ -131,6 +131,7 @@ export const donate = {
     text: 'If you can, help the next person earn theirs.',
   },
   alert: 'Learning here is free because some people give. <1>Would you like to help?</1>',
+  beta: 'This course is in beta: you can take it, and it is still growing. <1>A gift helps us finish it.</1>',
   supporters: {
     title: 'Supporters',
     description: 'People who give keep the lessons free for everyone.',

@@ -129,6 +129,7 @@ export const donate = {
     text: 'Si puedes, ayuda a alguien a conseguir el suyo.',
   },
   alert: 'Aprender aquí es gratis porque algunas personas donan. <1>¿Quieres ayudar?</1>',
+  beta: 'Este curso está en fase beta: ya puedes hacerlo y sigue creciendo. <1>Una donación nos ayuda a terminarlo.</1>',
   supporters: {
     title: 'Apoyo',
     description: 'Las personas que donan mantienen las lecciones gratis para todo el mundo.',

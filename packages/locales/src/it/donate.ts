@@ -129,6 +129,7 @@ export const donate = {
     text: 'Se puoi, aiuta qualcuno a ottenere il suo.',
   },
   alert: 'Imparare qui è gratuito perché alcune persone donano. <1>Vuoi dare una mano?</1>',
+  beta: 'Questo corso è in versione beta: puoi già seguirlo e sta ancora crescendo. <1>Una donazione ci aiuta a completarlo.</1>',
   supporters: {
     title: 'Sostegno',
     description: 'Chi dona tiene le lezioni gratuite per chiunque.',

@@ -129,6 +129,7 @@ export const donate = {
     text: 'Se puder, ajude alguém a conquistar o seu.',
   },
   alert: 'Aprender aqui é grátis porque algumas pessoas doam. <1>Quer ajudar?</1>',
+  beta: 'Este curso está em fase beta: você já pode fazê-lo, e ele continua crescendo. <1>Uma doação nos ajuda a terminá-lo.</1>',
   supporters: {
     title: 'Apoio',
     description: 'Quem doa mantém as lições grátis para todo mundo.',

@@ -127,6 +127,7 @@ export const donate = {
     text: 'Ukiweza, msaidie mtu mwingine apate chake.',
   },
   alert: 'Kujifunza hapa ni bure kwa sababu baadhi ya watu huchangia. <1>Ungependa kusaidia?</1>',
+  beta: 'Kozi hii iko katika hatua ya beta: unaweza kuisoma tayari, na bado inakua. <1>Mchango hutusaidia kuikamilisha.</1>',
   supporters: {
     title: 'Wafadhili',
     description: 'Wanaochangia hufanya masomo yabaki bure kwa kila mtu.',

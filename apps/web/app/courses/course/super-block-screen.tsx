@@ -1,4 +1,4 @@
-import { type PageDataOf, paths } from '@cairn/contract'
+import { coursesInBeta, type PageDataOf, paths } from '@cairn/contract'
 import { Fragment, useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
@@ -18,6 +18,7 @@ import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
 import { nextLesson } from '#courses/continue/next-lesson.ts'
 import { useLastLesson } from '#courses/continue/use-last-lesson.ts'
+import { DonationAlert } from '#donate/donation-alert.tsx'
 import { BlockCard } from './block-card.tsx'
 import { blockGroups } from './block-groups.ts'
 import { CertificationRow } from './certification-row.tsx'
@@ -74,6 +75,7 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
           />
         </p>
       )}
+      {coursesInBeta.includes(superBlock.id) && <DonationAlert about="beta" />}
       {ids.length === 0 && <p className="notice">{t('learn.emptyCourse')}</p>}
       {done > 0 && (
         <div className="course-progress">
