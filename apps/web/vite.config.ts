@@ -23,8 +23,9 @@ export default defineConfig({
             // A page would otherwise ask for forty small files, and older servers and proxies send six at a time.
             codeSplitting: {
               groups: [
-                { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 2 },
-                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                { name: 'schemas', test: /node_modules\/zod|entities\/identifiers/ },
+                { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 5 },
+                { name: 'shared', tags: ['$initial'], minShareCount: 5 },
               ],
             },
           },

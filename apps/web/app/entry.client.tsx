@@ -1,4 +1,4 @@
-import { splitLanguage, z } from '@cairn/contract'
+import { splitLanguage } from '@cairn/contract'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -8,9 +8,6 @@ import { PageLanguage } from '#shared/language/page-language.ts'
 // Policies must exist before anything on any page asks for one.
 import { Translation } from '#shared/language/use-translation.ts'
 import '#shared/trusted-types.ts'
-
-// The content policy forbids evaluating strings as code, which Zod would otherwise try.
-z.config({ jitless: true })
 
 const { language } = splitLanguage(location.pathname)
 const { first, rest } = loadCatalog[language]

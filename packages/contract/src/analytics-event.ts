@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { completionLevels } from './completion-levels.ts'
 import { DonationDuration } from './entities/donation.ts'
 import { ChallengeId } from './entities/identifiers.ts'
 import { ExperimentName, Variant } from './features.ts'
@@ -8,9 +9,6 @@ const challenge_id = ChallengeId
 const failed_tests = z
   .array(z.int().check(z.gte(1), z.lte(maxLoggedTests)))
   .check(z.minLength(1), z.maxLength(maxLoggedTests))
-
-/** How many challenges a camper has completed is only told as roughly as this. */
-export const completionLevels = [0, 1, 10, 100, 1000, 10_000] as const
 
 const amount = z.literal([...donationAmounts])
 const ways = ['PayPal', 'Stripe', 'Stripe Card'] as const

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ChallengeType, claimedCertificationType, completedLessonType } from './challenge-types.ts'
+import { claimedCertificationType, completedLessonType } from './challenge-types.ts'
+import { ChallengeType } from './entities/challenge-type.ts'
 
 const types = [...ChallengeType._zod.def.values]
 

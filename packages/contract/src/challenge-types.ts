@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * The challenge types by name (docs/reference/lesson-format.md, “Challenge types”). Adding one is a compile error
  * wherever types must be handled.
@@ -42,12 +40,7 @@ export const challengeTypes = {
 } as const
 
 export type ChallengeTypeName = keyof typeof challengeTypes
-export type ChallengeType = (typeof challengeTypes)[ChallengeTypeName]
-
-/** Type 9 is a placeholder in the list; no lesson may have it. */
-const codes = Object.values(challengeTypes).filter((code) => code !== challengeTypes.invalid)
-
-export const ChallengeType = z.literal(codes)
+type Code = (typeof challengeTypes)[ChallengeTypeName]
 
 /**
  * Stands in place of a challenge's type in the completion that records a claimed certification. Existing clients know
@@ -56,10 +49,10 @@ export const ChallengeType = z.literal(codes)
 export const claimedCertificationType = challengeTypes.step
 
 /** What completions of lessons have: never the number that marks a claimed certification. */
-export type CompletedLessonType = Exclude<ChallengeType, typeof claimedCertificationType>
+export type CompletedLessonType = Exclude<Code, typeof claimedCertificationType>
 
 /** The type that the completion of a lesson has: its own, and `html` for a `step`, whose tests run in a page too. */
-export function completedLessonType(type: ChallengeType): CompletedLessonType {
+export function completedLessonType(type: Code): CompletedLessonType {
   return type === challengeTypes.step ? challengeTypes.html : type
 }
 
@@ -67,11 +60,10 @@ export function completedLessonType(type: ChallengeType): CompletedLessonType {
 export type TypeEnvironment = 'page' | 'javascript' | 'python'
 
 /** What a lesson of the remote editor can bring along, so that it runs in the page instead. */
-export const LessonEnvironment = z.enum(['sql', 'shell'])
-export type LessonEnvironment = z.infer<typeof LessonEnvironment>
+export const lessonEnvironments = ['sql', 'shell'] as const
 
 /** Where a challenge's tests are evaluated. */
-export type TestEnvironment = TypeEnvironment | LessonEnvironment
+export type TestEnvironment = TypeEnvironment | (typeof lessonEnvironments)[number]
 
 /** Where the tests of a type run, and therefore what its editor shows. */
 const testEnvironments: Readonly<Record<ChallengeTypeName, TypeEnvironment | null>> = {
@@ -115,16 +107,16 @@ const names = new Map(
   Object.entries(challengeTypes).map(([name, code]) => [code, name as ChallengeTypeName] as const),
 )
 
-export function challengeTypeName(type: ChallengeType): ChallengeTypeName {
+export function challengeTypeName(type: Code): ChallengeTypeName {
   return names.get(type) ?? 'invalid'
 }
 
 /** Null: the type has no code to run, unless a lesson brings an environment along. */
-export function testEnvironmentOf(type: ChallengeType): TypeEnvironment | null {
+export function testEnvironmentOf(type: Code): TypeEnvironment | null {
   return testEnvironments[challengeTypeName(type)]
 }
 
-type Environment = { challengeType: ChallengeType; environment?: LessonEnvironment | undefined }
+type Environment = { challengeType: Code; environment?: (typeof lessonEnvironments)[number] | undefined }
 
 /** Where the tests of a lesson run. Null: it has no code to run. */
 export function environmentOf({ challengeType, environment }: Environment): TestEnvironment | null {
@@ -132,7 +124,7 @@ export function environmentOf({ challengeType, environment }: Environment): Test
 }
 
 /** Types whose lessons open in the remote editor, unless they bring an environment along. */
-export const remoteEditorTypes: ReadonlySet<ChallengeType> = new Set([
+export const remoteEditorTypes: ReadonlySet<Code> = new Set([
   challengeTypes.codeAllyPractice,
   challengeTypes.codeAllyCert,
 ])
@@ -153,7 +145,7 @@ export function isCodeProject(type: number | undefined): boolean {
 }
 
 /** Other types whose finished code is the solution: programs, and labs, which some certifications require. */
-const typesWithFiles: ReadonlySet<ChallengeType> = new Set([
+const typesWithFiles: ReadonlySet<Code> = new Set([
   challengeTypes.jsProject,
   challengeTypes.lab,
   challengeTypes.jsLab,
@@ -161,7 +153,7 @@ const typesWithFiles: ReadonlySet<ChallengeType> = new Set([
 ])
 
 /** Whether a completion of this type is sent with the camper's files. */
-export function sendsFiles(type: ChallengeType): boolean {
+export function sendsFiles(type: Code): boolean {
   return isCodeProject(type) || typesWithFiles.has(type)
 }
 
@@ -213,6 +205,6 @@ const submitKinds: Readonly<Record<ChallengeTypeName, SubmitKind | null>> = {
 }
 
 /** Null: a completion of this type cannot be submitted. */
-export function submitKindOf(type: ChallengeType): SubmitKind | null {
+export function submitKindOf(type: Code): SubmitKind | null {
   return submitKinds[challengeTypeName(type)]
 }

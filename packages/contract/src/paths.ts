@@ -48,6 +48,8 @@ export const paths = {
   /** What is wrong with a lesson, where no script opens a dialog. */
   lessonReport: (challengePath: string) => `/lesson-report${challengePath}`,
   reportUser: (username: string) => `/user/${username}/report-user`,
+  /** All data of an account as a file; also a call. */
+  accountExport: '/account/export',
   appData: '/page-data/app-data.json',
   sharedData: (version: string) => `/page-data/sq/d/${version}.json`,
   pageData: (pathname: string) => `/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`,

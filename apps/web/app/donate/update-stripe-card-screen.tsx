@@ -1,4 +1,4 @@
-import { paths, updateStripeCard } from '@cairn/contract'
+import { paths } from '@cairn/contract'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
@@ -51,7 +51,7 @@ function CardChange() {
   const open = async () => {
     setIsOpening(true)
     setProblem(undefined)
-    const answer = await call(updateStripeCard, { body: {} })
+    const answer = await call('updateStripeCard', { body: {} })
     if (answer.ok) return location.assign(answer.value.url)
     const { key, isDeclared } = answer.refusal
     const says = isDeclared && key !== 'flash.generic-error' ? key : 'donate.states.error-3'

@@ -1,4 +1,4 @@
-import { getCompletedPlaces, paths, type SessionUser } from '@cairn/contract'
+import { paths, type SessionUser } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ownTimelinePage } from '#profile/timeline/own-timeline.ts'
@@ -13,7 +13,7 @@ export function OwnLockedProfile({ user }: { user: SessionUser }) {
   const { data: places = {} } = useQuery({
     queryKey: ['completed-places', user.completedChallengeCount],
     queryFn: async () => {
-      const answer = await call(getCompletedPlaces)
+      const answer = await call('getCompletedPlaces')
       return answer.ok ? answer.value : {}
     },
   })

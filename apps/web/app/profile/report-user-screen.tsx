@@ -1,4 +1,4 @@
-import { flashTypeOf, limits, paths, reportUser } from '@cairn/contract'
+import { flashTypeOf, limits, paths } from '@cairn/contract'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
@@ -19,7 +19,7 @@ export default function ReportUserScreen() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsSending(true)
-    const answer = await call(reportUser, { body: { username, reportDescription: text } })
+    const answer = await call('reportUser', { body: { username, reportDescription: text } })
     setIsSending(false)
     if (!answer.ok) return showRefusal(answer.refusal)
     const { message, variables } = answer.value

@@ -1,4 +1,4 @@
-import { type Challenge, type FillInTheBlank, getLessonPlace, type Question } from '@cairn/contract'
+import { type Challenge, type FillInTheBlank, type Question } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { fetchPageData, pageDataOf } from '#shared/call/load-page.ts'
 import { questionsOf } from './questions-of.ts'
@@ -13,7 +13,7 @@ export type ReviewedQuestion = { id: string; title: string; path: string; task: 
  * @throws Error when the school does not answer
  */
 export async function loadQuestion(id: string): Promise<ReviewedQuestion | undefined> {
-  const place = await call(getLessonPlace, { params: { id } })
+  const place = await call('getLessonPlace', { params: { id } })
   if (!place.ok) {
     if (place.refusal.status === 404) return undefined
     throw new Error(place.refusal.key)

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { Translator } from './language/create-translator.ts'
 import { useAllTexts } from './language/use-translation.ts'
+import { loadApi } from '#shared/call/load-api.ts'
+import { loadQuietly } from '#shared/loading/load-quietly.ts'
 import { untilLoaded } from '#shared/loading/until-loaded.ts'
 
 const parts = new Set<() => Promise<unknown>>()
@@ -28,10 +30,7 @@ export function latePart<Props extends object>(
 /** Loads what the page has not shown yet, so that it is there at once when needed, without a connection too. */
 export async function loadLateParts({ complete }: Translator): Promise<void> {
   // What is not needed yet is loaded again when it is, so its absence is nothing to tell the camper.
-  const keepQuiet = (event: Event) => event.stopImmediatePropagation()
-  addEventListener('vite:preloadError', keepQuiet, { capture: true })
-  await Promise.allSettled([complete, ...parts].map((load) => load()))
-  removeEventListener('vite:preloadError', keepQuiet, { capture: true })
+  await loadQuietly(() => Promise.allSettled([complete, loadApi, ...parts].map((load) => load())))
 }
 
 /** Shows its children once all texts are here. */

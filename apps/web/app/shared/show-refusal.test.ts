@@ -1,4 +1,3 @@
-import { completeModernChallenge } from '@cairn/contract'
 import { en, textsOf } from '@cairn/locales'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#shared/call/call.ts'
@@ -31,7 +30,7 @@ test('a refusal for too many requests says when to try again', async () => {
       message: 'flash.too-many-requests',
       variables: { minutes: 3 },
     })
-  const answer = await call(completeModernChallenge, { body: { id: '1'.repeat(24), challengeType: 0 } })
+  const answer = await call('completeModernChallenge', { body: { id: '1'.repeat(24), challengeType: 0 } })
   if (!answer.ok) showRefusal(answer.refusal)
   const shown = useFlash.getState().current
   expect(shown?.type).toBe('danger')

@@ -1,4 +1,4 @@
-import { limits, requestSignInMail } from '@cairn/contract'
+import { limits } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
@@ -27,7 +27,7 @@ export function AddressForm({ returnTo, onSent }: AddressFormProps) {
     event.preventDefault()
     const email = textOf(event.currentTarget, 'email').trim()
     setIsSending(true)
-    const answer = await call(requestSignInMail, { body: { email, ...(returnTo ? { returnTo } : {}) } })
+    const answer = await call('requestSignInMail', { body: { email, ...(returnTo ? { returnTo } : {}) } })
     setIsSending(false)
     if (answer.ok) onSent({ email, isEnough: false })
     else if (answer.refusal.key === 'signin.too-many-mails') onSent({ email, isEnough: true })

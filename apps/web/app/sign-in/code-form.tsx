@@ -1,4 +1,3 @@
-import { confirmSignIn } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
@@ -21,7 +20,7 @@ export function CodeForm({ sent, onBack }: CodeFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = textOf(event.currentTarget, 'code').replaceAll(/[\s-]/g, '')
-    const answer = await call(confirmSignIn, { body: { code } })
+    const answer = await call('confirmSignIn', { body: { code } })
     if (!answer.ok) {
       // A code of another length fails the schema, whose refusal has only a generic message.
       const key = answer.refusal.status === 400 ? 'signin.code-invalid' : answer.refusal.key

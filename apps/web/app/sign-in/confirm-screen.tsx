@@ -1,4 +1,4 @@
-import { confirmSignIn, paths, splitLanguage } from '@cairn/contract'
+import { paths, splitLanguage } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call, type CallRefusal } from '#shared/call/call.ts'
@@ -20,7 +20,7 @@ export default function ConfirmScreen() {
     hasBegun.current = true
     const token = new URLSearchParams(location.hash.slice(1)).get('t') ?? ''
     const confirm = async () => {
-      const answer = await call(confirmSignIn, { body: { token } })
+      const answer = await call('confirmSignIn', { body: { token } })
       if (!answer.ok) {
         const key = answer.refusal.status === 400 ? 'signin.link-expired' : answer.refusal.key
         setRefusal({ ...answer.refusal, key })

@@ -1,4 +1,4 @@
-import { limits, signInWithRecoveryCode } from '@cairn/contract'
+import { limits } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { SignInField } from '#sign-in/form/sign-in-field.tsx'
@@ -17,7 +17,7 @@ export function RecoveryForm({ returnTo, onBack }: RecoveryFormProps) {
     event.preventDefault()
     const email = textOf(event.currentTarget, 'email').trim()
     const code = textOf(event.currentTarget, 'recovery-code').trim()
-    const answer = await call(signInWithRecoveryCode, {
+    const answer = await call('signInWithRecoveryCode', {
       body: { email, code, ...(returnTo === null ? {} : { returnTo }) },
     })
     if (answer.ok) await welcome(answer.value.returnTo)

@@ -4,6 +4,7 @@ import { AccountExport } from '../entities/account-export.ts'
 import { Notice } from '../entities/notice.ts'
 import { Survey } from '../entities/survey.ts'
 import { maxReportLength, maxUsernameLength } from '../limits.ts'
+import { paths } from '../paths.ts'
 
 const Nothing = z.strictObject({})
 
@@ -26,7 +27,7 @@ export const resetProgress = endpoint('POST', '/account/reset-progress', {
 })
 
 /** All data that the school stores about the camper. */
-export const exportAccount = endpoint('GET', '/account/export', {
+export const exportAccount = endpoint('GET', paths.accountExport, {
   access: 'camper',
   isConfirmed: true,
   ok: AccountExport,

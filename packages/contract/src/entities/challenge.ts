@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChallengeType, LessonEnvironment } from '../challenge-types.ts'
+import { ChallengeType, LessonEnvironment } from './challenge-type.ts'
 import { Prerequisite } from './exam.ts'
 import { FillInTheBlank } from './fill-in-the-blank.ts'
 import { ChallengeId, DashedName, Slug, SuperBlockId } from './identifiers.ts'

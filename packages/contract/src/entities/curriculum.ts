@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChallengeType } from '../challenge-types.ts'
+import { ChallengeType } from './challenge-type.ts'
 import { Certification } from './certification.ts'
 import { Challenge, PrivateChallenge } from './challenge.ts'
 import { ExamOutline } from './exam.ts'

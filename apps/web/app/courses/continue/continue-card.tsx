@@ -1,4 +1,4 @@
-import { getLessonPlace, type SuperBlockTile } from '@cairn/contract'
+import { type SuperBlockTile } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '#shared/call/call.ts'
@@ -20,7 +20,7 @@ export function ContinueCard({ courses }: { courses: readonly SuperBlockTile[] }
   const place = useQuery({
     queryKey: ['lesson-place', id],
     queryFn: async () => {
-      const answer = await call(getLessonPlace, { params: { id: id ?? '' } })
+      const answer = await call('getLessonPlace', { params: { id: id ?? '' } })
       return answer.ok ? answer.value : null
     },
     enabled: id !== undefined,

@@ -1,4 +1,3 @@
-import { checkDonation } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { failedWith, type Outcome, succeeded } from './outcome.ts'
 
@@ -10,7 +9,7 @@ export async function askProvider(
   ifNothing: Outcome,
   [wait, ...rest]: readonly number[] = waitsMs,
 ): Promise<Outcome> {
-  const answer = await call(checkDonation, { body: { attemptId } })
+  const answer = await call('checkDonation', { body: { attemptId } })
   const outcome = outcomeOf(answer, ifNothing)
   if (outcome.is !== 'unknown' || wait === undefined) {
     const isUntouched = answer.ok && answer.value.status === 'created'
@@ -20,10 +19,7 @@ export async function askProvider(
   return askProvider(attemptId, ifNothing, rest)
 }
 
-function outcomeOf(
-  answer: Awaited<ReturnType<typeof call<typeof checkDonation>>>,
-  ifNothing: Outcome,
-): Outcome {
+function outcomeOf(answer: Awaited<ReturnType<typeof call<'checkDonation'>>>, ifNothing: Outcome): Outcome {
   if (!answer.ok) {
     // The call that was to start the attempt never arrived.
     if (answer.refusal.key === 'flash.donation.unknown') return ifNothing

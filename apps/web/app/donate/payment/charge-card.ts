@@ -1,4 +1,3 @@
-import { addDonation, chargeStripeCard } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import type { Gift } from '#donate/gift/gift.ts'
 import { failedWith, type Outcome, outcomeOf, succeeded } from './outcome.ts'
@@ -15,13 +14,13 @@ export async function chargeCard(
   card: Card,
   confirm: (clientSecret: string) => Promise<boolean>,
 ): Promise<Outcome> {
-  const answer = await call(chargeStripeCard, { body: { ...gift, ...card } })
+  const answer = await call('chargeStripeCard', { body: { ...gift, ...card } })
   if (answer.ok) return succeeded
   const { key, clientSecret } = answer.refusal
   if (key !== 'flash.donation.action-needed' || clientSecret === undefined) return outcomeOf(answer.refusal)
   if (!(await confirm(clientSecret))) return failedWith('donate.states.authorization-failed', true)
   const { attemptId } = card
-  const added = await call(addDonation, { body: { ...gift, attemptId } })
+  const added = await call('addDonation', { body: { ...gift, attemptId } })
   // Already a supporter: the provider was faster than this call.
   if (added.ok || added.refusal.key === 'flash.donation.already') return succeeded
   return outcomeOf(added.refusal)

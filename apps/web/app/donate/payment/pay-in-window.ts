@@ -1,4 +1,4 @@
-import { type BodyOf, createPayPalPayment } from '@cairn/contract'
+import { type BodyOf, type createPayPalPayment } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { failedWith, type Outcome, outcomeOf } from './outcome.ts'
 import type { PayPal, WindowEnd } from './paypal.ts'
@@ -19,7 +19,7 @@ export async function payInWindow(
   const payPalWindow = isMonthly
     ? paypal.createPayPalSubscriptionPaymentSession(windowEnd)
     : paypal.createPayPalOneTimePaymentSession(windowEnd)
-  const preparing = call(createPayPalPayment, { body: gift })
+  const preparing = call('createPayPalPayment', { body: gift })
   const prepared = preparing.then((answer) => {
     if (!answer.ok) throw new Error(answer.refusal.key)
     const { id } = answer.value

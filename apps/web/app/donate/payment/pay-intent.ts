@@ -1,4 +1,4 @@
-import { type BodyOf, chargeStripe, createPaymentIntent } from '@cairn/contract'
+import { type BodyOf, type createPaymentIntent } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { failedWith, type Outcome, outcomeOf, succeeded } from './outcome.ts'
 
@@ -11,11 +11,11 @@ export async function payIntent(
   gift: BodyOf<typeof createPaymentIntent>,
   confirm: (clientSecret: string) => Promise<boolean>,
 ): Promise<Outcome> {
-  const started = await call(createPaymentIntent, { body: gift })
+  const started = await call('createPaymentIntent', { body: gift })
   if (!started.ok) return outcomeOf(started.refusal)
   const { clientSecret, subscriptionId } = started.value
   if (!(await confirm(clientSecret))) return failedWith('donate.states.authorization-failed', true)
   const { amount, duration, email } = gift
-  const charged = await call(chargeStripe, { body: { amount, duration, email, subscriptionId } })
+  const charged = await call('chargeStripe', { body: { amount, duration, email, subscriptionId } })
   return charged.ok ? succeeded : outcomeOf(charged.refusal)
 }

@@ -1,4 +1,4 @@
-import { createPayPalPayment, type DonationSettings } from '@cairn/contract'
+import { type DonationSettings } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import type { Gift } from '#donate/gift/gift.ts'
 import { useAttempt } from '#donate/gift/use-attempt.ts'
@@ -19,7 +19,7 @@ export function PayPalPayment({ settings, gift, payment }: PayPalPaymentProps) {
   useAttempt(gift, 'paypal')
   const goThere = () =>
     payment.pay(gift, 'paypal', async (attemptId) => {
-      const answer = await call(createPayPalPayment, { body: { ...gift, attemptId } })
+      const answer = await call('createPayPalPayment', { body: { ...gift, attemptId } })
       if (!answer.ok) return outcomeOf(answer.refusal)
       location.assign(answer.value.approveUrl)
       return stopped

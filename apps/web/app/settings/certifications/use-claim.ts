@@ -1,4 +1,4 @@
-import { type CertificationOffer, claimCertification, type SessionUser } from '@cairn/contract'
+import { type CertificationOffer, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useChangeSessionUser, useRefreshSessionUser } from '#shared/call/session-user.ts'
@@ -22,7 +22,7 @@ export function useClaim(user: SessionUser): Claim {
         return showFlash('flash.incomplete-steps', 'info', { name: title })
       }
       setIsClaiming(true)
-      const answer = await call(claimCertification, { body: { certSlug: slug } })
+      const answer = await call('claimCertification', { body: { certSlug: slug } })
       setIsClaiming(false)
       if (!answer.ok) {
         showRefusal(answer.refusal)

@@ -1,6 +1,7 @@
-import { type BodyOf, type Endpoint, flashTypeOf, type Notice } from '@cairn/contract'
+import { type BodyOf, flashTypeOf, type Notice } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
+import type { EndpointName, EndpointNamed } from '#shared/call/load-api.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
@@ -8,7 +9,7 @@ import { showRefusal } from '#shared/show-refusal.ts'
 export type Save = {
   isSaving: boolean
   /** Sends a setting and shows the outcome; true when it was saved. */
-  save: <E extends Endpoint>(endpoint: E, body: BodyOf<E>) => Promise<boolean>
+  save: <Name extends EndpointName>(name: Name, body: BodyOf<EndpointNamed<Name>>) => Promise<boolean>
 }
 
 /** Saves settings with the account, one at a time; typed text stays when it is refused. */
@@ -17,9 +18,9 @@ export function useSave(): Save {
   const refreshUser = useRefreshSessionUser()
   return {
     isSaving,
-    save: async (endpoint, body) => {
+    save: async (name, body) => {
       setIsSaving(true)
-      const answer = await call(endpoint, { body })
+      const answer = await call(name, { body })
       setIsSaving(false)
       if (!answer.ok) {
         showRefusal(answer.refusal)

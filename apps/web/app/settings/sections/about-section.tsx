@@ -1,4 +1,4 @@
-import { limits, type SessionUser, updateAbout } from '@cairn/contract'
+import { limits, type SessionUser } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
@@ -19,7 +19,7 @@ export function AboutSection({ user }: { user: SessionUser }) {
   const set = (name: keyof typeof typed) => (text: string) => setTyped({ ...typed, [name]: text })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(updateAbout, typed)
+    void save('updateAbout', typed)
   }
   return (
     <SettingsSection id="about" title={t('settings.about.title')}>

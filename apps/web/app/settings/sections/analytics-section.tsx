@@ -1,4 +1,4 @@
-import { type SessionUser, updateAnalytics } from '@cairn/contract'
+import { type SessionUser } from '@cairn/contract'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { SwitchField } from '#settings/form/switch-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
@@ -17,7 +17,7 @@ export function AnalyticsSection({ user }: { user: SessionUser }) {
         onSwitch={(allowsAnalytics) => {
           // At once: the page may be left, and what waits be sent, before the answer is here.
           if (!allowsAnalytics) analytics.permit(false)
-          return save(updateAnalytics, { allowsAnalytics })
+          return save('updateAnalytics', { allowsAnalytics })
         }}
       />
     </SettingsSection>

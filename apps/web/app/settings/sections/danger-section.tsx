@@ -1,4 +1,4 @@
-import { deleteAccount, paths, resetProgress, type SessionUser } from '@cairn/contract'
+import { paths, type SessionUser } from '@cairn/contract'
 import { useNavigate } from 'react-router'
 import { ConfirmedButton } from '#settings/form/confirmed-button.tsx'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
@@ -13,8 +13,8 @@ export function DangerSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const refreshUser = useRefreshSessionUser()
-  const act = async (endpoint: typeof deleteAccount | typeof resetProgress, done: () => Promise<void>) => {
-    const answer = await call(endpoint, { body: {} })
+  const act = async (name: 'deleteAccount' | 'resetProgress', done: () => Promise<void>) => {
+    const answer = await call(name, { body: {} })
     if (!answer.ok) return showRefusal(answer.refusal)
     await done()
     await refreshUser()
@@ -32,7 +32,7 @@ export function DangerSection({ user }: { user: SessionUser }) {
           text={t('settings.danger.reset.text')}
           word={t('settings.danger.reset.word')}
           onConfirm={() =>
-            act(resetProgress, async () => {
+            act('resetProgress', async () => {
               showFlash('flash.progress-reset', 'info')
               await navigate(paths.home)
             })
@@ -44,7 +44,7 @@ export function DangerSection({ user }: { user: SessionUser }) {
           text={t('settings.danger.delete.text')}
           word={user.username}
           onConfirm={() =>
-            act(deleteAccount, async () => {
+            act('deleteAccount', async () => {
               showFlash('flash.account-deleted', 'info')
               await navigate(paths.learn)
             })

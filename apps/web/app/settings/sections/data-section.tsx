@@ -1,4 +1,4 @@
-import { exportAccount } from '@cairn/contract'
+import { paths } from '@cairn/contract'
 import type { MouseEvent } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { call } from '#shared/call/call.ts'
@@ -12,7 +12,7 @@ const fileName = 'cairn-account.json'
 export function DataSection() {
   const { t } = useTranslation()
   const download = async () => {
-    const answer = await call(exportAccount)
+    const answer = await call('exportAccount')
     if (!answer.ok) return showRefusal(answer.refusal)
     saveFile(fileName, { text: JSON.stringify(answer.value, null, 2), type: 'application/json' })
   }
@@ -23,7 +23,7 @@ export function DataSection() {
   }
   return (
     <SettingsSection id="data" title={t('settings.data.title')} explanation={t('settings.data.explanation')}>
-      <a className="button" href={exportAccount.path} download={fileName} onClick={click}>
+      <a className="button" href={paths.accountExport} download={fileName} onClick={click}>
         {t('settings.data.download')}
       </a>
     </SettingsSection>

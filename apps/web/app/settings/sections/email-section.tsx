@@ -1,4 +1,4 @@
-import { isEmail, limits, type SessionUser, updateEmail, updateQuincyEmail } from '@cairn/contract'
+import { isEmail, limits, type SessionUser } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { SwitchField } from '#settings/form/switch-field.tsx'
@@ -16,7 +16,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
     event.preventDefault()
     const email = typed.trim()
     if (!isEmail(email)) return showFlash('flash.email-invalid', 'danger')
-    if (await save(updateEmail, { email })) setTyped('')
+    if (await save('updateEmail', { email })) setTyped('')
   }
   return (
     <SettingsSection
@@ -42,7 +42,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
       <SwitchField
         label={t('settings.email.weekly')}
         isOn={user.sendQuincyEmail ?? false}
-        onSwitch={(sendQuincyEmail) => save(updateQuincyEmail, { sendQuincyEmail })}
+        onSwitch={(sendQuincyEmail) => save('updateQuincyEmail', { sendQuincyEmail })}
       />
     </SettingsSection>
   )

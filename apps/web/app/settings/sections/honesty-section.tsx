@@ -1,4 +1,4 @@
-import { type SessionUser, updateHonesty } from '@cairn/contract'
+import { type SessionUser } from '@cairn/contract'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { useSave } from '#settings/form/use-save.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -18,7 +18,7 @@ export function HonestySection({ user }: { user: SessionUser }) {
           type="button"
           className="button button--primary"
           disabled={isSaving}
-          onClick={() => void save(updateHonesty, { isHonest: true })}
+          onClick={() => void save('updateHonesty', { isHonest: true })}
         >
           {t('settings.honesty.accept')}
         </button>

@@ -1,4 +1,4 @@
-import { type PortfolioItem, type SessionUser, updatePortfolio } from '@cairn/contract'
+import { type PortfolioItem, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { useSave } from '#settings/form/use-save.ts'
@@ -18,10 +18,10 @@ export function PortfolioSection({ user }: { user: SessionUser }) {
     const changed = isNew
       ? [item, ...portfolio]
       : portfolio.map((other) => (other.id === item.id ? item : other))
-    if (await save(updatePortfolio, { portfolio: changed })) setEdited(null)
+    if (await save('updatePortfolio', { portfolio: changed })) setEdited(null)
   }
   const remove = (id: string) =>
-    void save(updatePortfolio, { portfolio: portfolio.filter((item) => item.id !== id) })
+    void save('updatePortfolio', { portfolio: portfolio.filter((item) => item.id !== id) })
   return (
     <SettingsSection
       id="portfolio"

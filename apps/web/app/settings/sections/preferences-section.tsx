@@ -1,4 +1,4 @@
-import { type SessionUser, updateKeyboardShortcuts, updateTheme } from '@cairn/contract'
+import { type SessionUser } from '@cairn/contract'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { SwitchField } from '#settings/form/switch-field.tsx'
 import { useSave } from '#settings/form/use-save.ts'
@@ -23,7 +23,7 @@ export function PreferencesSection({ user }: { user: SessionUser }) {
           const theme = isNight ? 'night' : 'default'
           applyTheme(theme)
           forgetWaitingTheme()
-          return save(updateTheme, { theme })
+          return save('updateTheme', { theme })
         }}
       />
       <SwitchField
@@ -31,7 +31,7 @@ export function PreferencesSection({ user }: { user: SessionUser }) {
         isOn={user.keyboardShortcuts}
         onSwitch={(keyboardShortcuts) => {
           changePreferences({ hasShortcuts: keyboardShortcuts })
-          return save(updateKeyboardShortcuts, { keyboardShortcuts })
+          return save('updateKeyboardShortcuts', { keyboardShortcuts })
         }}
       />
       <SwitchField

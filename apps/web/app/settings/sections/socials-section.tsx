@@ -1,4 +1,4 @@
-import { limits, type SessionUser, updateSocials } from '@cairn/contract'
+import { limits, type SessionUser } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
@@ -28,7 +28,7 @@ export function SocialsSection({ user }: { user: SessionUser }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const links = Object.fromEntries(names.map((name) => [name, typed[name].trim()]))
-    void save(updateSocials, links as Record<SocialName, string>)
+    void save('updateSocials', links as Record<SocialName, string>)
   }
   return (
     <SettingsSection id="socials" title={t('settings.socials.title')}>

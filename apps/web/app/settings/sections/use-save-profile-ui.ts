@@ -1,4 +1,4 @@
-import { type ProfileUi, updateProfileUi } from '@cairn/contract'
+import { type ProfileUi } from '@cairn/contract'
 import { useEffect, useRef } from 'react'
 import { useSave } from '#settings/form/use-save.ts'
 
@@ -17,7 +17,7 @@ export function useSaveProfileUi(profileUI: ProfileUi): (changed: Partial<Profil
     const saveAfter = async (before: Promise<void>) => {
       await before
       const wanted = { ...saved.current, ...changed }
-      if (await save(updateProfileUi, { profileUI: wanted })) saved.current = wanted
+      if (await save('updateProfileUi', { profileUI: wanted })) saved.current = wanted
     }
     lastSave.current = saveAfter(lastSave.current)
     return lastSave.current

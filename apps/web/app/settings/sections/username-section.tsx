@@ -1,4 +1,4 @@
-import { limits, type SessionUser, updateUsername, usernameExists } from '@cairn/contract'
+import { limits, type SessionUser } from '@cairn/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { TextField } from '#settings/form/text-field.tsx'
@@ -21,7 +21,7 @@ export function UsernameSection({ user }: { user: SessionUser }) {
     if (known) return undefined
     let isOld = false
     const ask = async () => {
-      const answer = await call(usernameExists, { query: { username: name } })
+      const answer = await call('usernameExists', { query: { username: name } })
       if (!isOld) setVerdict(answer.ok ? (answer.value.exists ? 'taken' : 'free') : 'unknown')
     }
     const timer = setTimeout(() => void ask(), limits.usernameCheckDebounceMs)
@@ -32,7 +32,7 @@ export function UsernameSection({ user }: { user: SessionUser }) {
   }, [name, user.username])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(updateUsername, { username: name })
+    void save('updateUsername', { username: name })
   }
   const isWrong = verdict === 'invalid' || verdict === 'short' || verdict === 'taken'
   return (

@@ -1,4 +1,3 @@
-import { recordEvents } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { randomNumber } from '#shared/random-number.ts'
 import { openEventQueue } from './event-queue.ts'
@@ -9,5 +8,5 @@ let visit: string | undefined
 /** The events of this page (docs/reference/features.md, “Events”). */
 export const analytics = openEventQueue((events) => {
   visit ??= randomNumber()
-  void call(recordEvents, { body: { visit, events: [...events] }, outlivesPage: true })
+  void call('recordEvents', { body: { visit, events: [...events] }, outlivesPage: true })
 })

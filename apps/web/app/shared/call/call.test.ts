@@ -1,4 +1,3 @@
-import { completeModernChallenge, getSessionUser } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
 import { openBrowser } from '#shared/testing/open-browser.ts'
@@ -18,7 +17,7 @@ afterEach(() => {
 })
 
 const body = { id: '1'.repeat(24), challengeType: 0 }
-const complete = () => call(completeModernChallenge, { body })
+const complete = () => call('completeModernChallenge', { body })
 const noAnswer = { ok: false, refusal: { key: 'flash.generic-error', status: undefined, isDeclared: false } }
 
 describe('an answer from the school', () => {
@@ -43,9 +42,9 @@ describe('an answer from the school', () => {
 
   test('to a query is believed when it is any object', async () => {
     school.between = (response) => sendJson(response, 200, { portal: true })
-    expect(await call(getSessionUser)).toMatchObject({ ok: true })
+    expect(await call('getSessionUser')).toMatchObject({ ok: true })
     school.between = (response) => sendJson(response, 200, 'portal')
-    expect(await call(getSessionUser)).toMatchObject(noAnswer)
+    expect(await call('getSessionUser')).toMatchObject(noAnswer)
   })
 })
 

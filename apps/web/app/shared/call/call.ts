@@ -4,12 +4,10 @@ import {
   csrfCookie,
   csrfHeader,
   type Endpoint,
-  findRefusal,
   type FlashKey,
   languageHeader,
   type OkOf,
   type ParamsOf,
-  ping,
   type QueryOf,
   type RefusalBody,
   type RefusalKeyOf,
@@ -17,6 +15,7 @@ import {
 } from '@cairn/contract'
 import { readCookie } from '#shared/storage/cookies.ts'
 import { askToConfirm } from './confirmation.ts'
+import { type Api, type EndpointName, type EndpointNamed, loadApi, loadedApi } from './load-api.ts'
 import { noteServerReach } from './server-reach.ts'
 
 /** A refusal that the endpoint declares, or the generic one for anything else that went wrong. */
@@ -57,18 +56,26 @@ const undeclaredKeys: ReadonlySet<string> = new Set<FlashKey>([
  * may answer in place of the school, so an answer that does not look like this endpoint's is discarded. When campers
  * have to confirm who they are first, they are asked, and then the same call is repeated.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
-  const answer = await callOnce(endpoint, input)
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: Input<EndpointNamed<Name>> = {},
+): Promise<Answer<EndpointNamed<Name>>> {
+  const answer = await callOnce(name, input)
   if (answer.ok || !isConfirmFirst(answer.refusal.key)) return answer
-  return (await askToConfirm()) ? callOnce(endpoint, input) : answer
+  return (await askToConfirm()) ? callOnce(name, input) : answer
 }
 
-async function callOnce<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {
+async function callOnce<Name extends EndpointName, E extends EndpointNamed<Name>>(
+  name: Name,
+  input: Input<E>,
+): Promise<Answer<E>> {
   try {
-    const response = await send(endpoint, input)
+    const api = loadedApi() ?? (await loadApi())
+    const endpoint: Endpoint = api.endpoints[name]
+    const response = await send(api, endpoint, input)
     const body = await readJson(response)
     noteServerReach(true)
-    if (!response.ok) return { ok: false, refusal: readRefusal(endpoint, body, response.status) }
+    if (!response.ok) return { ok: false, refusal: readRefusal(api, endpoint, body, response.status) }
     if (!isOurs(endpoint, body, response.status)) return { ok: false, refusal: generic() }
     return { ok: true, value: body as OkOf<E>, headers: response.headers }
   } catch (error) {
@@ -95,19 +102,19 @@ async function readJson(response: Response): Promise<unknown> {
 type Sent = { body?: unknown; params?: unknown; query?: unknown; outlivesPage?: boolean }
 
 /** A POST needs the token of a cookie; when that is stale, a fresh one is fetched and the call repeated once. */
-async function send(endpoint: Endpoint, input: Sent): Promise<Response> {
+async function send(api: Api, endpoint: Endpoint, input: Sent): Promise<Response> {
   if (endpoint.method === 'GET') return request(endpoint, input)
-  if (readCookie(csrfCookie) === undefined) await fetchToken()
+  if (readCookie(csrfCookie) === undefined) await fetchToken(api)
   const response = await request(endpoint, input)
-  if (response.status !== 403 || !(await isTokenRefused(response.clone()))) return response
+  if (response.status !== 403 || !(await isTokenRefused(api, response.clone()))) return response
   await response.text()
-  await fetchToken()
+  await fetchToken(api)
   return request(endpoint, input)
 }
 
 /** Reads the answer to its end, because an unread body keeps its connection busy. */
-async function fetchToken(): Promise<void> {
-  await (await request(ping, {})).text()
+async function fetchToken({ endpoints }: Api): Promise<void> {
+  await (await request(endpoints.ping, {})).text()
 }
 
 function request(endpoint: Endpoint, { body, params, query, outlivesPage = false }: Sent): Promise<Response> {
@@ -135,12 +142,13 @@ function isConfirmFirst(key: string): boolean {
 }
 
 /** The endpoint's own refusal has its own message; an answer from elsewhere has none. */
-async function isTokenRefused(response: Response): Promise<boolean> {
+async function isTokenRefused({ findRefusal }: Api, response: Response): Promise<boolean> {
   const message = findRefusal(await readJson(response))?.message
   return message === ('flash.generic-error' satisfies FlashKey)
 }
 
 function readRefusal<Key extends string>(
+  { findRefusal }: Api,
   { refusals }: Endpoint,
   body: unknown,
   status: number,

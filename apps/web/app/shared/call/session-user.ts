@@ -1,4 +1,4 @@
-import { getSessionUser, sessionAgeHeader, type SessionUser, signedInCookie } from '@cairn/contract'
+import { sessionAgeHeader, type SessionUser, signedInCookie } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { readCookie } from '#shared/storage/cookies.ts'
@@ -65,7 +65,7 @@ async function fetchSessionUser(): Promise<Known> {
   // Without the cookie the answer is known, which saves a request.
   if (readCookie(signedInCookie) === undefined) return visitor
   // The browser keeps the last answer and revalidates it: a 304 costs a few hundred bytes.
-  const answer = await call(getSessionUser)
+  const answer = await call('getSessionUser')
   if (!answer.ok && answer.refusal.status === 401) return visitor
   if (!answer.ok) throw new Error(answer.refusal.key)
   const { user, result } = answer.value

@@ -1,4 +1,4 @@
-import { type ExperimentName, getFeatures, type Variant } from '@cairn/contract'
+import { type ExperimentName, type Variant } from '@cairn/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { analytics } from '#shared/analytics/analytics.ts'
@@ -30,7 +30,7 @@ export function useVariant(experiment: ExperimentName): Variant {
 
 /** Null when the school does not answer: then the defaults stay. */
 async function fetchFeatures() {
-  const answer = await call(getFeatures)
+  const answer = await call('getFeatures')
   return answer.ok ? answer.value.features : null
 }
 

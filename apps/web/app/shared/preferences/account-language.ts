@@ -1,4 +1,4 @@
-import { isLanguage, type SessionUser, updateLanguage } from '@cairn/contract'
+import { isLanguage, type SessionUser } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 
@@ -16,6 +16,6 @@ export async function settleLanguage({ language }: Pick<SessionUser, 'language'>
   }
   if (chosen === null || !isLanguage(chosen) || chosen === readStored(toldKey)) return
   // Told again when the next page opens, if this fails.
-  const { ok } = await call(updateLanguage, { body: { language: chosen } })
+  const { ok } = await call('updateLanguage', { body: { language: chosen } })
   if (ok) writeStored(toldKey, chosen)
 }

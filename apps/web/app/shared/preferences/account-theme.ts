@@ -1,4 +1,4 @@
-import { type SessionUser, type Theme, updateTheme } from '@cairn/contract'
+import { type SessionUser, type Theme } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { applyTheme, chosenTheme, type ThemeChoice } from './theme.ts'
@@ -47,7 +47,7 @@ async function tellAccount(): Promise<void> {
   isTelling = true
   let theme = waitingTheme()
   while (theme !== undefined) {
-    const answer = await call(updateTheme, { body: { theme } })
+    const answer = await call('updateTheme', { body: { theme } })
     if (!answer.ok) break
     if (waitingTheme() === theme) forgetWaitingTheme()
     theme = waitingTheme()

@@ -29,6 +29,7 @@ export function openBrowser(origin: string): TestBrowser {
   const events = new EventTarget()
   vi.stubGlobal('dispatchEvent', (event: Event) => events.dispatchEvent(event))
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   return browser
 }
 

@@ -1,4 +1,3 @@
-import { deleteUserToken } from '@cairn/contract'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
@@ -10,7 +9,7 @@ export function DeleteTokenButton() {
   const { t } = useTranslation()
   const refreshUser = useRefreshSessionUser()
   const remove = async () => {
-    const answer = await call(deleteUserToken)
+    const answer = await call('deleteUserToken')
     if (answer.ok) showFlash('flash.token-deleted', 'info')
     else showRefusal(answer.refusal)
     await refreshUser()

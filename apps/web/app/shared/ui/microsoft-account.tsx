@@ -1,4 +1,3 @@
-import { unlinkMsUsername } from '@cairn/contract'
 import { useRef } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
@@ -14,7 +13,7 @@ export function MicrosoftAccount({ msUsername }: { msUsername: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const unlink = async () => {
     dialog.current?.close()
-    const answer = await call(unlinkMsUsername)
+    const answer = await call('unlinkMsUsername')
     if (!answer.ok) return showRefusal(answer.refusal, 'flash.ms.transcript.unlink-err')
     showFlash('flash.ms.transcript.unlinked', 'info')
     await refreshUser()

@@ -1,4 +1,4 @@
-import { limits, ping } from '@cairn/contract'
+import { limits } from '@cairn/contract'
 import { useEffect } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useServerReach } from '#shared/call/server-reach.ts'
@@ -17,7 +17,7 @@ export function ServerAwayNotice() {
   const isShown = useLasting(isAway, limits.offlineNoticeMs)
   useEffect(() => {
     if (!isAway) return undefined
-    const timer = setInterval(() => void call(ping), askAgainMs)
+    const timer = setInterval(() => void call('ping'), askAgainMs)
     return () => clearInterval(timer)
   }, [isAway])
   return isShown && <p className="flash flash--warning">{t('frame.serverAway')}</p>

@@ -1,4 +1,4 @@
-import { paths, searchLessons } from '@cairn/contract'
+import { paths } from '@cairn/contract'
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer('search', args)
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('query') ?? '').trim()
   if (query === '') return { query, results: [] }
-  const answer = await call(searchLessons, { query: { query } })
+  const answer = await call('searchLessons', { query: { query } })
   if (!answer.ok) throw data(null, { status: answer.refusal.status ?? 503 })
   return { query, results: answer.value.results }
 }

@@ -1,4 +1,4 @@
-import { limits, type SearchResult, searchLessons } from '@cairn/contract'
+import { limits, type SearchResult } from '@cairn/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#shared/call/call.ts'
@@ -22,7 +22,7 @@ export function useResults(typed: string): Results {
   const { data, isError } = useQuery({
     queryKey: ['search', query],
     queryFn: async () => {
-      const answer = await call(searchLessons, { query: { query } })
+      const answer = await call('searchLessons', { query: { query } })
       if (!answer.ok) throw new Error(answer.refusal.key)
       return { query, found: answer.value.results }
     },

@@ -1,5 +1,4 @@
 import type { FlashKey } from '@cairn/contract'
-import { confirmWithCode, requestConfirmationMail } from '@cairn/contract'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
@@ -47,7 +46,7 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
     })
   const byMail = () =>
     attempt(async () => {
-      const answer = await call(requestConfirmationMail)
+      const answer = await call('requestConfirmationMail')
       if (!answer.ok) return t(answer.refusal.key, answer.refusal.variables)
       setSentTo(answer.value.email)
       return null
@@ -56,7 +55,7 @@ export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
     event.preventDefault()
     const code = textOf(event.currentTarget, 'code').replaceAll(/[\s-]/g, '')
     void attempt(async () => {
-      const answer = await call(confirmWithCode, { body: { code } })
+      const answer = await call('confirmWithCode', { body: { code } })
       if (!answer.ok) return t(answer.refusal.key, answer.refusal.variables)
       finish()
       return null

@@ -1,4 +1,4 @@
-import { addPasskey, newPasskeyOptions, type OkOf } from '@cairn/contract'
+import { type addPasskey, type newPasskeyOptions, type OkOf } from '@cairn/contract'
 import { startRegistration } from '@simplewebauthn/browser'
 import { type Answer, call } from '#shared/call/call.ts'
 import { asCancelled, type Cancelled } from './cancelled.ts'
@@ -7,12 +7,12 @@ import { asCancelled, type Cancelled } from './cancelled.ts'
 export async function makePasskey(): Promise<
   Answer<typeof newPasskeyOptions> | Answer<typeof addPasskey> | Cancelled
 > {
-  const options = await call(newPasskeyOptions)
+  const options = await call('newPasskeyOptions')
   if (!options.ok) return options
   const made = await ask(options.value)
   if ('cancelled' in made) return made
   const { clientDataJSON, attestationObject } = made.response
-  return call(addPasskey, { body: { id: made.id, clientDataJSON, attestationObject } })
+  return call('addPasskey', { body: { id: made.id, clientDataJSON, attestationObject } })
 }
 
 async function ask(optionsJSON: OkOf<typeof newPasskeyOptions>) {

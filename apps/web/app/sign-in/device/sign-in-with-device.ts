@@ -1,4 +1,4 @@
-import { passkeySignInOptions, signInWithPasskey } from '@cairn/contract'
+import { type signInWithPasskey } from '@cairn/contract'
 import { type Answer, call } from '#shared/call/call.ts'
 import { askDevice } from './ask-device.ts'
 import type { Cancelled } from './cancelled.ts'
@@ -14,9 +14,9 @@ export async function signInWithDevice({
   returnTo,
   isAutofill,
 }: Input): Promise<Answer<typeof signInWithPasskey> | Cancelled> {
-  const options = await call(passkeySignInOptions)
+  const options = await call('passkeySignInOptions')
   if (!options.ok) return options
   const assertion = await askDevice(options.value, { isAutofill })
   if ('cancelled' in assertion) return assertion
-  return call(signInWithPasskey, { body: { ...assertion, ...(returnTo === null ? {} : { returnTo }) } })
+  return call('signInWithPasskey', { body: { ...assertion, ...(returnTo === null ? {} : { returnTo }) } })
 }

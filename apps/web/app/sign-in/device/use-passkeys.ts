@@ -1,4 +1,4 @@
-import { listPasskeys, type Passkey } from '@cairn/contract'
+import { type Passkey } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/call/call.ts'
 
@@ -12,6 +12,6 @@ export function usePasskeys(): { passkeys: Passkey[] | undefined; reload: () => 
 }
 
 async function fetchPasskeys(): Promise<Passkey[]> {
-  const answer = await call(listPasskeys)
+  const answer = await call('listPasskeys')
   return answer.ok ? answer.value.passkeys : []
 }

@@ -1,4 +1,4 @@
-import { flashTypeOf, paths, safeReturnPath, splitLanguage, updatePrivacyTerms } from '@cairn/contract'
+import { flashTypeOf, paths, safeReturnPath, splitLanguage } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
@@ -22,7 +22,7 @@ export default function EmailSignUpScreen() {
   }, [isAnswered, returnTo, navigate])
   const answer = async (quincyEmails: boolean) => {
     setIsSaving(true)
-    const kept = await call(updatePrivacyTerms, { body: { quincyEmails } })
+    const kept = await call('updatePrivacyTerms', { body: { quincyEmails } })
     setIsSaving(false)
     if (!kept.ok) return showRefusal(kept.refusal)
     showFlash(kept.value.message, flashTypeOf(kept.value.message))

@@ -1,4 +1,4 @@
-import { paths, type SessionUser, updatePrivacyTerms } from '@cairn/contract'
+import { paths, type SessionUser } from '@cairn/contract'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '#shared/call/call.ts'
@@ -30,7 +30,7 @@ export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
 
 /** What fails is tried again on the next page. */
 async function leaveOpen(changeUser: ReturnType<typeof useChangeSessionUser>): Promise<void> {
-  const answer = await call(updatePrivacyTerms, { body: { quincyEmails: null } })
+  const answer = await call('updatePrivacyTerms', { body: { quincyEmails: null } })
   if (answer.ok) changeUser({ acceptedPrivacyTerms: true })
 }
 

@@ -1,4 +1,5 @@
-import type { OkOf, previewUndo } from '@cairn/contract'
+import type { OkOf } from '@cairn/contract'
+import { type previewUndo } from '@cairn/contract'
 import { useState } from 'react'
 import { useDateFormat } from '#shared/dates.ts'
 import { InOrder } from '#shared/in-order.tsx'

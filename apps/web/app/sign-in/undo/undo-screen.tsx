@@ -1,4 +1,4 @@
-import { type OkOf, paths, previewUndo, undoChanges } from '@cairn/contract'
+import { type OkOf, paths, type previewUndo } from '@cairn/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#shared/call/call.ts'
@@ -24,14 +24,14 @@ export default function UndoScreen() {
     void (async () => {
       const token = tokenOfPage()
       if (token === '') return setState({ step: 'refused', text: t('flash.undo-invalid') })
-      const answer = await call(previewUndo, { body: { token } })
+      const answer = await call('previewUndo', { body: { token } })
       if (answer.ok) return setState({ step: 'asking', preview: answer.value })
       const { key, variables } = answer.refusal
       return setState({ step: 'refused', text: t(key, variables) })
     })()
   }, [t])
   const undo = async () => {
-    const answer = await call(undoChanges, { body: { token: tokenOfPage() } })
+    const answer = await call('undoChanges', { body: { token: tokenOfPage() } })
     const { key, variables = {} } = answer.ok
       ? { key: answer.value.message, variables: answer.value.variables }
       : answer.refusal

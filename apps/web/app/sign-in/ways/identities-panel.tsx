@@ -1,4 +1,4 @@
-import { type LinkedIdentity, listIdentities, paths, removeIdentity } from '@cairn/contract'
+import { type LinkedIdentity, paths } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/call/call.ts'
 import { useSite } from '#shared/call/site.ts'
@@ -17,7 +17,7 @@ export function IdentitiesPanel({ email }: { email: string }) {
   const { signInProviders } = useSite()
   const { data: identities } = useQuery({ queryKey: identitiesKey, queryFn: fetchIdentities })
   const remove = async (id: string) => {
-    showOutcome(await call(removeIdentity, { body: { id } }), 'signin.identity-removed')
+    showOutcome(await call('removeIdentity', { body: { id } }), 'signin.identity-removed')
     await client.invalidateQueries({ queryKey: identitiesKey })
   }
   if (!identities || (identities.length === 0 && signInProviders.length === 0)) return null
@@ -63,6 +63,6 @@ function IdentityItem({ identity, onRemove }: { identity: LinkedIdentity; onRemo
 }
 
 async function fetchIdentities(): Promise<LinkedIdentity[]> {
-  const answer = await call(listIdentities)
+  const answer = await call('listIdentities')
   return answer.ok ? answer.value.identities : []
 }

@@ -1,4 +1,4 @@
-import { type Passkey, removePasskey } from '@cairn/contract'
+import { type Passkey } from '@cairn/contract'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
@@ -26,7 +26,7 @@ export function PasskeysPanel() {
     await reload()
   }
   const remove = async (id: string) => {
-    showOutcome(await call(removePasskey, { body: { id } }), 'signin.passkey-removed')
+    showOutcome(await call('removePasskey', { body: { id } }), 'signin.passkey-removed')
     await reload()
   }
   return (

@@ -1,4 +1,4 @@
-import { getRecoveryCodes, makeRecoveryCodes, type OkOf } from '@cairn/contract'
+import { type getRecoveryCodes, type OkOf } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
@@ -16,7 +16,7 @@ export function RecoveryCodesPanel() {
   const { data } = useQuery({ queryKey: recoveryCodesKey, queryFn: fetchState })
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null)
   const make = async () => {
-    const answer = await call(makeRecoveryCodes)
+    const answer = await call('makeRecoveryCodes')
     if (answer.ok) setNewCodes(answer.value.codes)
     else showRefusal(answer.refusal)
     await client.invalidateQueries({ queryKey: recoveryCodesKey })
@@ -47,6 +47,6 @@ export function RecoveryCodesPanel() {
 }
 
 async function fetchState(): Promise<OkOf<typeof getRecoveryCodes>> {
-  const answer = await call(getRecoveryCodes)
+  const answer = await call('getRecoveryCodes')
   return answer.ok ? answer.value : { left: 0, createdAt: null }
 }

@@ -1,4 +1,4 @@
-import { type CamperSession, endOtherSessions, endSession, listSessions } from '@cairn/contract'
+import { type CamperSession } from '@cairn/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/call/call.ts'
 import { useDateFormat } from '#shared/dates.ts'
@@ -15,11 +15,11 @@ export function SessionsPanel() {
   const { data: sessions = [], isPending } = useQuery({ queryKey: sessionsKey, queryFn: fetchSessions })
   const reload = () => client.invalidateQueries({ queryKey: sessionsKey })
   const endOthers = async () => {
-    showOutcome(await call(endOtherSessions), 'signin.sessions-ended')
+    showOutcome(await call('endOtherSessions'), 'signin.sessions-ended')
     await reload()
   }
   const end = async (id: string) => {
-    showOutcome(await call(endSession, { body: { id } }), 'signin.session-ended')
+    showOutcome(await call('endSession', { body: { id } }), 'signin.session-ended')
     await reload()
   }
   return (
@@ -63,6 +63,6 @@ function SessionItem({ session, onEnd }: { session: CamperSession; onEnd: () => 
 }
 
 async function fetchSessions(): Promise<CamperSession[]> {
-  const answer = await call(listSessions)
+  const answer = await call('listSessions')
   return answer.ok ? answer.value.sessions : []
 }

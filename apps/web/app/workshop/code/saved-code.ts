@@ -1,15 +1,10 @@
-import { z } from '@cairn/contract'
 import { readStored, removeStored, writeStored } from '#shared/storage/browser-storage.ts'
+import { hasTexts } from '#shared/storage/has-texts.ts'
 
 /** What a camper has typed, by file. */
 export type TypedCode = Readonly<Record<string, string>>
 
 type FileName = { fileKey: string; name: string; ext: string }
-
-/** The stored form that freeCodeCamp uses (docs/reference/workshop.md, “Local code”). */
-const StoredFiles = z.array(z.object({ fileKey: z.string(), contents: z.string() }))
-const StoredTimes = z.array(z.object({ savedAt: z.optional(z.number()) }))
-const StoredByKey = z.record(z.string(), z.object({ contents: z.string() }))
 
 /** Code stored for a challenge, limited to files that it still has; undefined when there is none. */
 export function readSavedCode(challengeId: string, files: readonly FileName[]): TypedCode | undefined {
@@ -47,21 +42,33 @@ export function writeSavedCode(challengeId: string, files: readonly FileName[], 
 
 /** When the code was stored, in milliseconds since 1970; undefined when that is not known. */
 export function readSavedAt(challengeId: string): number | undefined {
-  const stored = StoredTimes.safeParse(parseJson(readStored(challengeId) ?? ''))
-  return stored.data?.[0]?.savedAt
+  const stored = parseJson(readStored(challengeId) ?? '')
+  const first: unknown = Array.isArray(stored) ? stored[0] : undefined
+  const { savedAt } = { ...(first as { savedAt?: unknown } | undefined) }
+  return typeof savedAt === 'number' ? savedAt : undefined
 }
 
 export function removeSavedCode(challengeId: string): void {
   removeStored(challengeId)
 }
 
+/** The contents of each file, in the form that freeCodeCamp stores (docs/reference/workshop.md, “Local code”). */
 function parse(text: string): Map<string, string> | undefined {
   const value = parseJson(text)
-  const list = StoredFiles.safeParse(value)
-  if (list.success) return new Map(list.data.map(({ fileKey, contents }) => [modernKey(fileKey), contents]))
-  const byKey = StoredByKey.safeParse(value)
-  if (!byKey.success) return undefined
-  return new Map(Object.entries(byKey.data).map(([fileKey, { contents }]) => [modernKey(fileKey), contents]))
+  if (Array.isArray(value)) {
+    const files = value.filter((file) => hasTexts(file, ['fileKey', 'contents']))
+    if (files.length < value.length) return undefined
+    return new Map(files.map(({ fileKey, contents }) => [modernKey(fileKey), contents]))
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  const files = Object.entries(value)
+  if (!files.every(isNamedFile)) return undefined
+  return new Map(files.map(([fileKey, { contents }]) => [modernKey(fileKey), contents]))
+}
+
+/** An entry of an earlier form, which had files by their keys. */
+function isNamedFile(entry: [string, unknown]): entry is [string, { contents: string }] {
+  return hasTexts(entry[1], ['contents'])
 }
 
 /** `scriptjs` used to be called `indexjs`. */

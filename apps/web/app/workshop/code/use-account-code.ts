@@ -1,11 +1,4 @@
-import {
-  type Challenge,
-  isCodeProject,
-  limits,
-  type SavedChallenge,
-  saveChallenge,
-  type SessionUser,
-} from '@cairn/contract'
+import { type Challenge, isCodeProject, limits, type SavedChallenge, type SessionUser } from '@cairn/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
@@ -71,7 +64,7 @@ export function useAccountCode(
       ...(base !== undefined && { lastSavedDate: base }),
     }
     savedAt.current = Date.now()
-    const answer = await call(saveChallenge, { body })
+    const answer = await call('saveChallenge', { body })
     if (!answer.ok) {
       savedAt.current = 0
       const { key, status } = answer.refusal

@@ -1,4 +1,5 @@
-import type { getExamPaper, OkOf } from '@cairn/contract'
+import type { OkOf } from '@cairn/contract'
+import { type getExamPaper } from '@cairn/contract'
 
 /** A paper, and when it arrived by this page's own clock, which nothing can set. */
 export type Paper = OkOf<typeof getExamPaper> & { arrivedAt: number }

@@ -1,4 +1,4 @@
-import { microsoftCourse, type SessionUser, submitSurvey, surveyTitle } from '@cairn/contract'
+import { microsoftCourse, type SessionUser, surveyTitle } from '@cairn/contract'
 import { englishSurvey } from '@cairn/locales'
 import { useId, useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
@@ -26,7 +26,7 @@ export function SurveyQuestion() {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const refreshUser = useRefreshSessionUser()
   const send = async () => {
-    const answer = await call(submitSurvey, { body: { surveyResults: surveyOf(chosen) } })
+    const answer = await call('submitSurvey', { body: { surveyResults: surveyOf(chosen) } })
     if (answer.ok) {
       dialog.current?.close()
       showFlash('flash.survey.success', 'success')

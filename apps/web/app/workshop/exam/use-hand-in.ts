@@ -1,4 +1,4 @@
-import { challengeTypes, completeExam, type ExamResults } from '@cairn/contract'
+import { challengeTypes, type ExamResults } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
@@ -27,7 +27,7 @@ export function useHandIn(examId: string, paper: Paper, { onResults, onOver }: O
   const send = async (answers: Work['answers']) => {
     setIsSending(true)
     setHasFailed(false)
-    const answer = await call(completeExam, { body: bodyOf(examId, paper, answers) })
+    const answer = await call('completeExam', { body: bodyOf(examId, paper, answers) })
     setIsSending(false)
     if (!answer.ok && !answer.refusal.isDeclared) {
       setHasFailed(true)

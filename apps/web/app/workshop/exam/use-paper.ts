@@ -1,4 +1,3 @@
-import { getExamPaper } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { showFlash } from '#shared/flash.ts'
@@ -10,7 +9,7 @@ export function usePaper(id: string, onPaper: (paper: Paper) => void) {
   const [isAsking, setIsAsking] = useState(false)
   const ask = async () => {
     setIsAsking(true)
-    const answer = await call(getExamPaper, { params: { id } })
+    const answer = await call('getExamPaper', { params: { id } })
     setIsAsking(false)
     if (answer.ok) onPaper({ ...answer.value, arrivedAt: performance.now() })
     else if (answer.refusal.key === 'flash.generic-error') showFlash('flash.generate-exam-error', 'danger')

@@ -1,4 +1,4 @@
-import { checkLink, isOwnMachine, type LinkState } from '@cairn/contract'
+import { isOwnMachine, type LinkState } from '@cairn/contract'
 import { useRef, useState } from 'react'
 import { call } from '#shared/call/call.ts'
 
@@ -22,7 +22,7 @@ export function useLinkCheck(): LinkCheck {
       if (isOwnMachine(link) || latest.current === link) return
       latest.current = link
       setState('checking')
-      const answer = await call(checkLink, { body: { link } })
+      const answer = await call('checkLink', { body: { link } })
       if (latest.current === link) setState(answer.ok ? answer.value.state : 'unreachable')
     },
     forget: () => {

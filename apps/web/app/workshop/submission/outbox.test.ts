@@ -1,4 +1,4 @@
-import { completeModernChallenge, completeProject, limits } from '@cairn/contract'
+import { completeModernChallenge, limits } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
 import { openBrowser, type TestBrowser } from '#shared/testing/open-browser.ts'
@@ -28,7 +28,7 @@ afterEach(() => {
 /** Submits, and skips the pauses between tries. */
 async function submit(number: number, files?: { contents: string }[]) {
   const body = { id: idOf(number), challengeType: 14, ...(files && { files: files.map(asFile) }) }
-  const submitted = submitCompletion(account, { endpoint: completeModernChallenge, payload: body })
+  const submitted = submitCompletion(account, { call: 'completeModernChallenge', payload: body })
   let isDone = false
   void submitted.finally(() => {
     isDone = true
@@ -225,7 +225,7 @@ describe('the browser’s storage', () => {
 test('a project is sent by its own call', async () => {
   school.between = (response) => void response.destroy()
   const body = { id: idOf(1), solution: 'https://stones.example.org' }
-  const submitted = submitCompletion(account, { endpoint: completeProject, payload: body })
+  const submitted = submitCompletion(account, { call: 'completeProject', payload: body })
   await vi.advanceTimersByTimeAsync(1)
   school.between = undefined
   await passTimeUntil(() => school.taken.length > 0)

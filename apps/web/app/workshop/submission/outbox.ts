@@ -1,7 +1,13 @@
 import { limits, type OkOf } from '@cairn/contract'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { retryWaits } from '#shared/call/retry-waits.ts'
-import { type CompletionBody, type CompletionCall, completionCallAt } from './completion-calls.ts'
+import type { EndpointNamed } from '#shared/call/load-api.ts'
+import {
+  completionAddresses,
+  type CompletionBody,
+  type CompletionCall,
+  completionCallAt,
+} from '#shared/outbox/completion-calls.ts'
 import { keepSubmission, listSubmissions, removeSubmissions } from '#shared/outbox/outbox-storage.ts'
 import type { WaitingSubmission } from '#shared/outbox/waiting-submission.ts'
 import { randomNumber } from '#shared/random-number.ts'
@@ -9,9 +15,11 @@ import { randomNumber } from '#shared/random-number.ts'
 type Account = { id: string; username: string }
 
 /** What a camper has completed, and the call that records it. */
-export type MadeCompletion = { endpoint: CompletionCall; payload: CompletionBody }
+export type MadeCompletion = { call: CompletionCall; payload: CompletionBody }
 
-type Acknowledged = { ok: true; value: OkOf<CompletionCall> } | { ok: false; refusal: CallRefusal }
+type Acknowledged =
+  | { ok: true; value: OkOf<EndpointNamed<CompletionCall>> }
+  | { ok: false; refusal: CallRefusal }
 
 /** `isKept`: the submission is stored in this browser and outlives the page. */
 export type Submitted = Acknowledged & { isKept: boolean }
@@ -32,12 +40,12 @@ export async function submitCompletion(
 ): Promise<Submitted> {
   const submission = { ...waitingOf(completion), account }
   const isKept = keepSubmission(submission)
-  return { ...(await send(submission, completion.endpoint, waitsMs)), isKept }
+  return { ...(await send(submission, completion.call, waitsMs)), isKept }
 }
 
 /** A completion as it waits in the browser, made now. */
-export function waitingOf({ endpoint, payload }: MadeCompletion): Omit<WaitingSubmission, 'account'> {
-  return { id: randomNumber(), endpoint: endpoint.path, payload, madeAt: Date.now() }
+export function waitingOf({ call: name, payload }: MadeCompletion): Omit<WaitingSubmission, 'account'> {
+  return { id: randomNumber(), endpoint: completionAddresses[name], payload, madeAt: Date.now() }
 }
 
 /**
@@ -47,9 +55,9 @@ export function waitingOf({ endpoint, payload }: MadeCompletion): Omit<WaitingSu
 export async function replaySubmissions(account: Account): Promise<readonly CallRefusal[]> {
   const refused: CallRefusal[] = []
   for (const submission of waitingFor(account)) {
-    const endpoint = completionCallAt(submission.endpoint)
-    if (!endpoint || onTheWay.has(submission.id)) continue
-    const answer = await send(submission, endpoint, [])
+    const name = completionCallAt(submission.endpoint)
+    if (!name || onTheWay.has(submission.id)) continue
+    const answer = await send(submission, name, [])
     if (answer.ok) continue
     if (isFinal(answer.refusal)) refused.push(answer.refusal)
     if (answer.refusal.status === 429) break
@@ -68,12 +76,12 @@ function isFinal({ isDeclared, status }: CallRefusal): boolean {
 
 async function send(
   submission: WaitingSubmission,
-  endpoint: CompletionCall,
+  name: CompletionCall,
   waits: readonly number[],
 ): Promise<Acknowledged> {
   onTheWay.add(submission.id)
   try {
-    const answer = await sendUntilAnswered(submission, endpoint, waits)
+    const answer = await sendUntilAnswered(submission, name, waits)
     if (answer.ok) removeSubmissions(new Set(coveredBy(submission)))
     else if (isFinal(answer.refusal)) removeSubmissions(new Set([submission.id]))
     return answer
@@ -84,16 +92,16 @@ async function send(
 
 async function sendUntilAnswered(
   submission: WaitingSubmission,
-  endpoint: CompletionCall,
+  name: CompletionCall,
   [wait, ...rest]: readonly number[],
 ): Promise<Acknowledged> {
   // The payload was typed when it was stored; if it has been changed since, the server refuses it.
   const body = { ...submission.payload, waitedMs: waitedMsOf(submission) } as CompletionBody
-  const answer = await call(endpoint, { body })
+  const answer = await call(name, { body })
   const isAnswered = answer.ok || answer.refusal.isDeclared || answer.refusal.status === 429
   if (isAnswered || wait === undefined) return answer
   await new Promise((resolve) => setTimeout(resolve, wait))
-  return sendUntilAnswered(submission, endpoint, rest)
+  return sendUntilAnswered(submission, name, rest)
 }
 
 /** Submissions of earlier versions carry no time, so they must not replace a newer one. */

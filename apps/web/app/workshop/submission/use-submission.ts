@@ -1,12 +1,4 @@
-import {
-  type Challenge,
-  completeBackendChallenge,
-  completeModernChallenge,
-  completeProject,
-  type SessionUser,
-  type SubmittedFile,
-  submitKindOf,
-} from '@cairn/contract'
+import { type Challenge, type SessionUser, type SubmittedFile, submitKindOf } from '@cairn/contract'
 import { useState } from 'react'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
@@ -60,13 +52,13 @@ function completionOf(
   { files, lastSavedDate, solution = '', githubLink }: Submitted,
 ): MadeCompletion {
   const kind = submitKindOf(challengeType)
-  if (kind === 'backend') return { endpoint: completeBackendChallenge, payload: { id, solution } }
+  if (kind === 'backend') return { call: 'completeBackendChallenge', payload: { id, solution } }
   if (files === undefined && (kind === 'project.frontEnd' || kind === 'project.backEnd')) {
     const source = githubLink === undefined ? {} : { githubLink }
-    return { endpoint: completeProject, payload: { id, challengeType, solution, ...source } }
+    return { call: 'completeProject', payload: { id, challengeType, solution, ...source } }
   }
   const code = { ...(files && { files }), ...(lastSavedDate !== undefined && { lastSavedDate }) }
-  return { endpoint: completeModernChallenge, payload: { id, challengeType, ...code } }
+  return { call: 'completeModernChallenge', payload: { id, challengeType, ...code } }
 }
 
 /** Without room in the browser it lasts as long as the page, so a visitor moves on in any case. */

@@ -1,4 +1,4 @@
-import { exampleTranscriptLink, linkMsUsername, readTranscriptLink } from '@cairn/contract'
+import { exampleTranscriptLink, readTranscriptLink } from '@cairn/contract'
 import { type FormEvent, useState } from 'react'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
@@ -21,7 +21,7 @@ export function TranscriptForm() {
     setIsJudged(true)
     if (problem) return event.currentTarget.querySelector('input')?.focus()
     setIsBusy(true)
-    const answer = await call(linkMsUsername, { body: { msTranscriptUrl: address.trim() } })
+    const answer = await call('linkMsUsername', { body: { msTranscriptUrl: address.trim() } })
     setIsBusy(false)
     if (!answer.ok) return showRefusal(answer.refusal, failureOf(answer.refusal))
     showFlash('flash.ms.transcript.linked', 'success')

@@ -1,4 +1,4 @@
-import { type Challenge, completeTrophyChallenge } from '@cairn/contract'
+import { type Challenge } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useRefreshSessionUser } from '#shared/call/session-user.ts'
@@ -18,7 +18,7 @@ export function useTrophy({ id, challengeType }: Challenge): Trophy {
     state,
     verify: async () => {
       setState('verifying')
-      const answer = await call(completeTrophyChallenge, { body: { id, challengeType } })
+      const answer = await call('completeTrophyChallenge', { body: { id, challengeType } })
       setState(answer.ok ? 'verified' : 'unverified')
       if (!answer.ok) return showRefusal(answer.refusal, 'flash.ms.trophy.err-5')
       showFlash('flash.ms.trophy.verified', 'success')

@@ -1,11 +1,4 @@
-import {
-  type Challenge,
-  type FlashKey,
-  type Notice,
-  reportFields,
-  reportKindOf,
-  reportLesson,
-} from '@cairn/contract'
+import { type Challenge, type FlashKey, type Notice, reportFields, reportKindOf } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { usePageLanguage } from '#shared/language/page-language.ts'
@@ -33,7 +26,7 @@ export function useReport({ challenge, work, onSent }: ReportOptions): Report {
     setIsSending(true)
     setRefusal(undefined)
     const sent = form.has(reportFields.code) ? (work?.files ?? []) : []
-    const answer = await call(reportLesson, {
+    const answer = await call('reportLesson', {
       body: {
         challengeId: challenge.id,
         language,

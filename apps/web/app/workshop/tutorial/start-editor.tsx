@@ -1,4 +1,4 @@
-import { type Challenge, createUserToken, paths, type SessionUser } from '@cairn/contract'
+import { type Challenge, paths, type SessionUser } from '@cairn/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useHref, useSearchParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
@@ -43,7 +43,7 @@ export function StartEditor({ challenge, user }: StartEditorProps) {
     )
   const ask = async () => {
     setAsked('asking')
-    const answer = await call(createUserToken, { body: {} })
+    const answer = await call('createUserToken', { body: {} })
     setAsked(answer.ok ? 'ready' : 'no')
     if (answer.ok) changeUser({ userToken: answer.value.userToken })
     else showRefusal(answer.refusal, 'flash.start-project-err')

@@ -1,4 +1,4 @@
-import { getLessonSolutions, type Solution } from '@cairn/contract'
+import { type Solution } from '@cairn/contract'
 import { useState } from 'react'
 import { call, type CallRefusal } from '#shared/call/call.ts'
 
@@ -14,7 +14,7 @@ export function useSolutions(challengeId: string): { loaded: Solutions; load: ()
   const load = async () => {
     if (loaded.state === 'loading' || loaded.state === 'loaded') return
     setLoaded({ state: 'loading' })
-    const answer = await call(getLessonSolutions, { params: { id: challengeId } })
+    const answer = await call('getLessonSolutions', { params: { id: challengeId } })
     if (answer.ok) setLoaded({ state: 'loaded', solutions: answer.value.solutions })
     else setLoaded({ state: 'refused', refusal: answer.refusal })
   }
