@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { chargeStripeCard, createPaymentIntent, limits } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
 import { newAddress } from '#testing/new-address.ts'
-import { countedMs } from './attempt-limits.ts'
+import type { Visitor } from '#testing/visitor.ts'
+import { countedMs, mayBegin } from './attempt-limits.ts'
 
 const school = await openDonationSchool()
 
@@ -80,6 +82,67 @@ test('a network cannot begin hundreds of gifts in a day', async () => {
   }
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(20)
   expect(answers.at(-1)?.status).not.toBe(200)
+})
+
+describe('a thief with dozens of addresses who tries out cards', () => {
+  /** Declines that a day holds, three from each address: what is written when a provider tells them. */
+  const tryCards = async (addresses: number, declinesOfEach: number) => {
+    for (let address = 0; address < addresses; address++) {
+      const networkHash = Buffer.alloc(32, address + 1)
+      for (let count = 0; count < declinesOfEach; count++) {
+        await school.database
+          .insertInto('donation_attempts')
+          .values({
+            attempt_id: randomUUID(),
+            language: 'english',
+            amount: 500,
+            duration: 'onetime',
+            provider: 'stripe',
+            status: 'failed',
+            network_hash: networkHash,
+            created_at: school.clock.now,
+            declined_at: school.clock.now,
+          })
+          .execute()
+      }
+    }
+  }
+  const give = async (address: string) =>
+    (await school.visitor(address).call(createPaymentIntent, intent())).status
+  const cardOf = (camper: Visitor) =>
+    camper.call(chargeStripeCard, { ...school.gift(), paymentMethodId: 'pm_card_visa' })
+
+  test('stops no one else', async () => {
+    await tryCards(40, 10)
+    expect(await give('192.0.2.1')).toBe(200)
+  })
+
+  test('twin: would stop everyone if each decline counted as one of a network of its own', () => {
+    const visitor = { begun: 0, open: 0, declined: 0, declinedInSchool: 400 }
+    expect(mayBegin({ ...visitor, networksDeclined: 40 })).toBe(true)
+    expect(mayBegin({ ...visitor, networksDeclined: 400 })).toBe(false)
+  })
+
+  test('leaves others one try each', async () => {
+    await tryCards(40, 3)
+    expect(await give('192.0.2.2')).toBe(200)
+    expect(await give('192.0.2.2')).toBe(403)
+  })
+
+  test('stops visitors and new campers with a hundred of them, but no camper whom the school knows', async () => {
+    const known = await school.learner()
+    school.pass(countedMs + 1)
+    await tryCards(100, 1)
+    expect(await give('192.0.2.3')).toBe(403)
+    expect(await cardOf(await school.learner())).toMatchObject(stopped)
+    expect((await cardOf(known)).status).toBe(200)
+  })
+
+  test('is heard of no more the day after', async () => {
+    school.pass(countedMs + 1)
+    expect(await give('192.0.2.1')).toBe(200)
+    expect(await give('192.0.2.1')).toBe(200)
+  })
 })
 
 test('only the amounts shown can be given', async () => {
