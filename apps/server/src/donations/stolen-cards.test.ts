@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chargeStripeCard, createPaymentIntent, limits } from '@cairn/contract'
+import { chargeStripeCard, checkDonation, createPaymentIntent, limits } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
 import { newAddress } from '#testing/new-address.ts'
@@ -143,6 +143,16 @@ describe('a thief with dozens of addresses who tries out cards', () => {
     expect(await give('192.0.2.1')).toBe(200)
     expect(await give('192.0.2.1')).toBe(200)
   })
+})
+
+test('the networks of one IPv6 /48 together cannot make the school ask the provider again and again', async () => {
+  const { body } = await school.visitor().call(createPaymentIntent, intent())
+  const ask = async (network: number) =>
+    school
+      .visitor(`2001:db8:48:${network.toString(16)}::1`)
+      .call(checkDonation, { attemptId: String(body['attemptId']) })
+  for (let network = 0; network < 120; network++) expect((await ask(network)).status).toBe(200)
+  expect((await ask(121)).status).toBe(429)
 })
 
 test('only the amounts shown can be given', async () => {

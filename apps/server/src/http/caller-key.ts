@@ -7,7 +7,10 @@ export function callerKey({ ip, session }: FastifyRequest): string {
   return session ? session.camper.userId : addressKey(ip)
 }
 
-/** The same for calls that take up room for good: one customer can easily get thousands of the networks above. */
+/**
+ * The same for calls that take up room for good, or make the school ask others: one customer can easily get thousands of
+ * the networks above.
+ */
 export function customerOrCamper({ ip, session }: FastifyRequest): string {
   return session ? session.camper.userId : customerKey(ip)
 }
