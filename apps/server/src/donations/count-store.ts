@@ -16,16 +16,14 @@ export async function countAttempts(
   const isOwn = sql<boolean>`(network_hash = ${networkHash} or user_id = ${userId}::uuid)`
   const isAlike = sql<boolean>`
     ${isKnown(sql.ref('counted.user_id'), since)} = ${isKnown(sql`${userId}::uuid`, since)}`
-  // The network of an account that was deleted is forgotten.
-  const network = sql`coalesce(encode(network_hash, 'hex'), attempt_id::text)`
   const { rows } = await sql<AttemptCounts>`
     with counted as (select * from donation_attempts where created_at >= ${since}),
-      declines as (select ${network} as network from counted where declined_at is not null and ${isAlike})
+      declines as (select network_hash from counted where declined_at is not null and ${isAlike})
     select count(*)::int as begun,
       count(*) filter (where status in ('created', 'processing'))::int as open,
       count(*) filter (where declined_at is not null)::int as declined,
       (select count(*)::int from declines) as "declinedInSchool",
-      (select count(distinct network)::int from declines) as "networksDeclined"
+      (select count(distinct network_hash)::int from declines) as "networksDeclined"
     from counted where ${isOwn}`.execute(queryable)
   return rows[0] ?? { begun: 0, open: 0, declined: 0, declinedInSchool: 0, networksDeclined: 0 }
 }
@@ -38,4 +36,14 @@ function isKnown(userId: RawBuilder<unknown>, since: Date): RawBuilder<boolean> 
         >= ${limits.completionsBeforeCard}
       or exists (select from donation_attempts as earlier
         where earlier.user_id = known.user_id and earlier.paid_at < ${since})))`
+}
+
+/** Forgets where gifts came from that are not counted any more. */
+export async function forgetNetworks(queryable: Queryable, before: Date): Promise<void> {
+  await queryable
+    .updateTable('donation_attempts')
+    .set({ network_hash: null })
+    .where('created_at', '<', before)
+    .where('network_hash', 'is not', null)
+    .execute()
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chargeStripeCard, checkDonation, createPaymentIntent, limits } from '@cairn/contract'
+import { chargeStripeCard, checkDonation, createPaymentIntent, deleteAccount, limits } from '@cairn/contract'
 import { describe, expect, test } from 'vitest'
 import { openDonationSchool } from '#testing/donations/open-donation-school.ts'
 import { newAddress } from '#testing/new-address.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { countedMs, mayBegin } from './attempt-limits.ts'
+import { forgetNetworks } from './count-store.ts'
+import { reconcile } from './reconcile.ts'
 
 const school = await openDonationSchool()
 
@@ -42,6 +44,39 @@ test.for([
     expect((await school.visitor(neighbor).call(createPaymentIntent, intent())).status).toBe(200)
   },
 )
+
+describe('a thief who deletes the account with which cards were declined', () => {
+  const tryAndDelete = async (address: string) => {
+    const camper = await school.learner()
+    camper.address = address
+    for (let count = 0; count < 3; count++) {
+      await camper.call(chargeStripeCard, { ...school.gift(), paymentMethodId: 'pm_card_declined' })
+    }
+    expect((await camper.call(deleteAccount, {})).status).toBe(200)
+    return async () => school.visitor(address).call(createPaymentIntent, intent())
+  }
+  const networks = async () => (await school.attempts()).filter((attempt) => attempt.network_hash !== null)
+
+  test('has to wait like everyone else', async () => {
+    const giveAgain = await tryAndDelete('203.0.113.50')
+    expect(await giveAgain()).toMatchObject(stopped)
+  })
+
+  test('twin: could go on where a deletion forgets the network', async () => {
+    const giveAgain = await tryAndDelete('203.0.113.51')
+    await forgetNetworks(school.database, new Date(school.clock.now.getTime() + 1))
+    expect((await giveAgain()).status).toBe(200)
+  })
+
+  test('is forgotten in the night after the day for which cards are counted', async () => {
+    await tryAndDelete('203.0.113.52')
+    await reconcile(school.donations)
+    expect(await networks()).not.toEqual([])
+    school.pass(countedMs + 1)
+    await reconcile(school.donations)
+    expect(await networks()).toEqual([])
+  })
+})
 
 describe('a payment whose secret a thief knows', () => {
   const begin = async () => {
