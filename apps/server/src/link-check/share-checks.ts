@@ -8,10 +8,10 @@ type ShareChecks = (asker: Asker, check: () => Promise<LinkState>) => Promise<Li
 
 type Shares = { perCamper: number; perNetwork: number; perSchool: number }
 
-const usual: Shares = { perCamper: 2, perNetwork: 4, perSchool: 64 }
+const usual: Shares = { perCamper: 2, perNetwork: 8, perSchool: 64 }
 
-/** A class behind one address that checks its links in the same minute. */
-const mostWaiting = 60
+/** A class behind one address that checks its links in the same minute. Three rounds of slow pages take 15 seconds. */
+const mostWaiting = 24
 
 /**
  * Shares out the connections that checks take, each for five seconds at most. A camper's and a network's checks wait for
