@@ -61,6 +61,8 @@ export const maxReportLength = 5000
 /** Reports about lessons (docs/reference/limits.md, “Requests”). */
 export const maxReportDetailsLength = 1500
 export const openReportsPerLesson = 50
+/** Later ones are kept without their code. */
+export const openReportsWithCode = 500
 export const lessonReportsPerHour = 30
 /** How long the counts of lessons are kept. */
 export const lessonCountDays = 90

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Queryable } from '#database/schema.ts'
 import type { Attempt } from './attempts/attempt.ts'
 import type { About } from './attempts/provider.ts'
-import type { AttemptCounts } from './attempt-limits.ts'
 import type { Order } from './book.ts'
 
 const columns = [
@@ -101,21 +100,6 @@ export async function listUnsettled(
     )
     .orderBy('created_at')
     .execute()
-}
-
-/** Counts what came from a network, from a camper, and from everyone. */
-export async function countAttempts(
-  queryable: Queryable,
-  { userId, networkHash }: Pick<Order, 'userId' | 'networkHash'>,
-  since: Date,
-): Promise<AttemptCounts> {
-  const isOwn = sql<boolean>`(network_hash = ${networkHash} or user_id = ${userId}::uuid)`
-  const { rows } = await sql<AttemptCounts>`
-    select count(*) filter (where ${isOwn})::int as begun,
-      count(*) filter (where ${isOwn} and declined_at is not null)::int as declined,
-      count(*) filter (where declined_at is not null)::int as "declinedInSchool"
-    from donation_attempts where created_at >= ${since}`.execute(queryable)
-  return rows[0] ?? { begun: 0, declined: 0, declinedInSchool: 0 }
 }
 
 /** False if the camper has another open attempt, or this one exists already. */

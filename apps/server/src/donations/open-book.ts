@@ -6,13 +6,13 @@ import type { Attempt, Snapshot } from './attempts/attempt.ts'
 import { countedMs, mayBegin } from './attempt-limits.ts'
 import {
   changeAttempt,
-  countAttempts,
   findAttempt,
   findOpenAttempt,
   insertAttempt,
   markDonor,
   recordRef,
 } from './attempt-store.ts'
+import { countAttempts } from './count-store.ts'
 import type { Book, Opened, Order } from './book.ts'
 import { keptCents, nextStatus } from './next-status.ts'
 import { recordPayments } from './payment-store.ts'

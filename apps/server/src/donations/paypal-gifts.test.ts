@@ -5,6 +5,7 @@ import { newAddress } from '#testing/new-address.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { findAttempt } from './attempt-store.ts'
+import { fewAnHour } from './few-an-hour.ts'
 import { newAttemptId } from './new-attempt-id.ts'
 import { listPayments } from './payment-store.ts'
 import { reconcile } from './reconcile.ts'
@@ -178,6 +179,39 @@ describe('a message of PayPal', () => {
     const { statusCode } = await tell(body, headers)
     return { statusCode, questions: paypal.verified() - before }
   }
+
+  describe('that a stranger forges about a gift that they have begun', () => {
+    const forgeMany = async () => {
+      const { attemptId } = await begin(server.visitor(), 'onetime')
+      const { body, headers } = paypal.message('PAYMENT.SALE.COMPLETED', { custom_id: attemptId })
+      const before = paypal.verified()
+      const forged = { ...headers, 'paypal-transmission-sig': 'forged' }
+      const statuses = []
+      for (let count = 0; count < 30; count++) statuses.push((await tell(body, forged)).statusCode)
+      return { statuses, questions: paypal.verified() - before, tellTruth: () => tell(body, headers) }
+    }
+
+    test('is not asked about each time, and a true one is taken later', async () => {
+      const { statuses, questions, tellTruth } = await forgeMany()
+      expect(questions).toBe(20)
+      expect([...new Set(statuses)]).toEqual([400, 503])
+      expect((await tellTruth()).statusCode).toBe(503)
+      server.pass(60 * 60 * 1000)
+      expect((await tellTruth()).statusCode).toBe(200)
+    })
+
+    test('leaves the messages about other gifts as they are', async () => {
+      await forgeMany()
+      const { id } = await begin(camper, 'onetime')
+      expect(await about({ id })).toEqual({ statusCode: 200, questions: 1 })
+    })
+
+    test('twin: is asked about each time without a limit for each gift', () => {
+      const [few, many] = [20, Infinity].map((most) => fewAnHour(most, () => new Date(0)))
+      const asked = (may: typeof few) => Array.from({ length: 30 }, () => may?.('gift')).filter(Boolean)
+      expect([asked(few).length, asked(many).length]).toEqual([20, 30])
+    })
+  })
 
   test('about no gift of ours is not asked about, so that strangers cannot make the school ask', async () => {
     const unrelated = { statusCode: 200, questions: 0 }

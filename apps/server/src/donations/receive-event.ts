@@ -1,13 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { findAttemptAbout } from './attempt-store.ts'
 import { hasEvent, insertEvent } from './event-store.ts'
-import type { About, CardProvider, DonationProvider } from './attempts/provider.ts'
+import { type About, type CardProvider, type DonationProvider, ProviderAway } from './attempts/provider.ts'
 import type { DonationServices } from './services.ts'
 import { giveUpAttempt } from './give-up-attempt.ts'
 import { isOpen } from './next-status.ts'
 import { settleAndThank } from './settle-and-thank.ts'
 
-type Message = { body: Buffer; headers: IncomingHttpHeaders }
+type Message = {
+  body: Buffer
+  headers: IncomingHttpHeaders
+  /** Whether the provider may be asked about one more message that names this gift. */
+  mayAsk: (attemptId: string) => boolean
+}
 
 /**
  * Takes a message of a provider. It is believed only so far as to ask the provider; so messages may be lost, repeated
@@ -16,11 +21,16 @@ type Message = { body: Buffer; headers: IncomingHttpHeaders }
 export async function receiveEvent(
   services: DonationServices,
   provider: DonationProvider | CardProvider,
-  { body, headers }: Message,
+  { body, headers, mayAsk }: Message,
 ): Promise<'taken' | 'forged'> {
   const { database, book, now } = services
   const find = (about: About) => findAttemptAbout(database, provider.name, about)
-  const event = await provider.readEvent(body, headers, async (about) => (await find(about)) !== undefined)
+  const event = await provider.readEvent(body, headers, async (about) => {
+    const named = await find(about)
+    // A genuine message comes again later.
+    if (named && !mayAsk(named.attemptId)) throw new ProviderAway('One gift has too many messages')
+    return named !== undefined
+  })
   if (!event) return 'forged'
   if (event === 'unrelated') return 'taken'
   const known = { provider: provider.name, eventId: event.eventId }

@@ -1,6 +1,8 @@
 import type { Attempt } from './attempts/attempt.ts'
+import { countedMs } from './attempt-limits.ts'
 import { findAttempt, listUnsettled } from './attempt-store.ts'
 import { callMs } from './begin-gift.ts'
+import { forgetNetworks } from './count-store.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { deleteEvents } from './event-store.ts'
 import { sendReceipt } from './send-receipt.ts'
@@ -54,5 +56,6 @@ export async function reconcile(services: DonationServices): Promise<Reconciliat
     }
   }
   await deleteEvents(database, ago(eventsKeptMs))
+  await forgetNetworks(database, ago(countedMs))
   return result
 }

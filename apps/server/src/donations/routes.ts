@@ -8,6 +8,7 @@ import {
   updateStripeCard,
 } from '@cairn/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { customerOrCamper } from '#http/caller-key.ts'
 import { implement } from '#http/implement.ts'
 import { inTurn } from '#http/in-turn.ts'
 import { customerKey } from '#http/network-keys.ts'
@@ -28,9 +29,9 @@ import { findDonor } from './store.ts'
 const hourMs = 60 * 60 * 1000
 
 /** Thieves try out stolen cards where it costs nothing (docs/reference/donations.md, “Stolen cards”). */
-const seldom = { rateLimit: { max: 10, timeWindow: hourMs } }
-/** Pages ask again while they wait for the provider. */
-const often = { rateLimit: { max: 120, timeWindow: hourMs } }
+const seldom = { rateLimit: { max: 10, timeWindow: hourMs, keyGenerator: customerOrCamper } }
+/** Pages ask again while they wait for the provider, which refuses a school that asks too often. */
+const often = { rateLimit: { max: 120, timeWindow: hourMs, keyGenerator: customerOrCamper } }
 
 const notTaken = refuse('flash.donation.not-taken')
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { callerKey } from '#http/caller-key.ts'
 import { apiHeaders } from '#http/common-headers.ts'
 import { ProviderAway, type DonationProvider } from './attempts/provider.ts'
+import { fewAnHour } from './few-an-hour.ts'
 import { receiveEvent } from './receive-event.ts'
 import type { DonationServices } from './services.ts'
 
@@ -12,9 +13,13 @@ const bodyLimit = 256 * 1024
 /** More than a provider sends at its busiest. Refused messages come again. */
 const oftenEnough = { max: 600, timeWindow: 60 * 1000 }
 
+/** A gift has a few in a month. Anyone can begin one, and send messages that name it. */
+const messagesPerGiftAndHour = 20
+
 /** Where providers say that something has happened. They have no session and no token: their signature is checked. */
 export async function registerWebhooks(app: FastifyInstance, services: DonationServices): Promise<void> {
-  const { card, paypal } = services
+  const { card, paypal, now } = services
+  const mayAsk = fewAnHour(messagesPerGiftAndHour, now)
   await app.register(async (hooks) => {
     await hooks.register(rateLimit, { ...oftenEnough, keyGenerator: callerKey })
     hooks.removeAllContentTypeParsers()
@@ -28,7 +33,7 @@ export async function registerWebhooks(app: FastifyInstance, services: DonationS
         const { body, headers } = request
         if (!Buffer.isBuffer(body)) return reply.code(400).send({})
         try {
-          const outcome = await receiveEvent(services, provider, { body, headers })
+          const outcome = await receiveEvent(services, provider, { body, headers, mayAsk })
           return await reply.code(outcome === 'taken' ? 200 : 400).send({})
         } catch (error) {
           if (!(error instanceof ProviderAway)) throw error

@@ -6,6 +6,8 @@ export type RateLimit = {
   timeWindow: number
   /** Calls for which this is true are not counted. */
   allowList?: (request: FastifyRequest) => boolean
+  /** Whom the calls are counted for, if not as usual (`callerKey`). */
+  keyGenerator?: (request: FastifyRequest) => string
 }
 
 /** What neither a person reaches nor their browser after a day without a network. */

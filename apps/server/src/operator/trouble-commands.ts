@@ -1,4 +1,4 @@
-import type { Trouble } from '@cairn/contract'
+import { printableJson, type Trouble } from '@cairn/contract'
 import { forgetOldCounts, listCounts } from '#trouble/count-store.ts'
 import { dayOf } from '#trouble/day-of.ts'
 import { deleteReport, listReports } from '#trouble/report-store.ts'
@@ -16,7 +16,7 @@ export const listTrouble: SchoolCommand = {
     withDatabase(storage, async (database) => {
       await forgetOldCounts(database, dayOf(now()))
       const trouble: Trouble = { reports: await listReports(database), lessons: await listCounts(database) }
-      return JSON.stringify(trouble)
+      return printableJson(trouble)
     }),
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { refuse, type Refusal } from '#http/refusal.ts'
 import { dayOf } from './day-of.ts'
-import { countReports, insertReport } from './report-store.ts'
+import { countReports, countReportsWithCode, insertReport } from './report-store.ts'
 
 export type ReportServices = {
   database: Database
@@ -11,7 +11,10 @@ export type ReportServices = {
   now: () => Date
 }
 
-/** Keeps a report, unless so many about its lesson are open that one more would tell its author nothing new. */
+/**
+ * Keeps a report, unless so many about its lesson are open that one more would tell its author nothing new. Its code is
+ * left out once many reports have some: anyone can send reports, and code would fill the disk.
+ */
 export async function recordReport(
   { database, findChallenge, now }: ReportServices,
   report: LessonReport,
@@ -20,7 +23,8 @@ export async function recordReport(
   return transact(database, async (transaction) => {
     const open = await countReports(transaction, report.challengeId)
     if (open >= limits.openReportsPerLesson) return refuse('flash.lesson-report-enough')
-    await insertReport(transaction, report, dayOf(now()))
+    const hasRoom = (await countReportsWithCode(transaction)) < limits.openReportsWithCode
+    await insertReport(transaction, hasRoom ? report : { ...report, files: [] }, dayOf(now()))
     return { type: 'success' as const, message: 'flash.lesson-report-sent' as const }
   })
 }

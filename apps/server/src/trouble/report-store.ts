@@ -12,6 +12,16 @@ export async function countReports(queryable: Queryable, challengeId: string): P
   return Number(open)
 }
 
+/** How many reports of the whole school have code. */
+export async function countReportsWithCode(queryable: Queryable): Promise<number> {
+  const { open } = await queryable
+    .selectFrom('lesson_reports')
+    .select(({ fn }) => fn.countAll<string>().as('open'))
+    .where(sql<boolean>`files <> '[]'`)
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
 /** @param day such as `2026-11-24` */
 export async function insertReport(queryable: Queryable, report: LessonReport, day: string): Promise<void> {
   await queryable

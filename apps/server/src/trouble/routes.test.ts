@@ -4,7 +4,7 @@ import { challengeIds } from '#testing/build-test-server.ts'
 import { everything } from '#testing/everything.ts'
 import { newAddress } from '#testing/new-address.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
-import { listReports } from './report-store.ts'
+import { deleteReport, insertReport, listReports } from './report-store.ts'
 
 const server = await openTestServer()
 const report: LessonReport = {
@@ -86,5 +86,41 @@ describe('a report about a lesson', () => {
     for (let times = 0; times < limits.lessonReportsPerHour; times += 1) await send(times)
     expect((await send(0)).status).toBe(429)
     expect(await listReports(server.database)).toHaveLength(limits.lessonReportsPerHour)
+  })
+
+  test('is refused from an IPv6 /48, which one customer gets, that sends too many', async () => {
+    const send = async (number: number) =>
+      server
+        .visitor(`2001:db8:7:${number.toString(16)}::1`)
+        .call(reportLesson, { ...report, challengeId: challengeIds[number] ?? '' })
+    for (let times = 0; times < limits.lessonReportsPerHour; times += 1) await send(times)
+    expect((await send(100)).status).toBe(429)
+    expect((await reader().call(reportLesson, report)).status).toBe(200)
+  })
+
+  describe('when five hundred have come with code', () => {
+    beforeEach(async () => {
+      for (let count = 0; count < limits.openReportsWithCode; count += 1) {
+        const challengeId = challengeIds[1 + (count % 100)] ?? ''
+        await insertReport(server.database, { ...report, challengeId }, '2026-03-01')
+      }
+    })
+    const latest = async () => (await listReports(server.database)).at(-1)
+
+    test('is kept without its code, so that strangers cannot fill the disk', async () => {
+      expect((await reader().call(reportLesson, report)).status).toBe(200)
+      expect(await latest()).toMatchObject({ details: report.details, files: [] })
+    })
+
+    test('has its code again once an author has settled one', async () => {
+      await deleteReport(server.database, (await latest())?.id ?? 0)
+      await reader().call(reportLesson, report)
+      expect(await latest()).toMatchObject({ files: report.files })
+    })
+
+    test('twin: has its code as well where it is kept uncounted', async () => {
+      await insertReport(server.database, report, '2026-03-01')
+      expect(await latest()).toMatchObject({ files: report.files })
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { type OpenReport, Trouble } from '@cairn/contract'
+import { type OpenReport, printableJson, Trouble } from '@cairn/contract'
 import type { Command } from 'commander'
 import { readLessonSources } from '../mutate/lesson-sources.ts'
 import { askSchool } from '../trouble/ask-school.ts'
@@ -27,7 +27,7 @@ export function addTrouble(program: Command): void {
       const trouble = Trouble.parse(JSON.parse(askSchool('trouble')))
       const sources = await readLessonSources(directory, (name) => block === undefined || name === block)
       const stuck = stuckLessons(trouble, sources).filter(({ source }) => source || block === undefined)
-      if (json) console.log(JSON.stringify(stuck, null, 2))
+      if (json) console.log(printableJson(stuck, 2))
       else if (stuck.length === 0) console.log(green('No lesson is in trouble, as far as this school knows.'))
       else printBlocks(stuck)
     })
