@@ -5,32 +5,27 @@ import {
   check,
   expectAccessibleConsole,
   finishAndSignIn,
+  lessonsOf,
   runButton,
   solveByKeyboard,
   solveOnPhone,
   submitLesson,
   watchHosts,
 } from '../product/program-page.ts'
-import { sessionUser } from '../product/session-user.ts'
 import { shellLessons } from '../product/shell-lessons.ts'
 import { failOnConsoleErrors, replaceProgram, signInByCode } from '../product/visitor.ts'
 
 const product = openSchool(shellLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
-const path = (number: number) => `/learn/course/tea-tins/lesson-${number}`
-const open = (page: Page, number = 1) => page.goto(product.origin + path(number))
+const { path, open, completed, completionOf } = lessonsOf(product, {
+  block: 'tea-tins',
+  ids: '65f0c0ffee0123456789051',
+})
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code editor, script.sh' })
 const terminal = (page: Page) => page.locator('.console')
 const lines = (page: Page) => terminal(page).locator('.console__lines > li')
 const prompt = (page: Page) => page.getByRole('textbox', { name: /^Type a command\./ })
-
-const completed = async (page: Page) => (await sessionUser(page, product)).completedChallenges
-const completionOf = (number: number, challengeType: number) => ({
-  id: `65f0c0ffee0123456789051${number}`,
-  challengeType,
-  solution: product.origin + path(number),
-})
 
 test('a camper finds the mistake and the way, and the lesson is recorded', async ({ page }) => {
   const hosts = watchHosts(page)

@@ -6,13 +6,13 @@ import {
   check,
   expectAccessibleConsole,
   finishAndSignIn,
+  lessonsOf,
   runButton,
   solveByKeyboard,
   solveOnPhone,
   submitLesson,
   watchHosts,
 } from '../product/program-page.ts'
-import { sessionUser } from '../product/session-user.ts'
 import { sqlLessons } from '../product/sql-lessons.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, replaceProgram, signInByCode } from '../product/visitor.ts'
@@ -20,17 +20,12 @@ import { failOnConsoleErrors, replaceProgram, signInByCode } from '../product/vi
 const product = openSchool(sqlLessons)
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
-const path = (number: number) => `/learn/course/tea-house/lesson-${number}`
-const open = (page: Page, number = 1) => page.goto(product.origin + path(number))
+const { path, open, completed, completionOf } = lessonsOf(product, {
+  block: 'tea-house',
+  ids: '65f0c0ffee0123456789050',
+})
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code editor, queries.sql' })
 const tables = (page: Page) => page.locator('.console').getByRole('table')
-
-const completed = async (page: Page) => (await sessionUser(page, product)).completedChallenges
-const completionOf = (number: number, challengeType: number) => ({
-  id: `65f0c0ffee0123456789050${number}`,
-  challengeType,
-  solution: product.origin + path(number),
-})
 
 test('a camper finds the mistake and the way, and the lesson is recorded', async ({ page }) => {
   const hosts = watchHosts(page)

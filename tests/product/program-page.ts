@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleIn } from './expect-accessible-in.ts'
 import { expectToFit } from './expect-to-fit.ts'
+import { sessionUser } from './session-user.ts'
+import type { Product } from './start-product.ts'
 import { openPane, replaceProgram } from './visitor.ts'
 
 /** The page of a lesson whose program runs in the page and is not itself a page. */
@@ -88,4 +90,19 @@ export async function expectAccessibleConsole(page: Page): Promise<void> {
     [320, 'ltr'],
   ])
   await expectToFit(page)
+}
+
+/** The lessons of a block whose ids begin with `ids`: how one is opened, and how its completion is recorded. */
+export function lessonsOf(product: Product, { block, ids }: { block: string; ids: string }) {
+  const path = (number: number) => `/learn/course/${block}/lesson-${number}`
+  return {
+    path,
+    open: (page: Page, number = 1) => page.goto(product.origin + path(number)),
+    completed: async (page: Page) => (await sessionUser(page, product)).completedChallenges,
+    completionOf: (number: number, challengeType: number) => ({
+      id: `${ids}${number}`,
+      challengeType,
+      solution: product.origin + path(number),
+    }),
+  }
 }

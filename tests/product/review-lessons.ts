@@ -1,6 +1,7 @@
-import { blockFile, courseFile } from './lesson-files.ts'
+import { courseOfOneBlock } from './lesson-files.ts'
 
-const idOf = (number: number) => `65f0c0ffee012345678b000${number}`
+const ids = '65f0c0ffee012345678b000'
+const idOf = (number: number) => `${ids}${number}`
 
 const lesson = (number: number) => `---
 id: ${idOf(number)}
@@ -63,14 +64,10 @@ Like the others.
 `
 
 /** A block of two lessons with one question each, and one with a gap. */
-export const reviewLessons: Readonly<Record<string, string>> = {
-  ...courseFile('Stones', ['stones']),
-  ...blockFile({
-    name: 'Stones',
-    helpCategory: 'HTML-CSS',
-    lessons: [1, 2, 3].map((number) => ({ id: idOf(number), title: `Stone ${number}` })),
-  }),
-  'blocks/stones/one.md': lesson(1),
-  'blocks/stones/two.md': lesson(2),
-  'blocks/stones/three.md': lessonWithGap,
-}
+export const reviewLessons: Readonly<Record<string, string>> = courseOfOneBlock({
+  course: 'Stones',
+  name: 'Stones',
+  helpCategory: 'HTML-CSS',
+  ids,
+  lessons: { 'Stone 1': lesson(1), 'Stone 2': lesson(2), 'Stone 3': lessonWithGap },
+})

@@ -1,8 +1,10 @@
-import { blockFile, courseFile } from './lesson-files.ts'
+import { courseOfOneBlock } from './lesson-files.ts'
+
+const ids = '65f0c0ffee0123456789020'
 
 const dialogue = (number: number, title: string, scene: object): string =>
   [
-    `---\nid: 65f0c0ffee0123456789020${number}\ntitle: ${title}\nchallengeType: 21\ndashedName: dialogue-${number}\nlang: en-US\n---`,
+    `---\nid: ${ids}${number}\ntitle: ${title}\nchallengeType: 21\ndashedName: dialogue-${number}\nlang: en-US\n---`,
     '# --description--\n\nListen to the two of them.',
     '# --assignment--\n\nWatch the dialogue.\n\n---\n\nRepeat it aloud.',
     `# --scene--\n\n\`\`\`json\n${JSON.stringify(scene, null, 2)}\n\`\`\`\n`,
@@ -50,19 +52,17 @@ const long = Array.from({ length: 100 }, (_nothing, index) => ({
 }))
 
 /** Two dialogues. The second is long, and its captions may not be hidden. */
-export const sceneLessons: Readonly<Record<string, string>> = {
-  ...courseFile('English', ['tea'], 'English'),
-  ...blockFile({
-    name: 'Tea',
-    helpCategory: 'English',
-    lessons: [1, 2].map((number) => ({
-      id: `65f0c0ffee0123456789020${number}`,
-      title: `Dialogue ${number}`,
-    })),
-  }),
-  'blocks/tea/one.md': dialogue(1, 'Dialogue 1', { setup, commands }),
-  'blocks/tea/two.md': dialogue(2, 'Dialogue 2', {
-    setup: { ...setup, alwaysShowDialogue: true },
-    commands: [...commands, ...long],
-  }),
-}
+export const sceneLessons: Readonly<Record<string, string>> = courseOfOneBlock({
+  course: 'English',
+  stage: 'English',
+  name: 'Tea',
+  helpCategory: 'English',
+  ids,
+  lessons: {
+    'Dialogue 1': dialogue(1, 'Dialogue 1', { setup, commands }),
+    'Dialogue 2': dialogue(2, 'Dialogue 2', {
+      setup: { ...setup, alwaysShowDialogue: true },
+      commands: [...commands, ...long],
+    }),
+  },
+})

@@ -1,4 +1,6 @@
-import { blockFile, courseFile } from './lesson-files.ts'
+import { courseOfOneBlock } from './lesson-files.ts'
+
+const ids = '65f0c0ffee0123456789051'
 
 const fence = (text: string, language = 'sh') => `\`\`\`${language}\n${text}\n\`\`\``
 
@@ -11,7 +13,7 @@ const lesson = (
   tests: readonly (readonly [hint: string, test: string])[],
 ): string =>
   [
-    `---\nid: 65f0c0ffee0123456789051${number}\ntitle: ${title}\nchallengeType: ${type}\nenvironment: shell\ndashedName: lesson-${number}\n---`,
+    `---\nid: ${ids}${number}\ntitle: ${title}\nchallengeType: ${type}\nenvironment: shell\ndashedName: lesson-${number}\n---`,
     '# --description--\n\nThe folder `tins` has a file for each tea.',
     `# --hints--\n\n${tests.map(([hint, test]) => `${hint}\n\n${fence(test, 'js')}`).join('\n\n')}`,
     `# --seed--\n\n## --before-user-code--\n\n${fence(setup)}\n\n## --seed-contents--\n\n${fence(seed)}`,
@@ -19,22 +21,19 @@ const lesson = (
   ].join('\n\n')
 
 /** A lesson and a project of the remote editor that run scripts in the page. */
-export const shellLessons: Readonly<Record<string, string>> = {
-  ...courseFile('Tea', ['tea-tins']),
-  ...blockFile({
-    name: 'Tea Tins',
-    helpCategory: 'Backend Development',
-    lessons: ['Look into the tins', 'Open a tin'].map((title, index) => ({
-      id: `65f0c0ffee0123456789051${index + 1}`,
-      title,
-    })),
-  }),
-  'blocks/tea-tins/one.md': lesson(
-    { number: 1, type: 12, title: 'Look into the tins', seed: '# List the tins.', solution: 'ls tins' },
-    [['Every tin should be listed.', "assert.equal(output, 'black.txt\\ngreen.txt\\n')"]],
-  ),
-  'blocks/tea-tins/two.md': lesson(
-    { number: 2, type: 13, title: 'Open a tin', seed: '', solution: 'echo Mate > tins/mate.txt' },
-    [['There should be a tin for mate.', "assert.property(files, 'tins/mate.txt')"]],
-  ),
-}
+export const shellLessons: Readonly<Record<string, string>> = courseOfOneBlock({
+  course: 'Tea',
+  name: 'Tea Tins',
+  helpCategory: 'Backend Development',
+  ids,
+  lessons: {
+    'Look into the tins': lesson(
+      { number: 1, type: 12, title: 'Look into the tins', seed: '# List the tins.', solution: 'ls tins' },
+      [['Every tin should be listed.', "assert.equal(output, 'black.txt\\ngreen.txt\\n')"]],
+    ),
+    'Open a tin': lesson(
+      { number: 2, type: 13, title: 'Open a tin', seed: '', solution: 'echo Mate > tins/mate.txt' },
+      [['There should be a tin for mate.', "assert.property(files, 'tins/mate.txt')"]],
+    ),
+  },
+})

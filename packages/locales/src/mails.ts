@@ -1,25 +1,25 @@
 import type { LocaleCode } from './catalogs.ts'
-import * as ar from './ar/mail.ts'
-import * as de from './de/mail.ts'
-import * as en from './en/mail.ts'
-import * as es from './es/mail.ts'
-import * as it from './it/mail.ts'
-import * as ja from './ja/mail.ts'
-import * as ko from './ko/mail.ts'
-import * as ptBr from './pt-BR/mail.ts'
-import * as sw from './sw/mail.ts'
-import * as uk from './uk/mail.ts'
-import * as zh from './zh/mail.ts'
-import * as zhHant from './zh-Hant/mail.ts'
+import { composeMails, type Mails } from './compose-mails.ts'
+import { mails as ar } from './ar/mail.ts'
+import { mails as de } from './de/mail.ts'
+import { mails as en } from './en/mail.ts'
+import { mails as es } from './es/mail.ts'
+import { mails as it } from './it/mail.ts'
+import { mails as ja } from './ja/mail.ts'
+import { mails as ko } from './ko/mail.ts'
+import { mails as ptBr } from './pt-BR/mail.ts'
+import { mails as sw } from './sw/mail.ts'
+import { mails as uk } from './uk/mail.ts'
+import { mails as zh } from './zh/mail.ts'
+import { mails as zhHant } from './zh-Hant/mail.ts'
+import type { MailTexts } from './mail-texts.ts'
 
-type Mails = typeof en
-
-/** A mail that a language does not have yet is in English. */
-const complete = (own: Partial<Mails>): Mails => ({ ...en, ...own })
+/** What a language does not say yet is in English. */
+const complete = (own: Partial<MailTexts>) => composeMails({ ...en, ...own })
 
 /** The mails of each language, by its BCP 47 code. */
 export const mails: Readonly<Record<LocaleCode, Mails>> = {
-  en,
+  en: complete(en),
   es: complete(es),
   zh: complete(zh),
   'zh-Hant': complete(zhHant),

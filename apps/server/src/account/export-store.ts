@@ -1,12 +1,9 @@
+import { findValue } from '#database/find-value.ts'
+import { listValues } from '#database/list-values.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export async function findPendingEmail(queryable: Queryable, userId: string): Promise<string | undefined> {
-  const row = await queryable
-    .selectFrom('pending_emails')
-    .select('email')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.email
+  return findValue(queryable.selectFrom('pending_emails').select('email').where('user_id', '=', userId))
 }
 
 export async function listSessions(queryable: Queryable, userId: string) {
@@ -48,13 +45,9 @@ export async function listSignInTimes(
   table: 'known_browsers' | 'known_networks',
   userId: string,
 ): Promise<Date[]> {
-  const rows = await queryable
-    .selectFrom(table)
-    .select('signed_in_at')
-    .where('user_id', '=', userId)
-    .orderBy('signed_in_at')
-    .execute()
-  return rows.map((row) => row.signed_in_at)
+  return listValues(
+    queryable.selectFrom(table).select('signed_in_at').where('user_id', '=', userId).orderBy('signed_in_at'),
+  )
 }
 
 /** Which papers were drawn. Their questions are left out, because the camper may be asked them again. */

@@ -1,5 +1,6 @@
 import type { Survey } from '@cairn/contract'
 import { changesRows } from '#database/changes-rows.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 import { deleteMailOf } from '#mail/store.ts'
 import { lockUser } from '#users/lock-store.ts'
@@ -124,11 +125,11 @@ export async function findTokenOwner(
   token: string,
   oldest: Date,
 ): Promise<string | undefined> {
-  const row = await queryable
-    .selectFrom('user_tokens')
-    .select('user_id')
-    .where('token', '=', token)
-    .where('created_at', '>', oldest)
-    .executeTakeFirst()
-  return row?.user_id
+  return findValue(
+    queryable
+      .selectFrom('user_tokens')
+      .select('user_id')
+      .where('token', '=', token)
+      .where('created_at', '>', oldest),
+  )
 }

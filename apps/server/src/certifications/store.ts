@@ -1,5 +1,6 @@
 import { claimedCertificationType } from '@cairn/contract'
 import { sql } from 'kysely'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 import { completedMs } from '#users/completion-store.ts'
 
@@ -49,14 +50,14 @@ export async function findClaimDate(
   userId: string,
   ids: readonly string[],
 ): Promise<number | undefined> {
-  const row = await queryable
-    .selectFrom('completions')
-    .select(sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`.as('claimed_ms'))
-    .where('user_id', '=', userId)
-    .where('challenge_id', 'in', ids)
-    .where('challenge_type', '=', claimedCertificationType)
-    .orderBy('completed_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.claimed_ms
+  return findValue(
+    queryable
+      .selectFrom('completions')
+      .select(sql<number>`floor(extract(epoch from completed_at) * 1000)::float8`.as('claimed_ms'))
+      .where('user_id', '=', userId)
+      .where('challenge_id', 'in', ids)
+      .where('challenge_type', '=', claimedCertificationType)
+      .orderBy('completed_at')
+      .limit(1),
+  )
 }

@@ -2,18 +2,16 @@ import { deleteUserToken, limits } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newUserToken } from '#account/user-token.ts'
 import { serverKey } from '#database/server-key.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { newToken, tellSchool } from '#testing/tell-school.ts'
-import type { Visitor } from '#testing/visitor.ts'
 
 /** Each protection has a twin test that switches it off and sees the attack succeed. */
 
 const server = await openTestServer()
-let camper: Visitor
+const camper = camperOfEachTest(server)
 let token: string
-
 beforeEach(async () => {
-  camper = await server.camper()
   token = await newToken(camper)
 })
 

@@ -1,16 +1,17 @@
+import { findsRow } from '#database/finds-row.ts'
 import type { Queryable } from '#database/schema.ts'
 import type { ProviderName } from './attempts/attempt.ts'
 
 type EventId = { provider: ProviderName; eventId: string }
 
 export async function hasEvent(queryable: Queryable, { provider, eventId }: EventId): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('donation_events')
-    .select('event_id')
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst()
-  return row !== undefined
+  return findsRow(
+    queryable
+      .selectFrom('donation_events')
+      .select('event_id')
+      .where('provider', '=', provider)
+      .where('event_id', '=', eventId),
+  )
 }
 
 export async function insertEvent(queryable: Queryable, event: EventId, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { addDonation, chargeStripeCard, checkDonation, createPayPalPayment } from '@cairn/contract'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { startPayPalStandIn } from '#testing/donations/paypal-stand-in.ts'
 import { newAddress } from '#testing/new-address.ts'
+import { camperOfEachTest } from '#testing/camper-of-each-test.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import type { Visitor } from '#testing/visitor.ts'
 import { findAttempt } from './attempt-store.ts'
@@ -15,11 +16,7 @@ const paypal = await startPayPalStandIn(() => new Date())
 const server = await openTestServer({ donations: { paypal: paypal.settings } })
 afterAll(() => paypal.close())
 
-let camper: Visitor
-
-beforeEach(async () => {
-  camper = await server.camper()
-})
+const camper = camperOfEachTest(server)
 
 async function begin(visitor: Visitor, duration: 'month' | 'onetime', attemptId = newAttemptId()) {
   const { status, body } = await visitor.call(createPayPalPayment, { amount: 500, duration, attemptId })

@@ -1,4 +1,5 @@
 import type { Language } from '@cairn/contract'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 
 /** Takes over sending an attempt's receipt, and returns its language. Undefined if that has been done. */
@@ -7,14 +8,14 @@ export async function claimReceipt(
   attemptId: string,
   now: Date,
 ): Promise<Language | undefined> {
-  const row = await queryable
-    .updateTable('donation_attempts')
-    .set({ receipt_at: now })
-    .where('attempt_id', '=', attemptId)
-    .where('receipt_at', 'is', null)
-    .returning('language')
-    .executeTakeFirst()
-  return row?.language
+  return findValue(
+    queryable
+      .updateTable('donation_attempts')
+      .set({ receipt_at: now })
+      .where('attempt_id', '=', attemptId)
+      .where('receipt_at', 'is', null)
+      .returning('language'),
+  )
 }
 
 export async function releaseReceipt(queryable: Queryable, attemptId: string): Promise<void> {

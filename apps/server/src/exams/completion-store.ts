@@ -1,5 +1,7 @@
 import type { ExamResults } from '@cairn/contract'
 import { sql } from 'kysely'
+import { findValue } from '#database/find-value.ts'
+import { listValues } from '#database/list-values.ts'
 import type { Queryable } from '#database/schema.ts'
 
 /** Replaces the results of a completed exam with better ones; returns when it was completed, if it did. */
@@ -9,15 +11,19 @@ export async function improveResults(
   examId: string,
   results: ExamResults,
 ): Promise<Date | undefined> {
-  const row = await queryable
-    .updateTable('completions')
-    .set({ exam_results: JSON.stringify(results) })
-    .where('user_id', '=', userId)
-    .where('challenge_id', '=', examId)
-    .where(sql<number>`coalesce((exam_results->>'percentCorrect')::float8, -1)`, '<', results.percentCorrect)
-    .returning('completed_at')
-    .executeTakeFirst()
-  return row?.completed_at
+  return findValue(
+    queryable
+      .updateTable('completions')
+      .set({ exam_results: JSON.stringify(results) })
+      .where('user_id', '=', userId)
+      .where('challenge_id', '=', examId)
+      .where(
+        sql<number>`coalesce((exam_results->>'percentCorrect')::float8, -1)`,
+        '<',
+        results.percentCorrect,
+      )
+      .returning('completed_at'),
+  )
 }
 
 /** Which of these challenges a camper has completed. */
@@ -27,11 +33,11 @@ export async function listCompletedOf(
   challengeIds: readonly string[],
 ): Promise<string[]> {
   if (challengeIds.length === 0) return []
-  const rows = await queryable
-    .selectFrom('completions')
-    .select('challenge_id')
-    .where('user_id', '=', userId)
-    .where('challenge_id', 'in', challengeIds)
-    .execute()
-  return rows.map((row) => row.challenge_id)
+  return listValues(
+    queryable
+      .selectFrom('completions')
+      .select('challenge_id')
+      .where('user_id', '=', userId)
+      .where('challenge_id', 'in', challengeIds),
+  )
 }

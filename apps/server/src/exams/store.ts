@@ -1,5 +1,6 @@
 import type { ExamResults } from '@cairn/contract'
 import { changesRows } from '#database/changes-rows.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable, StoredQuestion } from '#database/schema.ts'
 
 export type OpenSession = {
@@ -36,14 +37,14 @@ export async function findOpenSession(
 
 /** When a camper's latest paper was drawn, of any exam. */
 export async function findLastDraw(queryable: Queryable, userId: string): Promise<Date | undefined> {
-  const row = await queryable
-    .selectFrom('exam_sessions')
-    .select('started_at')
-    .where('user_id', '=', userId)
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.started_at
+  return findValue(
+    queryable
+      .selectFrom('exam_sessions')
+      .select('started_at')
+      .where('user_id', '=', userId)
+      .orderBy('started_at', 'desc')
+      .limit(1),
+  )
 }
 
 export async function insertSession(queryable: Queryable, session: NewSession): Promise<void> {

@@ -7,7 +7,9 @@ import {
 import { sql } from 'kysely'
 import { changesRows } from '#database/changes-rows.ts'
 import { findsRow } from '#database/finds-row.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
+import { selectCompletion } from '#users/completion-store.ts'
 
 export type Completion = {
   userId: string
@@ -30,23 +32,23 @@ export async function insertCompletion(
   queryable: Queryable,
   completion: Completion,
 ): Promise<Date | undefined> {
-  const row = await queryable
-    .insertInto('completions')
-    .values({
-      user_id: completion.userId,
-      challenge_id: completion.challengeId,
-      challenge_type: completion.challengeType,
-      completed_at: completion.completedAt,
-      submitted_at: completion.submittedAt ?? completion.completedAt,
-      solution: completion.solution ?? null,
-      github_link: completion.githubLink ?? null,
-      files: JSON.stringify(completion.files),
-      ...(completion.examResults && { exam_results: JSON.stringify(completion.examResults) }),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doNothing())
-    .returning('completed_at')
-    .executeTakeFirst()
-  return row?.completed_at
+  return findValue(
+    queryable
+      .insertInto('completions')
+      .values({
+        user_id: completion.userId,
+        challenge_id: completion.challengeId,
+        challenge_type: completion.challengeType,
+        completed_at: completion.completedAt,
+        submitted_at: completion.submittedAt ?? completion.completedAt,
+        solution: completion.solution ?? null,
+        github_link: completion.githubLink ?? null,
+        files: JSON.stringify(completion.files),
+        ...(completion.examResults && { exam_results: JSON.stringify(completion.examResults) }),
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'challenge_id']).doNothing())
+      .returning('completed_at'),
+  )
 }
 
 /**
@@ -58,21 +60,21 @@ export async function updateCompletion(
   completion: Completion,
 ): Promise<Date | undefined> {
   const submittedAt = completion.submittedAt ?? completion.completedAt
-  const row = await queryable
-    .updateTable('completions')
-    .set({
-      challenge_type: completion.challengeType,
-      solution: completion.solution ?? null,
-      github_link: completion.githubLink ?? null,
-      files: JSON.stringify(completion.files),
-      submitted_at: submittedAt,
-    })
-    .where('user_id', '=', completion.userId)
-    .where('challenge_id', '=', completion.challengeId)
-    .where(keptSince, '<=', submittedAt)
-    .returning('completed_at')
-    .executeTakeFirst()
-  return row?.completed_at
+  return findValue(
+    queryable
+      .updateTable('completions')
+      .set({
+        challenge_type: completion.challengeType,
+        solution: completion.solution ?? null,
+        github_link: completion.githubLink ?? null,
+        files: JSON.stringify(completion.files),
+        submitted_at: submittedAt,
+      })
+      .where('user_id', '=', completion.userId)
+      .where('challenge_id', '=', completion.challengeId)
+      .where(keptSince, '<=', submittedAt)
+      .returning('completed_at'),
+  )
 }
 
 /** Moves the date of a stored completion back; undefined if it is not later than this one's. */
@@ -80,15 +82,15 @@ export async function setEarlierDate(
   queryable: Queryable,
   { userId, challengeId, completedAt }: Completion,
 ): Promise<Date | undefined> {
-  const row = await queryable
-    .updateTable('completions')
-    .set({ completed_at: completedAt })
-    .where('user_id', '=', userId)
-    .where('challenge_id', '=', challengeId)
-    .where('completed_at', '>', completedAt)
-    .returning('completed_at')
-    .executeTakeFirst()
-  return row?.completed_at
+  return findValue(
+    queryable
+      .updateTable('completions')
+      .set({ completed_at: completedAt })
+      .where('user_id', '=', userId)
+      .where('challenge_id', '=', challengeId)
+      .where('completed_at', '>', completedAt)
+      .returning('completed_at'),
+  )
 }
 
 /** Whether the stored solution of a challenge was submitted after this time. */
@@ -97,11 +99,8 @@ export async function hasNewerSubmission(
   { userId, challengeId, submittedAt }: { userId: string; challengeId: string; submittedAt: Date },
 ): Promise<boolean> {
   return findsRow(
-    queryable
-      .selectFrom('completions')
+    selectCompletion(queryable, userId, challengeId)
       .select('challenge_id')
-      .where('user_id', '=', userId)
-      .where('challenge_id', '=', challengeId)
       .where(keptSince, '>', submittedAt),
   )
 }
@@ -112,13 +111,7 @@ export async function findCompletedAt(
   userId: string,
   challengeId: string,
 ): Promise<Date | undefined> {
-  const row = await queryable
-    .selectFrom('completions')
-    .select('completed_at')
-    .where('user_id', '=', userId)
-    .where('challenge_id', '=', challengeId)
-    .executeTakeFirst()
-  return row?.completed_at
+  return findValue(selectCompletion(queryable, userId, challengeId).select('completed_at'))
 }
 
 /** Records that the part in the remote editor is done, keeping its first date. */

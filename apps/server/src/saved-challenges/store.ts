@@ -1,6 +1,7 @@
 import type { SavedChallenge, SubmittedFile } from '@cairn/contract'
 import { compileOnce } from '#database/compile-once.ts'
 import { changesRows } from '#database/changes-rows.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type Saving = { userId: string; challengeId: string; files: readonly SubmittedFile[]; savedAt: Date }
@@ -11,14 +12,14 @@ export async function findSavedAt(
   userId: string,
   challengeId: string,
 ): Promise<Date | undefined> {
-  const row = await queryable
-    .selectFrom('saved_challenges')
-    .select('saved_at')
-    .where('user_id', '=', userId)
-    .where('challenge_id', '=', challengeId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.saved_at
+  return findValue(
+    queryable
+      .selectFrom('saved_challenges')
+      .select('saved_at')
+      .where('user_id', '=', userId)
+      .where('challenge_id', '=', challengeId)
+      .forUpdate(),
+  )
 }
 
 /** False if another request has just saved the first code of this challenge. */

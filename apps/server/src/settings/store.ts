@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import { changesRows } from '#database/changes-rows.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable, Schema } from '#database/schema.ts'
 
 export async function updateUser(
@@ -48,13 +49,13 @@ export async function findEmailOwner(
   email: string,
   now: Date,
 ): Promise<string | undefined> {
-  const row = await queryable
-    .selectFrom('emails')
-    .select('user_id')
-    .where('email', '=', email)
-    .where((kept) => kept.or([kept('reserved_until', 'is', null), kept('reserved_until', '>', now)]))
-    .executeTakeFirst()
-  return row?.user_id
+  return findValue(
+    queryable
+      .selectFrom('emails')
+      .select('user_id')
+      .where('email', '=', email)
+      .where((kept) => kept.or([kept('reserved_until', 'is', null), kept('reserved_until', '>', now)])),
+  )
 }
 
 /** Whether the camper with this link wants mail. False if no camper has such a link. */

@@ -1,4 +1,5 @@
 import { changesRows } from '#database/changes-rows.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 
 /** Links a Microsoft Learn account in place of an earlier one, which stays if the new one is another camper's: false. */
@@ -30,10 +31,5 @@ export async function deleteMsUsername(queryable: Queryable, userId: string): Pr
 }
 
 export async function findMsUsername(queryable: Queryable, userId: string): Promise<string | undefined> {
-  const row = await queryable
-    .selectFrom('ms_usernames')
-    .select('ms_username')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.ms_username
+  return findValue(queryable.selectFrom('ms_usernames').select('ms_username').where('user_id', '=', userId))
 }

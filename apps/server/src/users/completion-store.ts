@@ -1,6 +1,7 @@
 import type { ExamResults, SubmittedFile } from '@cairn/contract'
 import { sql } from 'kysely'
 import { compileOnce } from '#database/compile-once.ts'
+import { listValues } from '#database/list-values.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type CompletionRow = {
@@ -26,6 +27,14 @@ export const completionColumns = [
   completedMs.as('completed_ms'),
 ] as const
 
+/** A camper's completion of one challenge, if there is one. */
+export function selectCompletion(queryable: Queryable, userId: string, challengeId: string) {
+  return queryable
+    .selectFrom('completions')
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+}
+
 /** All completions, including claimed certifications, oldest first. */
 export async function listCompletions(queryable: Queryable, userId: string): Promise<CompletionRow[]> {
   return selectCompletions(queryable, { userId })
@@ -44,10 +53,5 @@ const selectCompletions = compileOnce<{ userId: string }>()((queryable, value) =
 )
 
 export async function listCompletedIds(queryable: Queryable, userId: string): Promise<string[]> {
-  const rows = await queryable
-    .selectFrom('completions')
-    .select('challenge_id')
-    .where('user_id', '=', userId)
-    .execute()
-  return rows.map((row) => row.challenge_id)
+  return listValues(queryable.selectFrom('completions').select('challenge_id').where('user_id', '=', userId))
 }

@@ -2,6 +2,8 @@ import { claimedCertificationType, limits } from '@cairn/contract'
 import { sql } from 'kysely'
 import { changesRows } from '#database/changes-rows.ts'
 import { findsRow } from '#database/finds-row.ts'
+import { findValue } from '#database/find-value.ts'
+import { listValues } from '#database/list-values.ts'
 import type { Queryable } from '#database/schema.ts'
 
 type Claim = { userId: string; now: Date }
@@ -109,12 +111,7 @@ export async function isUsernameTaken(queryable: Queryable, username: string, no
 
 /** The account that has or had a name. */
 export async function findNameOwner(queryable: Queryable, username: string): Promise<string | undefined> {
-  const row = await queryable
-    .selectFrom('usernames')
-    .select('user_id')
-    .where('username', '=', username)
-    .executeTakeFirst()
-  return row?.user_id
+  return findValue(queryable.selectFrom('usernames').select('user_id').where('username', '=', username))
 }
 
 /** Counts a name that an account has taken. */
@@ -135,13 +132,13 @@ export async function listUsernameClaims(queryable: Queryable, { userId, now }: 
   const monthAgo = new Date(now.getTime() - limits.usernameMonthMs)
   const claims = queryable.deleteFrom('username_claims').where('user_id', '=', userId)
   await claims.where('claimed_at', '<=', monthAgo).execute()
-  const rows = await queryable
-    .selectFrom('username_claims')
-    .select('claimed_at')
-    .where('user_id', '=', userId)
-    .orderBy('claimed_at')
-    .execute()
-  return rows.map((row) => row.claimed_at)
+  return listValues(
+    queryable
+      .selectFrom('username_claims')
+      .select('claimed_at')
+      .where('user_id', '=', userId)
+      .orderBy('claimed_at'),
+  )
 }
 
 /** Names that an undo takes from an account do not count against its owner. */

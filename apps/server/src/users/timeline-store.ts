@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { claimedCertificationType, type ExamResults, type SubmittedFile } from '@cairn/contract'
 import { compileOnce } from '#database/compile-once.ts'
 import type { Queryable } from '#database/schema.ts'
-import { completionColumns } from './completion-store.ts'
+import { completionColumns, selectCompletion } from './completion-store.ts'
 import { isLocked } from './profile-store.ts'
 
 /** Finds the account of a profile and its current revision, by any current or former name, in any case. */
@@ -57,15 +57,12 @@ export async function listOutlines(queryable: Queryable, userId: string, ids: re
 
 /** A completion with its files. */
 export async function findCompletion(queryable: Queryable, userId: string, challengeId: string) {
-  return queryable
-    .selectFrom('completions')
+  return selectCompletion(queryable, userId, challengeId)
     .select([
       ...completionColumns,
       sql<ExamResults | null>`exam_results`.as('exam_results'),
       sql<SubmittedFile[] | null>`files`.as('files'),
     ])
-    .where('user_id', '=', userId)
-    .where('challenge_id', '=', challengeId)
     .executeTakeFirst()
 }
 

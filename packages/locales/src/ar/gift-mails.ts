@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'شكرًا على تبرعك لـ Cairn',
     body: `مرحبًا،
 
@@ -12,12 +9,9 @@ export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
 
 إذا كان هناك خطأ ما فيُرجى الكتابة إلى ${supportEmail} مع ذكر هذا الرقم: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'شكرًا على تبرعك الشهري لـ Cairn',
     body: `مرحبًا،
 
@@ -25,5 +19,5 @@ export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText 
 
 لتغييره أو إنهائه يُرجى الكتابة إلى ${supportEmail} مع ذكر هذا الرقم: ${gift}
 `,
-  }
+  }),
 }

@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Danke für deine Spende an Cairn',
     body: `Hallo,
 
@@ -12,12 +9,9 @@ danke für deine Spende von ${amount}. Mit ihr bleibt jede Lektion für alle kos
 
 Wenn etwas nicht stimmt, schreib an ${supportEmail} und nenne diese Nummer: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Danke für deine monatliche Spende an Cairn',
     body: `Hallo,
 
@@ -26,5 +20,5 @@ bis du sie beendest.
 
 Um sie zu ändern oder zu beenden, schreib an ${supportEmail} und nenne diese Nummer: ${gift}
 `,
-  }
+  }),
 }

@@ -1,9 +1,10 @@
-export * from './gift-mails.ts'
+import type { MailTexts } from '../mail-texts.ts'
+import { giftMails } from './gift-mails.ts'
 
-type SignInMail = { link: string; code: string }
+export const mails: Partial<MailTexts> = {
+  ...giftMails,
 
-export function signInMail({ link, code }: SignInMail): { subject: string; body: string } {
-  return {
+  signInMail: ({ link, code }) => ({
     subject: `Dein Code für die Anmeldung bei Cairn: ${code}`,
     body: `Hallo,
 
@@ -16,12 +17,9 @@ Oder gib dort diesen Code ein: ${code}
 Beide gelten nur einmal und laufen in zehn Minuten ab. Wenn du diese E-Mail nicht angefordert hast, kannst du sie
 ignorieren.
 `,
-  }
-}
+  }),
 
-/** To the camper's own address, before something that concerns the whole account. */
-export function confirmationMail({ code }: { code: string }): MailText {
-  return {
+  confirmationMail: ({ code }) => ({
     subject: `Dein Bestätigungscode für Cairn: ${code}`,
     body: `Hallo,
 
@@ -30,14 +28,9 @@ um zu bestätigen, dass du es bist, gib diesen Code dort ein, wo danach gefragt 
 Er gilt nur einmal und läuft in zehn Minuten ab. Wenn du ihn nicht angefordert hast, ist jemand anders in deinem Konto
 angemeldet. Melde dich an und wähle in deinen Einstellungen „Überall sonst abmelden“.
 `,
-  }
-}
+  }),
 
-type MailText = { subject: string; body: string }
-
-/** To the new address: opening the link makes it the camper's. */
-export function emailChangeMail({ link }: { link: string }): MailText {
-  return {
+  emailChangeMail: ({ link }) => ({
     subject: 'Bestätige deine neue E-Mail-Adresse für Cairn',
     body: `Hallo,
 
@@ -48,87 +41,69 @@ ${link}
 Er gilt nur einmal und läuft in fünfzehn Minuten ab. Wenn du diese E-Mail nicht angefordert hast, kannst du sie
 ignorieren.
 `,
-  }
-}
+  }),
 
-/** To an address that has an account already, when another person wants it. */
-export function emailTakenMail(): MailText {
-  return {
+  emailTakenMail: () => ({
     subject: 'Diese E-Mail-Adresse hat schon ein Konto bei Cairn',
     body: `Hallo,
 
 du oder jemand anders wollte diese Adresse für ein anderes Konto bei Cairn verwenden. Sie gehört schon zu einem,
 deshalb hat sich nichts geändert. Wenn du es warst, melde dich mit dieser Adresse an oder wähle eine andere.
 `,
-  }
-}
+  }),
 
-/** How each change of what lets people into an account is told: the subject, and what happened. */
-const changes = {
-  'device-signed-out': {
-    subject: 'Ein Gerät wurde bei Cairn abgemeldet',
-    news: 'Eines der Geräte, die in deinem Konto bei Cairn angemeldet waren, wurde von einem anderen aus abgemeldet.',
+  accountChanges: {
+    'device-signed-out': {
+      subject: 'Ein Gerät wurde bei Cairn abgemeldet',
+      news: 'Eines der Geräte, die in deinem Konto bei Cairn angemeldet waren, wurde von einem anderen aus abgemeldet.',
+    },
+    'email-changed': {
+      subject: 'Deine E-Mail-Adresse bei Cairn hat sich geändert',
+      news: 'Dein Konto bei Cairn hat jetzt eine andere E-Mail-Adresse. Mit dieser hier kannst du dich nicht mehr anmelden.',
+    },
+    'passkey-added': {
+      subject: 'Neuer Passkey in deinem Konto bei Cairn',
+      news: 'Mit einem neuen Passkey kann man sich jetzt in deinem Konto bei Cairn anmelden.',
+    },
+    'passkey-removed': {
+      subject: 'Ein Passkey wurde aus deinem Konto bei Cairn entfernt',
+      news: 'Aus deinem Konto bei Cairn wurde ein Passkey entfernt. Mit ihm kannst du dich nicht mehr anmelden.',
+    },
+    'recovery-code-used': {
+      subject: 'Ein Wiederherstellungscode für dein Konto bei Cairn wurde benutzt',
+      news: 'Gerade wurde einer deiner Wiederherstellungscodes benutzt, um sich in deinem Konto bei Cairn anzumelden.',
+    },
+    'recovery-codes-made': {
+      subject: 'Neue Wiederherstellungscodes für dein Konto bei Cairn',
+      news: 'Für dein Konto bei Cairn wurden neue Wiederherstellungscodes erstellt. Die früheren gelten nicht mehr.',
+    },
+    'service-linked': {
+      subject: 'Ein Dienst wurde mit deinem Konto bei Cairn verknüpft',
+      news: 'Mit dem Konto eines anderen Dienstes kann man sich jetzt in deinem Konto bei Cairn anmelden.',
+    },
+    'service-unlinked': {
+      subject: 'Ein Dienst wurde von deinem Konto bei Cairn getrennt',
+      news: 'Das Konto eines anderen Dienstes wurde getrennt. Damit kann man sich nicht mehr in deinem Konto bei Cairn anmelden.',
+    },
+    'signed-out-elsewhere': {
+      subject: 'Deine anderen Geräte wurden bei Cairn abgemeldet',
+      news: 'Alle Geräte bis auf eines wurden aus deinem Konto bei Cairn abgemeldet.',
+    },
+    undone: {
+      subject: 'Änderungen an deinem Konto bei Cairn wurden zurückgenommen',
+      news: 'Die letzten Änderungen an deinem Konto bei Cairn wurden von einer anderen seiner E-Mail-Adressen aus zurückgenommen.',
+    },
+    'username-changed': {
+      subject: 'Dein Benutzername bei Cairn hat sich geändert',
+      news: 'Dein Konto bei Cairn hat jetzt einen anderen Benutzernamen.',
+    },
   },
-  'email-changed': {
-    subject: 'Deine E-Mail-Adresse bei Cairn hat sich geändert',
-    news: 'Dein Konto bei Cairn hat jetzt eine andere E-Mail-Adresse. Mit dieser hier kannst du dich nicht mehr anmelden.',
-  },
-  'passkey-added': {
-    subject: 'Neuer Passkey in deinem Konto bei Cairn',
-    news: 'Mit einem neuen Passkey kann man sich jetzt in deinem Konto bei Cairn anmelden.',
-  },
-  'passkey-removed': {
-    subject: 'Ein Passkey wurde aus deinem Konto bei Cairn entfernt',
-    news: 'Aus deinem Konto bei Cairn wurde ein Passkey entfernt. Mit ihm kannst du dich nicht mehr anmelden.',
-  },
-  'recovery-code-used': {
-    subject: 'Ein Wiederherstellungscode für dein Konto bei Cairn wurde benutzt',
-    news: 'Gerade wurde einer deiner Wiederherstellungscodes benutzt, um sich in deinem Konto bei Cairn anzumelden.',
-  },
-  'recovery-codes-made': {
-    subject: 'Neue Wiederherstellungscodes für dein Konto bei Cairn',
-    news: 'Für dein Konto bei Cairn wurden neue Wiederherstellungscodes erstellt. Die früheren gelten nicht mehr.',
-  },
-  'service-linked': {
-    subject: 'Ein Dienst wurde mit deinem Konto bei Cairn verknüpft',
-    news: 'Mit dem Konto eines anderen Dienstes kann man sich jetzt in deinem Konto bei Cairn anmelden.',
-  },
-  'service-unlinked': {
-    subject: 'Ein Dienst wurde von deinem Konto bei Cairn getrennt',
-    news: 'Das Konto eines anderen Dienstes wurde getrennt. Damit kann man sich nicht mehr in deinem Konto bei Cairn anmelden.',
-  },
-  'signed-out-elsewhere': {
-    subject: 'Deine anderen Geräte wurden bei Cairn abgemeldet',
-    news: 'Alle Geräte bis auf eines wurden aus deinem Konto bei Cairn abgemeldet.',
-  },
-  undone: {
-    subject: 'Änderungen an deinem Konto bei Cairn wurden zurückgenommen',
-    news: 'Die letzten Änderungen an deinem Konto bei Cairn wurden von einer anderen seiner E-Mail-Adressen aus zurückgenommen.',
-  },
-  'username-changed': {
-    subject: 'Dein Benutzername bei Cairn hat sich geändert',
-    news: 'Dein Konto bei Cairn hat jetzt einen anderen Benutzernamen.',
-  },
-} as const
 
-type ChangeNotice = {
-  link: string
-  /** After a recovery code was used. */
-  codesLeft?: number | undefined
-}
+  codesLeft: (count) => ` Du hast noch ${count} ${count === 1 ? 'unbenutzten Code' : 'unbenutzte Codes'}.`,
 
-/** To every mailbox that can take the change back. */
-export function accountChangedMail(kind: keyof typeof changes, { link, codesLeft }: ChangeNotice): MailText {
-  const { subject, news } = changes[kind]
-  const left =
-    codesLeft === undefined
-      ? ''
-      : ` Du hast noch ${codesLeft} ${codesLeft === 1 ? 'unbenutzten Code' : 'unbenutzte Codes'}.`
-  return {
-    subject,
-    body: `Hallo,
+  accountChangedBody: ({ news, link }) => `Hallo,
 
-${news}${left}
+${news}
 
 Wenn du das warst, musst du nichts tun. Wenn nicht, öffne diesen Link, um dein Konto zurückzuholen:
 
@@ -136,12 +111,8 @@ ${link}
 
 Er gilt drei Tage. Die Seite zeigt dir, was sie zurücknehmen würde, bevor etwas geschieht.
 `,
-  }
-}
 
-/** To the mailbox that has just taken its account back. */
-export function takenBackMail(): MailText {
-  return {
+  takenBackMail: () => ({
     subject: 'Du hast dein Konto bei Cairn zurückgeholt',
     body: `Hallo,
 
@@ -149,38 +120,25 @@ dein Konto bei Cairn ist wieder so, wie es vor den Änderungen war, über die wi
 sind abgemeldet. Melde dich mit einem Code an, den wir an diese Adresse schicken, sieh in deinen Einstellungen nach, ob
 dir etwas fremd vorkommt, und erstelle neue Wiederherstellungscodes, wenn du keine mehr hast.
 `,
-  }
-}
+  }),
 
-type Report = {
-  username: string
-  details: string
-  /** Null when their account has been deleted since. */
-  reporter: { username: string; name: string; email: string } | null
-}
-
-/** To the operator, with a copy to the reporter. */
-export function reportMail({ username, details, reporter }: Report): MailText {
-  return {
+  reportMail: ({ username, details, reporter }) => ({
     subject: `Meldung eines Profils: ${username}`,
     body: `Gemeldetes Profil: ${username}
 
 ${details}
 
-${reporter ? reporterLines(reporter) : 'Das Konto, von dem die Meldung kam, wurde inzwischen gelöscht.'}
+${reporter}
 `,
-  }
-}
+  }),
 
-function reporterLines({ username, name, email }: NonNullable<Report['reporter']>): string {
-  return `Gemeldet von: ${username}
+  reporter: ({ username, name, email }) => `Gemeldet von: ${username}
 Name: ${name}
-E-Mail: ${email}`
-}
+E-Mail: ${email}`,
 
-/** To a camper who holds every certification of today. */
-export function congratulationMail({ name }: { name: string }): MailText {
-  return {
+  reporterIsGone: 'Das Konto, von dem die Meldung kam, wurde inzwischen gelöscht.',
+
+  congratulationMail: ({ name }) => ({
     subject: 'Du hast alle Zertifizierungen von Cairn',
     body: `Hallo ${name},
 
@@ -188,5 +146,5 @@ du hast gerade die letzte Zertifizierung abgeholt, die es zu holen gab. Jetzt ha
 
 Darin stecken Monate voller Arbeit, Stein für Stein. Herzlichen Glückwunsch! Wir sind stolz, dass du hier bist.
 `,
-  }
+  }),
 }

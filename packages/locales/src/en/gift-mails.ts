@@ -1,16 +1,7 @@
-type Gift = {
-  /** As the language writes it, with its currency. */
-  amount: string
-  supportEmail: string
-  /** The id by which the operator finds the gift. */
-  gift: string
-}
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: GiftMailTexts = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Thank you for your gift to Cairn',
     body: `Hello,
 
@@ -18,12 +9,9 @@ Thank you for giving ${amount}. Your gift keeps every lesson free for everyone.
 
 If something is not right, write to ${supportEmail} and mention this number: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Thank you for your monthly gift to Cairn',
     body: `Hello,
 
@@ -32,5 +20,5 @@ end it.
 
 To change or end it, write to ${supportEmail} and mention this number: ${gift}
 `,
-  }
+  }),
 }

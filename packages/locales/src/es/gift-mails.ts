@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Gracias por tu donación a Cairn',
     body: `Hola:
 
@@ -12,12 +9,9 @@ Gracias por donar ${amount}. Con tu ayuda, todas las lecciones siguen siendo gra
 
 Si algo no está bien, escribe a ${supportEmail} y menciona este número: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Gracias por tu donación mensual a Cairn',
     body: `Hola:
 
@@ -26,5 +20,5 @@ repite cada mes hasta que la termines.
 
 Para cambiarla o terminarla, escribe a ${supportEmail} y menciona este número: ${gift}
 `,
-  }
+  }),
 }

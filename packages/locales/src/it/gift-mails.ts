@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Grazie per la tua donazione a Cairn',
     body: `Ciao,
 
@@ -12,12 +9,9 @@ grazie per aver donato ${amount}. Con il tuo aiuto ogni lezione resta gratuita p
 
 Se qualcosa non va, scrivi a ${supportEmail} e indica questo numero: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Grazie per la tua donazione mensile a Cairn',
     body: `Ciao,
 
@@ -26,5 +20,5 @@ continua ogni mese finché non la interrompi.
 
 Per modificarla o interromperla, scrivi a ${supportEmail} e indica questo numero: ${gift}
 `,
-  }
+  }),
 }

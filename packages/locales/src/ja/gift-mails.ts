@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Cairnへのご寄付、ありがとうございます',
     body: `こんにちは。
 
@@ -12,12 +9,9 @@ ${amount}のご寄付をありがとうございます。おかげで、すべ�
 
 間違いがあれば、${supportEmail} に次の番号を書いてご連絡ください：${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Cairnへの毎月のご寄付、ありがとうございます',
     body: `こんにちは。
 
@@ -25,5 +19,5 @@ export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText 
 
 変更や終了をするには、${supportEmail} に次の番号を書いてご連絡ください：${gift}
 `,
-  }
+  }),
 }

@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Cairn을 후원해 주셔서 고마워요',
     body: `안녕하세요.
 
@@ -12,12 +9,9 @@ ${amount}를 후원해 주셔서 고마워요. 덕분에 누구나 모든 레슨
 
 잘못된 점이 있으면 이 번호와 함께 ${supportEmail}(으)로 알려 주세요: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Cairn을 매달 후원해 주셔서 고마워요',
     body: `안녕하세요.
 
@@ -25,5 +19,5 @@ export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText 
 
 바꾸거나 그만두려면 이 번호와 함께 ${supportEmail}(으)로 알려 주세요: ${gift}
 `,
-  }
+  }),
 }

@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Agradecemos sua doação ao Cairn',
     body: `Olá!
 
@@ -12,12 +9,9 @@ Agradecemos sua doação de ${amount}. Com ela, todas as lições continuam grat
 
 Se algo não estiver certo, escreva para ${supportEmail} e informe este número: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Agradecemos sua doação mensal ao Cairn',
     body: `Olá!
 
@@ -26,5 +20,5 @@ mês até você encerrá-la.
 
 Para mudar ou encerrar a doação, escreva para ${supportEmail} e informe este número: ${gift}
 `,
-  }
+  }),
 }

@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Asante kwa mchango wako kwa Cairn',
     body: `Hujambo,
 
@@ -12,12 +9,9 @@ Asante kwa kuchangia ${amount}. Mchango wako unafanya kila somo libaki bure kwa 
 
 Ikiwa kuna jambo lisilo sawa, andika kwa ${supportEmail} na utaje nambari hii: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Asante kwa mchango wako wa kila mwezi kwa Cairn',
     body: `Hujambo,
 
@@ -26,5 +20,5 @@ hadi utakapousitisha.
 
 Ili kuubadilisha au kuusitisha, andika kwa ${supportEmail} na utaje nambari hii: ${gift}
 `,
-  }
+  }),
 }

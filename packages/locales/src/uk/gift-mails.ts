@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Дякуємо за вашу пожертву для Cairn',
     body: `Вітаємо!
 
@@ -12,12 +9,9 @@ export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
 
 Якщо щось не так, напишіть на ${supportEmail} і вкажіть цей номер: ${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: 'Дякуємо за вашу щомісячну пожертву для Cairn',
     body: `Вітаємо!
 
@@ -26,5 +20,5 @@ export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText 
 
 Щоб змінити або припинити її, напишіть на ${supportEmail} і вкажіть цей номер: ${gift}
 `,
-  }
+  }),
 }

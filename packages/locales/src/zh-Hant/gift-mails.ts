@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: '感謝你贊助 Cairn',
     body: `你好：
 
@@ -12,12 +9,9 @@ export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
 
 如果有什麼不對，請寫信到 ${supportEmail}，並附上這個編號：${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: '感謝你每月贊助 Cairn',
     body: `你好：
 
@@ -25,5 +19,5 @@ export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText 
 
 要更改或停止捐款，請寫信到 ${supportEmail}，並附上這個編號：${gift}
 `,
-  }
+  }),
 }

@@ -1,10 +1,7 @@
-type Gift = { amount: string; supportEmail: string; gift: string }
+import type { GiftMailTexts } from '../mail-texts.ts'
 
-type MailText = { subject: string; body: string }
-
-/** The receipt of a gift that was given once. */
-export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+export const giftMails: Partial<GiftMailTexts> = {
+  giftMail: ({ amount, supportEmail, gift }) => ({
     subject: '感谢你捐助 Cairn',
     body: `你好：
 
@@ -12,12 +9,9 @@ export function giftMail({ amount, supportEmail, gift }: Gift): MailText {
 
 如果有什么不对，请写信到 ${supportEmail}，并注明这个编号：${gift}
 `,
-  }
-}
+  }),
 
-/** The receipt of the first month of a monthly gift. */
-export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText {
-  return {
+  monthlyGiftMail: ({ amount, supportEmail, gift }) => ({
     subject: '感谢你每月捐助 Cairn',
     body: `你好：
 
@@ -25,5 +19,5 @@ export function monthlyGiftMail({ amount, supportEmail, gift }: Gift): MailText 
 
 要更改或停止捐款，请写信到 ${supportEmail}，并注明这个编号：${gift}
 `,
-  }
+  }),
 }

@@ -1,9 +1,10 @@
-export * from './gift-mails.ts'
+import type { MailTexts } from '../mail-texts.ts'
+import { giftMails } from './gift-mails.ts'
 
-type SignInMail = { link: string; code: string }
+export const mails: Partial<MailTexts> = {
+  ...giftMails,
 
-export function signInMail({ link, code }: SignInMail): { subject: string; body: string } {
-  return {
+  signInMail: ({ link, code }) => ({
     subject: `你的 Cairn 登录验证码是 ${code}`,
     body: `你好：
 
@@ -15,12 +16,9 @@ ${link}
 
 链接和验证码都只能用一次，十分钟后失效。如果不是你本人操作的，不用理会这封邮件。
 `,
-  }
-}
+  }),
 
-/** To the camper's own address, before something that concerns the whole account. */
-export function confirmationMail({ code }: { code: string }): MailText {
-  return {
+  confirmationMail: ({ code }) => ({
     subject: `你的 Cairn 身份验证码是 ${code}`,
     body: `你好：
 
@@ -29,14 +27,9 @@ export function confirmationMail({ code }: { code: string }): MailText {
 它只能用一次，十分钟后失效。如果不是你本人操作的，说明有别人登录了你的账号。
 请登录后，在设置里选择“退出其他所有设备”。
 `,
-  }
-}
+  }),
 
-type MailText = { subject: string; body: string }
-
-/** To the new address: opening the link makes it the camper's. */
-export function emailChangeMail({ link }: { link: string }): MailText {
-  return {
+  emailChangeMail: ({ link }) => ({
     subject: '确认你在 Cairn 的新邮箱地址',
     body: `你好：
 
@@ -46,84 +39,69 @@ ${link}
 
 它只能用一次，十五分钟后失效。如果不是你本人操作的，不用理会这封邮件。
 `,
-  }
-}
+  }),
 
-/** To an address that has an account already, when another person wants it. */
-export function emailTakenMail(): MailText {
-  return {
+  emailTakenMail: () => ({
     subject: '这个邮箱地址已经有 Cairn 账号了',
     body: `你好：
 
 你或者别人想把这个地址用于另一个 Cairn 账号。但它已经属于一个账号了，所以什么都没有改变。
 如果是你本人，请用这个地址登录，或者换一个地址。
 `,
-  }
-}
+  }),
 
-/** How each change of what lets people into an account is told: the subject, and what happened. */
-const changes = {
-  'device-signed-out': {
-    subject: '一台设备退出了 Cairn',
-    news: '你的 Cairn 账号在一台设备上被退出登录，操作来自另一台设备。',
+  accountChanges: {
+    'device-signed-out': {
+      subject: '一台设备退出了 Cairn',
+      news: '你的 Cairn 账号在一台设备上被退出登录，操作来自另一台设备。',
+    },
+    'email-changed': {
+      subject: '你在 Cairn 的邮箱地址已更改',
+      news: '你的 Cairn 账号换了一个邮箱地址。现在这个地址不能再用来登录了。',
+    },
+    'passkey-added': {
+      subject: '你的 Cairn 账号添加了一个通行密钥',
+      news: '现在可以用一个新的通行密钥登录你的 Cairn 账号。',
+    },
+    'passkey-removed': {
+      subject: '你的 Cairn 账号移除了一个通行密钥',
+      news: '你的 Cairn 账号移除了一个通行密钥，不能再用它登录了。',
+    },
+    'recovery-code-used': {
+      subject: '你的 Cairn 账号使用了一个恢复码',
+      news: '刚刚有人用你的一个恢复码登录了你的 Cairn 账号。',
+    },
+    'recovery-codes-made': {
+      subject: '你的 Cairn 账号有了新的恢复码',
+      news: '你的 Cairn 账号创建了新的恢复码。之前的恢复码都已失效。',
+    },
+    'service-linked': {
+      subject: '你的 Cairn 账号关联了一个服务',
+      news: '现在可以用另一个服务的账号登录你的 Cairn 账号。',
+    },
+    'service-unlinked': {
+      subject: '你的 Cairn 账号取消关联了一个服务',
+      news: '另一个服务的账号已取消关联，不能再用来登录你的 Cairn 账号。',
+    },
+    'signed-out-elsewhere': {
+      subject: '你的其他设备退出了 Cairn',
+      news: '除一台设备外，其他设备都退出了你的 Cairn 账号。',
+    },
+    undone: {
+      subject: '你的 Cairn 账号有更改被撤销',
+      news: '有人通过你 Cairn 账号的另一个邮箱地址，撤销了最近的更改。',
+    },
+    'username-changed': {
+      subject: '你在 Cairn 的用户名已更改',
+      news: '你的 Cairn 账号换了一个用户名。',
+    },
   },
-  'email-changed': {
-    subject: '你在 Cairn 的邮箱地址已更改',
-    news: '你的 Cairn 账号换了一个邮箱地址。现在这个地址不能再用来登录了。',
-  },
-  'passkey-added': {
-    subject: '你的 Cairn 账号添加了一个通行密钥',
-    news: '现在可以用一个新的通行密钥登录你的 Cairn 账号。',
-  },
-  'passkey-removed': {
-    subject: '你的 Cairn 账号移除了一个通行密钥',
-    news: '你的 Cairn 账号移除了一个通行密钥，不能再用它登录了。',
-  },
-  'recovery-code-used': {
-    subject: '你的 Cairn 账号使用了一个恢复码',
-    news: '刚刚有人用你的一个恢复码登录了你的 Cairn 账号。',
-  },
-  'recovery-codes-made': {
-    subject: '你的 Cairn 账号有了新的恢复码',
-    news: '你的 Cairn 账号创建了新的恢复码。之前的恢复码都已失效。',
-  },
-  'service-linked': {
-    subject: '你的 Cairn 账号关联了一个服务',
-    news: '现在可以用另一个服务的账号登录你的 Cairn 账号。',
-  },
-  'service-unlinked': {
-    subject: '你的 Cairn 账号取消关联了一个服务',
-    news: '另一个服务的账号已取消关联，不能再用来登录你的 Cairn 账号。',
-  },
-  'signed-out-elsewhere': {
-    subject: '你的其他设备退出了 Cairn',
-    news: '除一台设备外，其他设备都退出了你的 Cairn 账号。',
-  },
-  undone: {
-    subject: '你的 Cairn 账号有更改被撤销',
-    news: '有人通过你 Cairn 账号的另一个邮箱地址，撤销了最近的更改。',
-  },
-  'username-changed': {
-    subject: '你在 Cairn 的用户名已更改',
-    news: '你的 Cairn 账号换了一个用户名。',
-  },
-} as const
 
-type ChangeNotice = {
-  link: string
-  /** After a recovery code was used. */
-  codesLeft?: number | undefined
-}
+  codesLeft: (count) => `你还剩 ${count} 个没用过的恢复码。`,
 
-/** To every mailbox that can take the change back. */
-export function accountChangedMail(kind: keyof typeof changes, { link, codesLeft }: ChangeNotice): MailText {
-  const { subject, news } = changes[kind]
-  const left = codesLeft === undefined ? '' : `你还剩 ${codesLeft} 个没用过的恢复码。`
-  return {
-    subject,
-    body: `你好：
+  accountChangedBody: ({ news, link }) => `你好：
 
-${news}${left}
+${news}
 
 如果是你本人操作的，什么都不用做。如果不是，请打开这个链接，找回你的账号：
 
@@ -131,50 +109,33 @@ ${link}
 
 链接三天内有效。打开后会先告诉你将撤销哪些更改，不会马上执行。
 `,
-  }
-}
 
-/** To the mailbox that has just taken its account back. */
-export function takenBackMail(): MailText {
-  return {
+  takenBackMail: () => ({
     subject: '你找回了你的 Cairn 账号',
     body: `你好：
 
 你的 Cairn 账号已经恢复到我们通知你的那些更改之前的样子，所有设备都已退出登录。
 请用我们发到这个地址的验证码登录，看看设置里有没有你不认识的内容；如果恢复码用完了，请创建新的。
 `,
-  }
-}
+  }),
 
-type Report = {
-  username: string
-  details: string
-  /** Null when their account has been deleted since. */
-  reporter: { username: string; name: string; email: string } | null
-}
-
-/** To the operator, with a copy to the reporter. */
-export function reportMail({ username, details, reporter }: Report): MailText {
-  return {
+  reportMail: ({ username, details, reporter }) => ({
     subject: `举报：${username} 的个人主页`,
     body: `被举报的个人主页：${username}
 
 ${details}
 
-${reporter ? reporterLines(reporter) : '举报人已经删除了自己的账号。'}
+${reporter}
 `,
-  }
-}
+  }),
 
-function reporterLines({ username, name, email }: NonNullable<Report['reporter']>): string {
-  return `举报人：${username}
+  reporter: ({ username, name, email }) => `举报人：${username}
 姓名：${name}
-邮箱：${email}`
-}
+邮箱：${email}`,
 
-/** To a camper who holds every certification of today. */
-export function congratulationMail({ name }: { name: string }): MailText {
-  return {
+  reporterIsGone: '举报人已经删除了自己的账号。',
+
+  congratulationMail: ({ name }) => ({
     subject: '你获得了 Cairn 的全部认证',
     body: `${name}，你好：
 
@@ -182,5 +143,5 @@ export function congratulationMail({ name }: { name: string }): MailText {
 
 这是好几个月的努力，一块石头一块石头垒起来的。恭喜你！有你在这里，我们很骄傲。
 `,
-  }
+  }),
 }

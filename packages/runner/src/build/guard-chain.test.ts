@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
-import { outcomesOf } from '../testing/outcomes-of.ts'
+import { testOutcomes } from '../testing/test-outcomes.ts'
 
-test.for([
+testOutcomes([
   'person?.name',
   'missing?.name',
   'missing?.name.length',
@@ -49,7 +48,4 @@ test.for([
   'new (person?.Kind ?? Animal)("Bo")?.name',
   '(0, person)?.name',
   'delete person?.age; "age" in person',
-] as const)('%s says the same in a test as anywhere else', async (text) => {
-  const { inTest, anywhere } = await outcomesOf(text)
-  expect(inTest).toEqual(anywhere)
-})
+])

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
-import { outcomesOf } from '../testing/outcomes-of.ts'
+import { testOutcomes } from '../testing/test-outcomes.ts'
 
-test.for([
+testOutcomes([
   'const take = async ({ name }) => name; await take(person)',
   'const names = []; for (const { name } of [person, dog]) names.push(name); names',
   'const names = []; for (const [name = "none"] of [["a"], []]) names.push(name); names',
@@ -62,7 +61,4 @@ test.for([
   'JSON.stringify({ list, date: new Date(0) })',
   'JSON.parse(JSON.stringify(person)).tags',
   'structuredClone(list)',
-] as const)('%s says the same in a test as anywhere else', async (text) => {
-  const { inTest, anywhere } = await outcomesOf(text)
-  expect(inTest).toEqual(anywhere)
-})
+])

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
-import { outcomesOf } from '../testing/outcomes-of.ts'
+import { testOutcomes } from '../testing/test-outcomes.ts'
 
-test.for([
+testOutcomes([
   'list[0]',
   'list.length',
   'list["length"]',
@@ -108,7 +107,4 @@ test.for([
   '[1, [2, [3]]].flat(Infinity)',
   'Symbol.iterator in list',
   'list.at?.(-1)',
-] as const)('%s says the same in a test as anywhere else', async (text) => {
-  const { inTest, anywhere } = await outcomesOf(text)
-  expect(inTest).toEqual(anywhere)
-})
+])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { keptRow } from '#account-changes/ways-in-store.ts'
 import type { KeptRow } from '#database/kept-change.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 
 export type IdentityRow = { id: string; issuer: string; created_at: Date }
@@ -24,11 +25,11 @@ export async function deleteIdentity(
   userId: string,
   id: string,
 ): Promise<KeptRow | undefined> {
-  const deleted = await queryable
-    .deleteFrom('identities')
-    .where('user_id', '=', userId)
-    .where(publicId, '=', id)
-    .returning(keptRow('identities'))
-    .executeTakeFirst()
-  return deleted?.row
+  return findValue(
+    queryable
+      .deleteFrom('identities')
+      .where('user_id', '=', userId)
+      .where(publicId, '=', id)
+      .returning(keptRow('identities')),
+  )
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { keptRow } from '#account-changes/ways-in-store.ts'
 import type { KeptRow } from '#database/kept-change.ts'
 import { changesRows } from '#database/changes-rows.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable, Schema } from '#database/schema.ts'
 
 export type PasskeyRow = Selectable<Schema['passkeys']>
@@ -123,11 +124,11 @@ export async function deletePasskey(
   userId: string,
   passkeyId: string,
 ): Promise<KeptRow | undefined> {
-  const deleted = await queryable
-    .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
-    .where('passkey_id', '=', passkeyId)
-    .returning(keptRow('passkeys'))
-    .executeTakeFirst()
-  return deleted?.row
+  return findValue(
+    queryable
+      .deleteFrom('passkeys')
+      .where('user_id', '=', userId)
+      .where('passkey_id', '=', passkeyId)
+      .returning(keptRow('passkeys')),
+  )
 }

@@ -1,5 +1,6 @@
 import { keptRow } from '#account-changes/ways-in-store.ts'
 import type { KeptRow } from '#database/kept-change.ts'
+import { findValue } from '#database/find-value.ts'
 import type { Queryable } from '#database/schema.ts'
 import { type ProvenCamper, selectProven } from '#users/sign-in-epoch-store.ts'
 
@@ -46,13 +47,13 @@ export async function consumeCode(
   queryable: Queryable,
   { userId, codeHash }: Code,
 ): Promise<KeptRow | undefined> {
-  const consumed = await queryable
-    .deleteFrom('recovery_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .returning(keptRow('recovery_codes'))
-    .executeTakeFirst()
-  return consumed?.row
+  return findValue(
+    queryable
+      .deleteFrom('recovery_codes')
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', codeHash)
+      .returning(keptRow('recovery_codes')),
+  )
 }
 
 export async function countCodes(

@@ -1,9 +1,9 @@
 import { type FormEvent, useMemo } from 'react'
 import type { Gift } from '#donate/gift/gift.ts'
 import { useAttempt } from '#donate/gift/use-attempt.ts'
-import { useGiftWords } from '#donate/gift/use-gift-words.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { chargeCard } from './charge-card.ts'
+import { GiveButton } from './give-button.tsx'
 import { failedWith, stopped } from './outcome.ts'
 import type { Stripe } from './stripe.ts'
 import { useElement } from './use-element.ts'
@@ -15,7 +15,6 @@ type CardFieldsProps = { stripe: Stripe; gift: Gift; payment: Payment }
 /** The provider's fields for a card; their contents never reach the school. */
 export function CardFields({ stripe, gift, payment }: CardFieldsProps) {
   const { t } = useTranslation()
-  const { sum } = useGiftWords()
   useAttempt(gift, 'card')
   const look = useStripeLook(gift)
   const group = useMemo(
@@ -42,13 +41,7 @@ export function CardFields({ stripe, gift, payment }: CardFieldsProps) {
     <form onSubmit={submit} aria-label={t('donate.card.label')}>
       <div ref={place} className="payment__fields" />
       <p className="soft">{t('donate.card.safety')}</p>
-      <button
-        type="submit"
-        className="button button--primary button--large"
-        disabled={payment.state.is !== 'ready'}
-      >
-        {t('donate.card.give', { sum: sum(gift) })}
-      </button>
+      <GiveButton gift={gift} payment={payment} />
     </form>
   )
 }

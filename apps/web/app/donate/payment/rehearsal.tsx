@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { useSessionUser } from '#shared/call/session-user.ts'
 import type { Gift } from '#donate/gift/gift.ts'
 import { useAttempt } from '#donate/gift/use-attempt.ts'
-import { useGiftWords } from '#donate/gift/use-gift-words.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { chargeCard } from './charge-card.ts'
+import { GiveButton } from './give-button.tsx'
 import { payIntent } from './pay-intent.ts'
 import type { Payment } from './use-payment.ts'
 
@@ -14,7 +14,6 @@ const visitorEmail = 'rehearsal@example.org'
 /** Cards to play with while a school is being built. */
 export function Rehearsal({ gift, payment }: { gift: Gift; payment: Payment }) {
   const { t } = useTranslation()
-  const { sum } = useGiftWords()
   const user = useSessionUser()
   const [card, setCard] = useState<(typeof cards)[number]>('demo_ok')
   const way = user ? 'card' : 'wallet'
@@ -42,13 +41,7 @@ export function Rehearsal({ gift, payment }: { gift: Gift; payment: Payment }) {
           ))}
         </fieldset>
       )}
-      <button
-        type="submit"
-        className="button button--primary button--large"
-        disabled={payment.state.is !== 'ready'}
-      >
-        {t('donate.card.give', { sum: sum(gift) })}
-      </button>
+      <GiveButton gift={gift} payment={payment} />
     </form>
   )
 }
