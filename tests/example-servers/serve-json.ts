@@ -10,8 +10,8 @@ export type Asked = {
   request: IncomingMessage
 }
 
-/** A string is a page; anything else is sent as JSON. */
-export type Answer = { status: number; data?: unknown }
+/** A string is a page; anything else is sent as JSON. `stream` sends events itself, for as long as it likes. */
+export type Answer = { status: number; data?: unknown; stream?: (response: ServerResponse) => void }
 
 const openToPages = {
   'Access-Control-Allow-Origin': '*',
@@ -26,8 +26,13 @@ export function serveJson(
   headers: Readonly<Record<string, string>> = {},
 ): Server {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, data } =
-      request.method === 'OPTIONS' ? { status: 204, data: undefined } : answer(await read(request))
+    const { status, data, stream }: Answer =
+      request.method === 'OPTIONS' ? { status: 204 } : answer(await read(request))
+    if (stream) {
+      response.writeHead(status, { ...openToPages, ...headers, 'Content-Type': 'text/event-stream' })
+      stream(response)
+      return
+    }
     const isPage = typeof data === 'string'
     const type = isPage ? 'text/html; charset=utf-8' : 'application/json'
     response.writeHead(status, { ...openToPages, ...headers, 'Content-Type': type })
