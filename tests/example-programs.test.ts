@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -17,9 +17,16 @@ const require = createRequire(import.meta.url)
 const examples = join(import.meta.dirname, 'example-programs')
 const blocks = join(import.meta.dirname, '../curriculum/blocks')
 
+/** The lesson of a project, which has a block of its own or shares one with others. */
+function lessonOf(project: string): string {
+  const lessons = globSync(`*/*-${project}.md`, { cwd: blocks })
+  if (lessons.length !== 1) throw new Error(`${lessons.length} lessons are named ${project}.`)
+  return lessons[0] ?? ''
+}
+
 const projects = readdirSync(examples).map((project) => {
   const [program = ''] = readdirSync(join(examples, project))
-  const text = readFileSync(join(blocks, `${project}-project/01-${project}.md`), 'utf8')
+  const text = readFileSync(join(blocks, lessonOf(project)), 'utf8')
   const fences = [...text.matchAll(/^```(?<language>\w+)\n(?<code>[^]*?)^```$/gm)].map(
     ({ groups }) => [groups?.['language'], groups?.['code'] ?? ''] as const,
   )

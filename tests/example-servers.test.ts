@@ -9,7 +9,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { server as firstServer } from './example-servers/a-first-server.ts'
 import { server as exerciseTracker } from './example-servers/exercise-tracker.ts'
 import { server as fileMetadata } from './example-servers/file-metadata-microservice.ts'
+import { server as converter } from './example-servers/metric-imperial-converter.ts'
 import { server as headerParser } from './example-servers/request-header-parser-microservice.ts'
+import { server as messageBoard } from './example-servers/anonymous-message-board.ts'
+import { server as americanBritish } from './example-servers/american-british-translator.ts'
+import { server as issueTracker } from './example-servers/issue-tracker.ts'
+import { server as personalLibrary } from './example-servers/personal-library.ts'
+import { server as game } from './example-servers/secure-real-time-multiplayer-game.ts'
+import { server as sudokuSolver } from './example-servers/sudoku-solver.ts'
+import { server as stockPrices } from './example-servers/stock-price-checker.ts'
 import { server as timestamp } from './example-servers/timestamp-microservice.ts'
 import { server as urlShortener } from './example-servers/url-shortener-microservice.ts'
 
@@ -21,6 +29,14 @@ const examples: Readonly<Record<string, Server>> = {
   'url-shortener-microservice': urlShortener,
   'exercise-tracker': exerciseTracker,
   'file-metadata-microservice': fileMetadata,
+  'metric-imperial-converter': converter,
+  'stock-price-checker': stockPrices,
+  'secure-real-time-multiplayer-game': game,
+  'anonymous-message-board': messageBoard,
+  'sudoku-solver': sudokuSolver,
+  'personal-library': personalLibrary,
+  'issue-tracker': issueTracker,
+  'american-british-translator': americanBritish,
 }
 
 const emptyServer = createServer((_request, response) => {
