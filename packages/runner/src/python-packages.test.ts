@@ -5,12 +5,12 @@ import { openRig } from './testing/open-rig.ts'
 import { printedBy, sampleChallenge, sampleFiles, statesOf } from './testing/sample-challenge.ts'
 import { standInWheel } from './testing/stand-in-wheel.ts'
 
-const six = standInWheel({ name: 'stand_in_six', modules: { 'stand_in_six.py': 'half = 0.5' } })
+const six = standInWheel({ name: 'sixpence', modules: { 'sixpence.py': 'half = 0.5' } })
 const numpy = standInWheel({
   name: 'numpy',
-  depends: ['stand_in_six'],
+  depends: ['sixpence'],
   modules: {
-    'numpy/__init__.py': 'import stand_in_six\n\ndef mean(values):\n    return sum(values) / len(values)\n',
+    'numpy/__init__.py': 'import sixpence\n\ndef mean(values):\n    return sum(values) / len(values)\n',
     'numpy/compiled.py':
       'import sys\nif hasattr(sys, "numpy_was_here"):\n    raise ImportError("twice")\nsys.numpy_was_here = True\n',
   },
@@ -38,8 +38,8 @@ const isMean = (value: number) => `({ test: () => assert.equal(runPython("numpy.
 
 describe('a Python program that imports a package', () => {
   test('has it, and what it needs, in a preview and in each test', async () => {
-    const py = 'import numpy\nimport numpy.compiled\nprint(numpy.mean([1, 2]) + numpy.stand_in_six.half)'
-    expect(printedBy(await rig.preview(sampleChallenge(20, []), sampleFiles({ py })))).toEqual(['2'])
+    const py = 'import numpy\nimport numpy.compiled\nprint(numpy.mean([1, 2]) + numpy.sixpence.half)'
+    expect(printedBy(await rig.preview(sampleChallenge(20, []), sampleFiles({ py })))).toEqual(['2.0'])
     const events = await rig.run(sampleChallenge(20, [isMean(3), isMean(4), isMean(3)]), sampleFiles({ py }))
     expect(statesOf(events)).toEqual(['passed', 'failed', 'passed'])
   })
@@ -51,7 +51,7 @@ describe('a Python program that imports a package', () => {
     const next = await rig.run(sampleChallenge(20, [isMean(3)]), sampleFiles({ py: 'import numpy' }))
     expect(statesOf(next)).toEqual(['passed'])
     const without = await rig.run(
-      sampleChallenge(20, ['({ test: () => runPython("import stand_in_six") })']),
+      sampleChallenge(20, ['({ test: () => runPython("import sixpence") })']),
       sampleFiles({ py: 'x = 1' }),
     )
     expect(statesOf(without)).toEqual(['failed'])
@@ -90,7 +90,7 @@ describe('a Python program that imports a package', () => {
     await previewed('import numpy')
     const packages = asked.filter((url) => url.includes(pythonPackagesPath)).toSorted()
     expect([...new Set(packages)]).toEqual(
-      ['numpy-1.0.0-py3-none-any.whl', 'packages.json', 'stand_in_six-1.0.0-py3-none-any.whl'].map(
+      ['numpy-1.0.0-py3-none-any.whl', 'packages.json', 'sixpence-1.0.0-py3-none-any.whl'].map(
         (name) => rig.appOrigin + pythonPackagesPath + name,
       ),
     )

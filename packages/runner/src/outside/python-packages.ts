@@ -8,7 +8,7 @@ type Fetched = PythonPackageList['packages']
 
 /** The packages that the school has for this version of Pyodide; none where its operator has not fetched any. */
 export async function listPackages(): Promise<Fetched> {
-  const response = await fetch(pythonPackagesPath + pythonPackageListName)
+  const response = await fetch(pythonPackagesPath + pythonPackageListName, { cache: 'no-cache' })
   if (!response.ok) return {}
   const { pyodide, packages } = (await response.json()) as PythonPackageList
   return pyodide === pyodideVersion ? packages : {}
