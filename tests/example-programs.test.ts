@@ -1,6 +1,6 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 type Python = {
@@ -17,11 +17,13 @@ const require = createRequire(import.meta.url)
 const examples = join(import.meta.dirname, 'example-programs')
 const blocks = join(import.meta.dirname, '../curriculum/blocks')
 
-/** The lesson of a project, which has a block of its own or shares one with others. */
+/** The lesson of a project, by its name without its place in the block. */
 function lessonOf(project: string): string {
-  const lessons = globSync(`*/*-${project}.md`, { cwd: blocks })
-  if (lessons.length !== 1) throw new Error(`${lessons.length} lessons are named ${project}.`)
-  return lessons[0] ?? ''
+  const isLesson = (name: string) =>
+    /^\d+-(?<topic>.+)\.md$/.exec(basename(name))?.groups?.['topic'] === project
+  const lesson = readdirSync(blocks, { recursive: true, encoding: 'utf8' }).find(isLesson)
+  if (lesson === undefined) throw new Error(`There is no lesson ${project}`)
+  return lesson
 }
 
 const projects = readdirSync(examples).map((project) => {
@@ -34,8 +36,9 @@ const projects = readdirSync(examples).map((project) => {
     language === 'python' ? [code] : [],
   )
   const data = fences.find(([language, code]) => language === 'text' && /^\w+(?:,\w+)+\n/.test(code))?.[1]
+  const dataFile = /`(?<file>\w+\.csv)`/.exec(text)?.groups?.['file'] ?? ''
   const solution = readFileSync(join(examples, project, program), 'utf8')
-  return { project, program, starter, check, data, solution }
+  return { project, program, starter, check, data, dataFile, solution }
 })
 
 let python: Python
@@ -46,12 +49,12 @@ beforeAll(async () => {
 })
 
 /** What the check of a project says to a program: its last line, or the error that stopped it. */
-function judge({ program, check, data }: (typeof projects)[number], code: string): string {
+function judge({ program, check, data, dataFile }: (typeof projects)[number], code: string): string {
   let said = ''
   python.setStdout({ batched: (line: string) => (said = line) })
   python.FS.writeFile(program, code)
   python.FS.writeFile('check.py', check)
-  if (data) python.FS.writeFile('roof.csv', data)
+  if (data) python.FS.writeFile(dataFile, data)
   const forget = `import sys; sys.modules.pop("${program.replace('.py', '')}", None)`
   python.runPython(`import importlib, sys\nsys.path.insert(0, ".")\n${forget}\nimportlib.invalidate_caches()`)
   try {

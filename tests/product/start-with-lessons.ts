@@ -9,6 +9,7 @@ const projectRoot = join(import.meta.dirname, '../..')
 
 type School = {
   product: Product
+  dataDirectory: string
   /** Starts it anew in the same place, after it was killed. */
   restart: () => Promise<void>
   close: () => Promise<void>
@@ -37,6 +38,7 @@ export async function startWithLessons(
   const product = await start()
   return {
     product,
+    dataDirectory,
     restart: async () => {
       Object.assign(product, await start())
     },

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { openSink } from './analytics/open-sink.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
+import { pythonPackagesFolder } from '#config/python-packages-folder.ts'
 import { openLiveCurricula } from './curriculum/live-curricula.ts'
 import { openCurricula } from './curriculum/open-curricula.ts'
 import { openExams } from './curriculum/open-exams.ts'
@@ -131,6 +132,7 @@ async function serve(config: Config): Promise<void> {
       clientDirectory,
       mediaDirectory: join(compiled, 'media'),
       runnerAssetsDirectory: join(runnerDirectory, 'assets'),
+      pythonPackagesDirectory: pythonPackagesFolder(config.dataDirectory),
     },
   })
   // Both at once, so that a slow reader of one does not use up the other's time.

@@ -1,3 +1,4 @@
+import type { LockedPackage } from '@cairn/contract'
 import type { BlockedNavigation, ConsoleLevel, ConsolePart, TestResult } from './runner.ts'
 
 /** The greeting between a frame and the page that created it; everything after that goes over the port. */
@@ -91,7 +92,7 @@ export type WorkerKind = 'javascript' | RuntimeKind
 /** App to worker host. A `spawn` carries the port over which its worker will communicate. */
 export type WorkerHostMessage =
   | { type: 'runtimes'; runtimes: Partial<Runtimes> }
-  | { type: 'spawn'; kind: WorkerKind; number: number }
+  | { type: 'spawn'; kind: WorkerKind; number: number; packages?: PythonPackages }
   | { type: 'interrupt'; number: number }
   /** A line for a worker that waits for one. */
   | { type: 'answer'; number: number; line: string }
@@ -100,6 +101,16 @@ export type WorkerHostMessage =
 
 /** Pyodide's files, fetched by the app because a sandbox has no cache of its own. */
 export type PythonRuntime = { module: Blob; wasm: Blob; standardLibrary: Blob; snapshot: Blob }
+
+/** Packages outside the standard library, fetched by the app from its own origin. */
+export type PythonPackages = {
+  /** The names that the program imports. */
+  imports: readonly string[]
+  /** These and what they need, by name. */
+  locked: Readonly<Record<string, LockedPackage>>
+  /** By the names of the files. */
+  files: Readonly<Record<string, Blob>>
+}
 
 /** The script of the worker, PostgreSQL with the files that come with it, and the directory of a new database. */
 export type SqlRuntime = { worker: Blob; wasm: Blob; files: Blob; directory: Blob }
@@ -112,6 +123,7 @@ export type RuntimeKind = keyof Runtimes
 
 /** Worker host to worker: the first message, with the port. */
 export type WorkerStart = Partial<Runtimes> & {
+  packages?: PythonPackages
   interruptBuffer?: SharedArrayBuffer
   /** Carries a line to a worker that is blocked while it waits (inside/input-line.ts). */
   inputBuffer?: SharedArrayBuffer

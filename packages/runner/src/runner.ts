@@ -135,6 +135,8 @@ export type RunnerFailure =
   | { kind: 'page-closed' }
   /** The runner's documents could not be loaded or did not answer. */
   | { kind: 'unavailable' }
+  /** The program imports packages that this school does not have (docs/configuration.md, “Python packages”). */
+  | { kind: 'packages-missing'; packages: readonly string[] }
   /** The sandbox broke its own rules (forged or missing results): nothing of this run counts. */
   | { kind: 'untrusted' }
 

@@ -127,7 +127,7 @@ export function readConfig(environment: Environment): Config {
     isSecure: appOrigin.startsWith('https:'),
     isProduction,
     ...storageIn(environment),
-    buildDirectory: resolve(value('BUILD_DIR')),
+    buildDirectory: readBuildDirectory(environment),
     curriculumLocale: locale,
     showsNewCurriculum: value('SHOW_NEW_CURRICULUM') === 'true',
     showsUpcomingChanges: value('SHOW_UPCOMING_CHANGES') === 'true',
@@ -185,6 +185,11 @@ export function readDonationConfig(environment: Environment): DonationConfig {
   const wrong = [...mistakesIn(environment, names), ...mistakes]
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return donations
+}
+
+/** For command-line programs, too. */
+export function readBuildDirectory(environment: Environment): string {
+  return resolve(valueOf(environment, 'BUILD_DIR'))
 }
 
 function storageIn(environment: Environment): StorageConfig {

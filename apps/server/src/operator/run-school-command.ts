@@ -1,8 +1,9 @@
-import { ConfigError, readDonationConfig, readStorageConfig } from '#config/config.ts'
+import { ConfigError, readBuildDirectory, readDonationConfig, readStorageConfig } from '#config/config.ts'
 import { InUseError } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
 import { exportDonations, reconcileDonations, refundDonation } from './donation-commands.ts'
 import { examExtraTime } from './exam-extra-time.ts'
+import { fetchPythonPackages } from './fetch-python-packages.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { signInCode } from './sign-in-code.ts'
 import { listTrouble, settleReport } from './trouble-commands.ts'
@@ -11,6 +12,7 @@ import { listTrouble, settleReport } from './trouble-commands.ts'
 const schoolCommands: readonly SchoolCommand[] = [
   signInCode,
   examExtraTime,
+  fetchPythonPackages,
   reconcileDonations,
   refundDonation,
   exportDonations,
@@ -41,13 +43,15 @@ export async function runSchoolCommand(
     return 1
   }
   const values = typed.slice(command.words.length)
-  if (values.length !== command.parameters.length) {
+  const surplus = values.length - command.parameters.length
+  if (surplus !== 0 && !(surplus === 1 && command.optional !== undefined)) {
     complain(`Usage: npm run school -- ${wordingOf(command)}`)
     return 1
   }
   try {
     const context = {
       storage: readStorageConfig(environment),
+      buildDirectory: readBuildDirectory(environment),
       readDonations: () => readDonationConfig(environment),
       now,
     }
@@ -67,8 +71,8 @@ function usage(): string {
   return `Usage: npm run school -- COMMAND\n\n${lines.join('\n')}\n\nCommands work whether or not the school is running. They find it through DATA_DIR\nor DATABASE_URL, so set those to what the school uses.`
 }
 
-function wordingOf({ words, parameters }: SchoolCommand): string {
-  return [...words, ...parameters].join(' ')
+function wordingOf({ words, parameters, optional }: SchoolCommand): string {
+  return [...words, ...parameters, ...(optional === undefined ? [] : [`[${optional}]`])].join(' ')
 }
 
 /** The message for an error that an operator can fix; undefined for a fault of ours. */

@@ -5,6 +5,8 @@ type CommandContext = {
   storage: StorageConfig
   /** @throws ConfigError */
   readDonations: () => DonationConfig
+  /** What `npm run build` has made. */
+  buildDirectory: string
   now: () => Date
 }
 
@@ -14,6 +16,8 @@ export type SchoolCommand = {
   words: readonly string[]
   /** Names of the arguments, in capitals. */
   parameters: readonly string[]
+  /** One more, which may be left out. */
+  optional?: string
   /** Completes the words to a sentence in the list of commands. */
   meaning: string
   /** Returns what to print; throws a CommandError for what cannot be done. */

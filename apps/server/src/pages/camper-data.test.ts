@@ -58,6 +58,7 @@ beforeEach(async () => {
     clientDirectory: join(directory, 'client'),
     mediaDirectory: join(directory, 'media'),
     runnerAssetsDirectory: join(directory, 'client'),
+    pythonPackagesDirectory: join(directory, 'python-packages'),
   })
 })
 

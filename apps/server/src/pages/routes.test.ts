@@ -67,6 +67,7 @@ describe('pages over HTTP', () => {
       clientDirectory: join(directory, 'client'),
       mediaDirectory: join(directory, 'media'),
       runnerAssetsDirectory: join(directory, 'runner'),
+      pythonPackagesDirectory: join(directory, 'python-packages'),
     })
   })
 

@@ -9,6 +9,7 @@ import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 import { revalidate, sendBody, sendPage } from './send-page.ts'
 import { registerSitemaps } from './sitemap-routes.ts'
 import { serveMedia } from './serve-media.ts'
+import { servePythonPackages } from './serve-python-packages.ts'
 import { registerSharedData } from './shared-data-routes.ts'
 
 export type PagesOptions = PageMaking & {
@@ -18,6 +19,8 @@ export type PagesOptions = PageMaking & {
   mediaDirectory: string
   /** The runner's large files, served under `site.runnerAssetsPath`. */
   runnerAssetsDirectory: string
+  /** Python packages that the operator has fetched. */
+  pythonPackagesDirectory: string
 }
 
 const oneYearInSeconds = 31_536_000
@@ -114,6 +117,7 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     ...immutable,
   })
   await serveMedia(app, options.mediaDirectory)
+  await servePythonPackages(app, options.pythonPackagesDirectory)
   await app.register(fastifyStatic, {
     root: options.clientDirectory,
     decorateReply: false,

@@ -211,6 +211,8 @@ export const challenge = {
   problemTitle: 'In deinem Code ist ein Syntaxfehler.',
   unavailable:
     'Das Programm, das deinen Code ausführt, konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
+  packagesMissing:
+    'Dieses Programm braucht Pakete für Python, die diese Schule noch nicht hat: {{packages}}. Wer die Schule betreibt, kann sie hinzufügen. Alles andere hier funktioniert, und du kannst später zu dieser Lektion zurückkommen.',
   untrusted: 'Dein Code hat verändert, wie die Tests arbeiten. Deshalb zählt dieses Ergebnis nicht.',
   finished: {
     title: '„{{block}}“ ist geschafft',

@@ -205,6 +205,8 @@ export const challenge = {
   problem: 'Line {{line}}, column {{column}}: {{message}}',
   problemTitle: 'Your code has a syntax error.',
   unavailable: 'The code runner did not load. Check your connection and try again.',
+  packagesMissing:
+    'This program needs packages for Python that this school does not have yet: {{packages}}. The person who runs the school can add them. Everything else here works, and you can come back to this lesson later.',
   untrusted: 'Your code changed how the tests work, so this result does not count.',
   finished: {
     title: 'You finished “{{block}}”',

@@ -215,6 +215,8 @@ export const challenge = {
   problem: 'Línea {{line}}, columna {{column}}: {{message}}',
   problemTitle: 'Tu código tiene un error de sintaxis.',
   unavailable: 'No se cargó el programa que ejecuta el código. Revisa tu conexión e intenta de nuevo.',
+  packagesMissing:
+    'Este programa necesita paquetes de Python que esta escuela todavía no tiene: {{packages}}. La persona que administra la escuela puede añadirlos. Todo lo demás funciona, y puedes volver a esta lección más adelante.',
   untrusted: 'Tu código cambió el funcionamiento de las pruebas, así que este resultado no cuenta.',
   finished: {
     title: 'Terminaste “{{block}}”',

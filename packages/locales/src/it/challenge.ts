@@ -212,6 +212,8 @@ export const challenge = {
   problem: 'Riga {{line}}, colonna {{column}}: {{message}}',
   problemTitle: 'Il tuo codice ha un errore di sintassi.',
   unavailable: 'Il programma che esegue il codice non si è caricato. Controlla la connessione e riprova.',
+  packagesMissing:
+    'Questo programma ha bisogno di pacchetti di Python che questa scuola non ha ancora: {{packages}}. Chi gestisce la scuola può aggiungerli. Tutto il resto funziona, e puoi tornare a questa lezione più tardi.',
   untrusted: 'Il tuo codice ha cambiato il funzionamento dei test, quindi questo risultato non vale.',
   finished: {
     title: 'Hai finito «{{block}}»',

@@ -206,6 +206,8 @@ export const challenge = {
   problem: '{{line}}行目、{{column}}文字目：{{message}}',
   problemTitle: 'コードに構文エラーがあります。',
   unavailable: 'コードを実行するしくみを読み込めませんでした。接続を確かめて、もう一度試してください。',
+  packagesMissing:
+    'このプログラムには、このスクールにまだない Python のパッケージが必要です: {{packages}}。スクールの運営者が追加できます。ほかはすべて使えますので、このレッスンにはあとで戻ってきてください。',
   untrusted: 'コードがテストの動きを変えてしまったため、今回の結果は数えません。',
   finished: {
     title: '「{{block}}」を終えました',

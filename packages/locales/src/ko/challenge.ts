@@ -202,6 +202,8 @@ export const challenge = {
   problem: '{{line}}번째 줄 {{column}}번째 칸: {{message}}',
   problemTitle: '코드에 문법 오류가 있어요.',
   unavailable: '코드 실행기를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  packagesMissing:
+    '이 프로그램에는 이 학교에 아직 없는 Python 패키지가 필요해요: {{packages}}. 학교를 운영하는 사람이 추가할 수 있어요. 다른 것은 모두 잘 되니, 이 레슨은 나중에 다시 와서 해 보세요.',
   untrusted: '코드가 테스트의 작동 방식을 바꿔서 이번 결과는 인정되지 않아요.',
   finished: {
     title: '“{{block}}” 단원을 마쳤어요',

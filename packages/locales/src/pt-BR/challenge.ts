@@ -212,6 +212,8 @@ export const challenge = {
   problem: 'Linha {{line}}, coluna {{column}}: {{message}}',
   problemTitle: 'Seu código tem um erro de sintaxe.',
   unavailable: 'O programa que executa o código não carregou. Confira sua conexão e tente de novo.',
+  packagesMissing:
+    'Este programa precisa de pacotes do Python que esta escola ainda não tem: {{packages}}. Quem administra a escola pode adicioná-los. Todo o resto funciona, e você pode voltar a esta lição mais tarde.',
   untrusted: 'Seu código mudou o funcionamento dos testes, então este resultado não conta.',
   finished: {
     title: 'Você terminou “{{block}}”',

@@ -211,6 +211,8 @@ export const challenge = {
   problem: 'Mstari wa {{line}}, safu ya {{column}}: {{message}}',
   problemTitle: 'Msimbo wako una kosa la sintaksia.',
   unavailable: 'Kiendesha msimbo hakikupakiwa. Angalia muunganisho wako, kisha ujaribu tena.',
+  packagesMissing:
+    'Programu hii inahitaji vifurushi vya Python ambavyo shule hii bado haina: {{packages}}. Anayeendesha shule anaweza kuviongeza. Mengine yote hapa yanafanya kazi, na unaweza kurudi kwenye somo hili baadaye.',
   untrusted:
     'Msimbo wako ulibadilisha jinsi majaribio yanavyofanya kazi, kwa hiyo matokeo haya hayahesabiki.',
   finished: {

@@ -195,6 +195,8 @@ export const challenge = {
   problem: '第 {{line}} 行，第 {{column}} 欄：{{message}}',
   problemTitle: '你的程式碼有語法錯誤。',
   unavailable: '程式碼執行器沒有載入成功。檢查一下網路，再試一次。',
+  packagesMissing:
+    '這個程式需要這所學校還沒有的 Python 套件：{{packages}}。學校的管理者可以加入它們。這裡的其他內容都能正常使用，你可以之後再回到這一課。',
   untrusted: '你的程式碼改變了測試的運作方式，所以這次的結果不算。',
   finished: {
     title: '你完成了「{{block}}」',

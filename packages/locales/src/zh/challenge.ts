@@ -196,6 +196,8 @@ export const challenge = {
   problem: '第 {{line}} 行，第 {{column}} 列：{{message}}',
   problemTitle: '你的代码有语法错误。',
   unavailable: '代码运行器没有加载成功。检查一下网络，再试一次。',
+  packagesMissing:
+    '这个程序需要这所学校还没有的 Python 包：{{packages}}。学校的管理者可以添加它们。这里的其他内容都能正常使用，你可以以后再回到这一课。',
   untrusted: '你的代码改动了测试的运行方式，所以这次结果不算数。',
   finished: {
     title: '你完成了“{{block}}”',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pythonPackageLockName } from '@cairn/contract'
 import type { RuntimeAssets } from '../outside/fetch-runtime.ts'
 import { buildDocuments } from './build-documents.ts'
 import { hashFolders } from './hash-files.ts'
@@ -8,6 +9,7 @@ import { documentHeaders } from './headers.ts'
 import { packageFolder } from './package-folder.ts'
 import { writeBuilder } from './write-builder.ts'
 import { writeLibraries } from './write-libraries.ts'
+import { writePackageLock } from './write-package-lock.ts'
 import { writePython } from './write-python.ts'
 import { writeShell } from './write-shell.ts'
 import { writeSql } from './write-sql.ts'
@@ -62,6 +64,7 @@ export async function buildRunner({ outDir }: { outDir: string }): Promise<void>
     writeLibraries(join(draft, 'assets/libraries')),
     writeTools(join(draft, 'assets/tools')),
     writeBuilder(join(draft, 'assets/builder')),
+    writePackageLock(join(draft, pythonPackageLockName)),
   ])
   for (const [name, text] of Object.entries(documents)) await writeFile(join(draft, 'documents', name), text)
   const runtimes: RuntimeAssets = { python, sql, shell }

@@ -2,6 +2,7 @@
 import './python/hide-import-scripts.ts'
 import type { PyodideAPI } from 'pyodide'
 import type {
+  PythonPackages,
   PythonRuntime,
   Request,
   RunRequest,
@@ -65,11 +66,11 @@ whenStarted((port, start) => void begin(port, start))
 /** Uses `await`, unlike the rest of the harness, because no learner code exists yet. */
 async function begin(
   port: MessagePort,
-  { python: runtime, interruptBuffer, inputBuffer }: WorkerStart,
+  { python: runtime, packages, interruptBuffer, inputBuffer }: WorkerStart,
 ): Promise<void> {
   const send = senderOf<SandboxMessage>(port)
   const wasScheduled = watchSchedulers()
-  const pyodide = runtime && (await startedPython(runtime))
+  const pyodide = runtime && (await startedPython(runtime, packages))
   if (!pyodide) {
     send({ type: 'broken' })
     return
@@ -92,7 +93,7 @@ async function begin(
     if (builtIns.restore() !== undefined || wasScheduled()) send({ type: 'spent' })
   }
   const tools = {
-    session: createSession(pyodide, builtIns.restore),
+    session: createSession(pyodide, builtIns.restore, packages),
     builtIns,
     pyodide,
     capture,
@@ -117,9 +118,12 @@ async function begin(
   send({ type: 'ready', isIsolated: interrupts !== undefined })
 }
 
-async function startedPython(runtime: PythonRuntime): Promise<PyodideAPI | undefined> {
+async function startedPython(
+  runtime: PythonRuntime,
+  packages: PythonPackages | undefined,
+): Promise<PyodideAPI | undefined> {
   try {
-    return await loadPython(runtime)
+    return await loadPython(runtime, packages)
   } catch (error) {
     console.error(error)
     return undefined

@@ -45,7 +45,7 @@ connectToHost((port) => {
 })
 
 function spawn(
-  { kind, number }: { kind: WorkerKind; number: number },
+  { kind, number, packages }: Extract<WorkerHostMessage, { type: 'spawn' }>,
   { workerPort, runtimes }: { workerPort: MessagePort; runtimes: Partial<Runtimes> },
 ): void {
   const worker = new Worker(
@@ -54,6 +54,7 @@ function spawn(
   // The worker has already reported it to its own console.
   worker.addEventListener('error', (event) => event.preventDefault())
   const start: WorkerStart = kind === 'javascript' ? {} : only(kind, runtimes)
+  if (packages) start.packages = packages
   if (kind === 'python' && crossOriginIsolated) {
     start.interruptBuffer = new SharedArrayBuffer(1)
     start.inputBuffer = new SharedArrayBuffer(inputBufferBytes)

@@ -1,6 +1,5 @@
 import { limits, type TestEnvironment } from '@cairn/contract'
 import type { BuildJob } from '../build/build-job.ts'
-import { pythonProgram } from '../build/python-program.ts'
 import type { RunnableChallenge, Runner, RunnerOptions, RunOptions, SourceFile } from '../runner.ts'
 import { createSpeculativeRun } from './speculative-run.ts'
 import { createBuilder } from './builder.ts'
@@ -8,6 +7,7 @@ import { environmentToPreview, environmentToTest } from './environment-for.ts'
 import type { Kind } from './kind.ts'
 import { createPagePreview } from './page-preview.ts'
 import { createProgramPreview } from './program-preview.ts'
+import { createPythonKind } from './python-kind.ts'
 import { loadForTests, testRequest } from './requests.ts'
 import { runTests } from './run-tests.ts'
 import { createSandboxes } from './sandboxes.ts'
@@ -93,25 +93,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const kinds = {
     page: compiled('page'),
     javascript: compiled('javascript'),
-    python: {
-      prepare: async (challenge) => {
-        sandboxes.python.prepare()
-        await Promise.all([builder.prepareTests(challenge), testToolsFor(challenge)])
-      },
-      run: async (challenge, files, runOptions) => {
-        runOptions.onEvent({ type: 'built', problems: [] })
-        const request = testRequest(challenge, files, {
-          ...pythonProgram(files),
-          tests: await builder.prepareTests(challenge),
-          tools: await testToolsFor(challenge),
-        })
-        return runTests({ sandboxes: sandboxes.python, request, options: runOptions })
-      },
-      preview: async (_challenge, files, previewOptions) => {
-        previewOptions.onEvent({ type: 'built', problems: [] })
-        return previews.python.show(pythonProgram(files), previewOptions)
-      },
-    },
+    python: createPythonKind(sandboxes.python, previews.python, { builder, testToolsFor }),
     sql: createSqlKind(sandboxes.sql, previews.sql),
     shell: createShellKind(sandboxes.shell, previews.shell, { builder, testToolsFor }),
   } satisfies Record<TestEnvironment, Kind>

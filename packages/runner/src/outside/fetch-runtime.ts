@@ -1,6 +1,5 @@
 import type { RuntimeKind, Runtimes } from '../messages.ts'
-
-export type Progress = (loadedBytes: number, totalBytes: number) => void
+import { fetchFile, fetchFiles, type Progress } from './fetch-files.ts'
 
 /** Name and size of each file, as recorded by the build: a compressed answer does not reveal its size. */
 export type RuntimeAssets = {
@@ -19,25 +18,9 @@ export async function fetchRuntime<Kind extends RuntimeKind>(
 ): Promise<Runtimes[Kind]> {
   const assets = (await (await fetchFile(`${assetsPath}assets.json`)).json()) as RuntimeAssets
   const files = Object.entries<{ file: string; bytes: number }>(assets[kind])
-  const totalBytes = files.reduce((sum, [, { bytes }]) => sum + bytes, 0)
-  let loadedBytes = 0
-  const read = async (file: string): Promise<Blob> => {
-    const response = await fetchFile(assetsPath + file)
-    const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform: (chunk, controller) => {
-        loadedBytes += chunk.byteLength
-        progress(loadedBytes, totalBytes)
-        controller.enqueue(chunk)
-      },
-    })
-    return new Response(response.body?.pipeThrough(counter) ?? null).blob()
-  }
-  const blobs = files.map(async ([name, { file }]) => [name, await read(file)] as const)
-  return Object.fromEntries(await Promise.all(blobs)) as Runtimes[Kind]
-}
-
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok) throw new TypeError(`${address} answered ${response.status}`)
-  return response
+  const blobs = await fetchFiles(
+    files.map(([, { file, bytes }]) => ({ address: assetsPath + file, bytes })),
+    progress,
+  )
+  return Object.fromEntries(files.map(([name], index) => [name, blobs[index]])) as Runtimes[Kind]
 }

@@ -5,11 +5,13 @@ import { isForeignSource } from './is-foreign-source.ts'
 import { createWorkerHost } from './worker-host.ts'
 import { openFrame } from './open-frame.ts'
 import { createPageLibraries, type PageLibraries } from './page-libraries.ts'
+import { createPythonPool, type PythonPool } from './python-pool.ts'
 import { createRuntimePool } from './runtime-pool.ts'
 import { createSandboxPool, type DisposablePool, type SandboxPool } from './sandbox-pool.ts'
 import type { TextCache } from './text-cache.ts'
 
 export type AllSandboxes = Record<TestEnvironment, SandboxPool> & {
+  python: PythonPool
   libraries: PageLibraries
   /** Pages from which tests call the program at an address, and nothing else. */
   remote: (address: string) => SandboxPool
@@ -55,8 +57,7 @@ export function createSandboxes(
     open: () => Promise.resolve(workerHost.spawn('javascript')),
     isReusable: false,
   })
-  // Starting Python is expensive, and its session undoes what a program did to it.
-  const python = createRuntimePool({ kind: 'python', assetsPath, workerHost, isReusable: true })
+  const python = createPythonPool(assetsPath, workerHost)
   // A new database is made from files in less time than all that a program may have done to it is undone.
   const sql = createRuntimePool({ kind: 'sql', assetsPath, workerHost, isReusable: false })
   const shell = createRuntimePool({ kind: 'shell', assetsPath, workerHost, isReusable: false })

@@ -1,4 +1,4 @@
-import type { Runtimes, WorkerHostMessage, WorkerKind } from '../messages.ts'
+import type { PythonPackages, Runtimes, WorkerHostMessage, WorkerKind } from '../messages.ts'
 import { openFrame, type SandboxFrame } from './open-frame.ts'
 import { type Sandbox, sandboxOn } from './sandbox.ts'
 
@@ -16,7 +16,7 @@ const askAfterMs = 1000
 /** The frame that owns all workers; a worker that hangs does not stop the others. */
 export type WorkerHost = {
   /** Starts a worker; it takes requests as soon as it is ready. */
-  spawn: (kind: WorkerKind) => Sandbox
+  spawn: (kind: WorkerKind, packages?: PythonPackages) => Sandbox
   /** Hands over the files of a runtime, once, before its first worker. */
   provide: (runtime: Partial<Runtimes>) => void
   dispose: () => void
@@ -57,13 +57,13 @@ export function createWorkerHost(address: string, parent: HTMLElement): WorkerHo
   }
 
   return {
-    spawn: (kind) => {
+    spawn: (kind, packages) => {
       const home = frame ?? open()
       const { isIsolated } = home
       count += 1
       const number = count
       const { port1, port2 } = new MessageChannel()
-      tell({ type: 'spawn', kind, number }, [port2])
+      tell({ type: 'spawn', kind, number, ...(packages && { packages }) }, [port2])
       const dispose = () => tell({ type: 'kill', number })
       const worker = sandboxOn(port1, { startTimeoutMs: startTimeoutMs[kind], dispose })
       void disposeWithHome(worker, home)

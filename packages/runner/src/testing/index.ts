@@ -5,3 +5,4 @@ export { builtRunner, type Rig, type RigOptions, startRig } from './start-rig.ts
 export { printedBy, resultsOf, sampleChallenge, sampleFiles, statesOf } from './sample-challenge.ts'
 export { serveTheirs } from './parity/serve-theirs.ts'
 export { bundleScript } from '../documents/bundle-script.ts'
+export { standInWheel } from './stand-in-wheel.ts'

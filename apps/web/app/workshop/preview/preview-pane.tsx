@@ -51,6 +51,11 @@ export function PreviewNotice({ state, isPaused, environment }: PreviewNoticePro
   if (failure?.kind === 'loop-stopped') {
     return <p className="notice">{t('challenge.preview.loop', { line: failure.line ?? '?' })}</p>
   }
+  if (failure?.kind === 'packages-missing') {
+    return (
+      <p className="notice">{t('challenge.packagesMissing', { packages: failure.packages.join(', ') })}</p>
+    )
+  }
   if (failure?.kind === 'page-closed') return <p className="notice">{t('challenge.preview.closed')}</p>
   if (blocked) {
     const address = blocked.address.slice(0, maximumShownLength)

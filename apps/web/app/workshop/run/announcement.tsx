@@ -48,6 +48,8 @@ function mistakeIn(cause: Exclude<Cause, { kind: 'test' }>, t: Translate): strin
     case 'unavailable':
     case 'untrusted':
       return t(`challenge.${cause.kind}`)
+    case 'packagesMissing':
+      return t('challenge.packagesMissing', { packages: cause.packages.join(', ') })
     case 'problem':
       return `${t(problemTitleOf(cause.problem))} ${t('challenge.problem', cause.problem)}`
     case 'syntaxError':

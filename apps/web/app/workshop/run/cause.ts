@@ -6,6 +6,7 @@ import { firstNotPassed, isUnreadable, type RunState, type TestState } from './r
 /** Why a check did not pass, and so what the camper has to do next. */
 export type Cause =
   | { kind: 'unavailable' | 'untrusted' }
+  | { kind: 'packagesMissing'; packages: readonly string[] }
   | { kind: 'problem'; problem: BuildProblem }
   /** Python can't read the program. */
   | { kind: 'syntaxError' | 'indentationError'; message: string }
@@ -19,6 +20,7 @@ export type Cause =
 export function causeOf(run: RunState, tests: readonly ChallengeTest[]): Cause | undefined {
   const { failure, problems, isRunning } = run
   if (failure?.kind === 'unavailable' || failure?.kind === 'untrusted') return { kind: failure.kind }
+  if (failure?.kind === 'packages-missing') return { kind: 'packagesMissing', packages: failure.packages }
   const index = firstNotPassed(run)
   const result = index === undefined ? undefined : run.tests[index]
   const test = index === undefined ? undefined : tests[index]

@@ -29,7 +29,7 @@ const saysNothing = new Set(['true', 'false', 'undefined', 'null'])
 export function Feedback({ cause, run, children }: FeedbackProps) {
   const { t } = useTranslation()
   if (!cause) return null
-  if (cause.kind === 'unavailable' || cause.kind === 'untrusted') {
+  if (cause.kind === 'unavailable' || cause.kind === 'untrusted' || cause.kind === 'packagesMissing') {
     return (
       <div className="feedback feedback--bad">
         <CauseText cause={cause} />
@@ -57,6 +57,8 @@ export function CauseText({ cause }: { cause: Cause }) {
     case 'unavailable':
     case 'untrusted':
       return <p>{t(`challenge.${cause.kind}`)}</p>
+    case 'packagesMissing':
+      return <p>{t('challenge.packagesMissing', { packages: cause.packages.join(', ') })}</p>
     case 'problem':
       return (
         <p>

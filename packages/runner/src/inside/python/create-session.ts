@@ -1,6 +1,6 @@
 import type { PyodideAPI } from 'pyodide'
 import type { PyProxy } from 'pyodide/ffi'
-import type { PythonModules } from '../../messages.ts'
+import type { PythonModules, PythonPackages } from '../../messages.ts'
 import { PythonError, PythonInterrupt } from '../failure.ts'
 import refuseChangesSource from './refuse_changes.py?raw'
 import sessionSource from './session.py?raw'
@@ -31,10 +31,18 @@ type StartOptions = {
 type Description = [type: string, message: string, line: number | undefined, traceback: string]
 
 /** `restoreLanguage`: Pyodide looks up JavaScript's built-ins late, and a program can replace them. */
-export function createSession(pyodide: PyodideAPI, restoreLanguage: () => void): PythonSession {
+export function createSession(
+  pyodide: PyodideAPI,
+  restoreLanguage: () => void,
+  packages?: PythonPackages,
+): PythonSession {
   // The interpreter is an object that programs can reach and change.
   const runPython = pyodide.runPython.bind(pyodide)
-  const python = pyodide.toPy({ __name__: 'cairn_session', tree_node_source: treeNodeSource }) as Names
+  const python = pyodide.toPy({
+    __name__: 'cairn_session',
+    tree_node_source: treeNodeSource,
+    package_names: Object.values(packages?.locked ?? {}).flatMap(({ imports }) => imports),
+  }) as Names
   // Separate built-ins, which no program can replace.
   runPython(ownBuiltIns, { globals: python })
   runPython(sessionSource, { globals: python })

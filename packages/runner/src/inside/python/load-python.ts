@@ -1,18 +1,17 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide'
-import type { PythonRuntime } from '../../messages.ts'
+import type { PythonPackages, PythonRuntime } from '../../messages.ts'
+import { pyodideVersion } from '../../pyodide-version.ts'
 
 /** Where Pyodide believes its files to be; nothing is fetched from there. */
 const nowhere = 'https://pyodide.invalid/'
 
 type CreateModule = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']>
 
-/** Starts Pyodide from files fetched by the app, and from a memory snapshot of a running Python. */
-export async function loadPython({
-  module,
-  wasm,
-  standardLibrary,
-  snapshot,
-}: PythonRuntime): Promise<PyodideAPI> {
+/** Starts Pyodide with packages from files fetched by the app, and from a memory snapshot of a running Python. */
+export async function loadPython(
+  { module, wasm, standardLibrary, snapshot }: PythonRuntime,
+  packages: PythonPackages | undefined,
+): Promise<PyodideAPI> {
   const moduleUrl = URL.createObjectURL(new Blob([module], { type: 'text/javascript' }))
   const { default: createPyodideModule } = (await import(/* @vite-ignore */ moduleUrl)) as {
     default: CreateModule
@@ -20,6 +19,7 @@ export async function loadPython({
   const files: Readonly<Record<string, Blob>> = {
     'pyodide.asm.wasm': new Blob([wasm], { type: 'application/wasm' }),
     'python_stdlib.zip': standardLibrary,
+    ...packages?.files,
   }
   const realFetch = globalThis.fetch
   globalThis.fetch = (input) => {
@@ -27,13 +27,15 @@ export async function loadPython({
     return answer(files[address.replace(nowhere, '')])
   }
   try {
-    return await loadPyodide({
+    const pyodide = await loadPyodide({
       indexURL: nowhere,
       packageBaseUrl: nowhere,
       createPyodideModule,
-      lockFileContents,
+      lockFileContents: { info: lockFileInfo, packages: packages?.locked ?? {} },
       _loadSnapshot: snapshot.arrayBuffer(),
     })
+    if (packages) await loadPackages(pyodide, packages.imports)
+    return pyodide
   } finally {
     globalThis.fetch = realFetch
     URL.revokeObjectURL(moduleUrl)
@@ -45,14 +47,28 @@ function answer(file: Blob | undefined): Promise<Response> {
   return Promise.resolve(new Response(file, { headers: { 'content-type': file.type } }))
 }
 
-/** Lessons use the standard library only: a lock file without packages saves 120 KB. */
-const lockFileContents = {
-  info: {
-    arch: 'wasm32',
-    platform: 'emscripten',
-    version: '314.0.7',
-    python: '3.14.2',
-    abi_version: '2026_0',
-  },
-  packages: {},
+/** Imports them before the first program, so that they are kept from one test to the next. */
+async function loadPackages(pyodide: PyodideAPI, names: readonly string[]): Promise<void> {
+  await pyodide.loadPackage([...names], { messageCallback: () => undefined })
+  pyodide.runPython(drawToNoScreen)
+  for (const name of names) {
+    try {
+      pyodide.pyimport(name)
+    } catch (error) {
+      // The program imports it as well, and reports what is wrong with it.
+      console.error(error)
+    }
+  }
+}
+
+/** Matplotlib would ask for a window. */
+const drawToNoScreen = 'import os; os.environ.setdefault("MPLBACKEND", "agg"); del os'
+
+/** Only packages that are needed are listed: the whole lock file has 120 KB. */
+const lockFileInfo = {
+  arch: 'wasm32',
+  platform: 'emscripten',
+  version: pyodideVersion,
+  python: '3.14.2',
+  abi_version: '2026_0',
 } as const

@@ -40,6 +40,8 @@ sys.dont_write_bytecode = True
 
 original_builtins = dict(vars(builtins))
 known_modules = frozenset(sys.modules)
+# Compiled modules cannot be loaded twice, so packages stay; their Python is not used for another program.
+packages = frozenset(package_names)  # noqa: F821 - given by create-session.ts
 
 # Loaded once, so that lessons do not wait for them, and restored for every run.
 SHARED = (
@@ -131,7 +133,8 @@ def fresh_globals(source, read_line, needs_node, files):
     """Globals of a new run; undoes what an earlier program did to modules and built-ins."""
     kept_alive.clear()
     for name in [name for name in sys.modules if name not in known_modules]:
-        del sys.modules[name]
+        if name.partition(".")[0] not in packages:
+            del sys.modules[name]
     restore_shared()
     write_files(read_json(files))
     builtins.input = make_input(read_line)

@@ -1,0 +1,19 @@
+import { pythonPackages } from '@cairn/contract'
+import type { PythonProgram } from './python-program.ts'
+
+/** Texts and comments, in which words that look like an import mean nothing. */
+const textsAndComments = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g
+const imports = /(?:^|[;:])[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([^\n;]+))/gm
+
+/** The packages outside the standard library that a program imports, in the order of the contract's list. */
+export function importedPackages({ source, modules }: PythonProgram): string[] {
+  const names = new Set([source, ...Object.values(modules)].flatMap(importedNames))
+  return pythonPackages.filter((name) => names.has(name) && !Object.hasOwn(modules, name))
+}
+
+function importedNames(text: string): string[] {
+  const code = text.replaceAll(textsAndComments, '""')
+  return [...code.matchAll(imports)].flatMap(([, from, list]) =>
+    (from ?? list ?? '').split(',').map((name) => name.trim().split(/[.\s]/, 1)[0] ?? ''),
+  )
+}
