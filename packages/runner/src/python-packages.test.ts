@@ -26,10 +26,9 @@ const rig = await openRig({
 })
 
 beforeEach(() => {
-  const entries = [six, numpy].map(({ locked, content }) => [
-    locked.name,
-    { ...locked, bytes: content.length },
-  ])
+  const entries = [six, numpy].map(
+    ({ locked, content }) => [locked.name, { ...locked, bytes: content.length }] as const,
+  )
   list = { pyodide: pyodideVersion, packages: Object.fromEntries(entries) }
 })
 

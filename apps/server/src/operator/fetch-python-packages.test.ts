@@ -25,19 +25,11 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }))
 
 async function writeLock(pyodide: string) {
-  const locked = Object.entries(contents).map(([name, text], index) => [
-    name,
-    {
-      name,
-      version: '1.0',
-      file_name: files[index],
-      install_dir: 'site',
-      sha256: createHash('sha256').update(text).digest('hex'),
-      package_type: 'package',
-      imports: [name],
-      depends: [],
-    },
-  ])
+  const locked = Object.entries(contents).map(([name, text], index) => {
+    const sha256 = createHash('sha256').update(text).digest('hex')
+    const file = { file_name: files[index], install_dir: 'site', sha256, package_type: 'package' }
+    return [name, { name, version: '1.0', ...file, imports: [name], depends: [] }] as const
+  })
   const lock = JSON.stringify({ pyodide, packages: Object.fromEntries(locked) })
   await writeFile(join(directory, 'build/runner/python-packages.json'), lock)
 }

@@ -30,7 +30,9 @@ export async function servePythonPackages(app: FastifyInstance, directory: strin
     index: false,
     cacheControl: false,
     allowedPath: (path) => /\.(?:whl|zip)$/.test(path),
-    setHeaders: (reply) => reply.headers(headers),
+    setHeaders: (reply) => {
+      reply.headers(headers)
+    },
   })
 }
 
