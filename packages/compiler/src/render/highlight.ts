@@ -49,6 +49,9 @@ lowlight.registerAlias({
   yaml: ['yml'],
 })
 
+// A language prepares itself at its first text. Interrupted there by a lesson's time limit, it would fail ever after.
+for (const language of lowlight.listLanguages()) lowlight.highlight(language, '')
+
 /** Highlights code blocks at compile time, so that no highlighter is sent to the browser. */
 export function highlight(tree: Root): void {
   visit(tree, 'element', (node, _index, parent) => {
