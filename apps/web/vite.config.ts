@@ -23,7 +23,9 @@ export default defineConfig({
             // A page would otherwise ask for forty small files, and older servers and proxies send six at a time.
             codeSplitting: {
               groups: [
+                // Not in the shared files: most pages need no schemas before their first call (decision 66).
                 { name: 'schemas', test: /node_modules\/zod|entities\/identifiers/ },
+                // More than two routes have it: React Router's build counts each of them twice.
                 { name: 'framework', tags: ['$initial'], test: /node_modules/, minShareCount: 5 },
                 { name: 'shared', tags: ['$initial'], minShareCount: 5 },
               ],

@@ -9,7 +9,7 @@ import { openPageCache, type PageCache, type PageMaking } from './page-cache.ts'
 import { revalidate, sendBody, sendPage } from './send-page.ts'
 import { registerSitemaps } from './sitemap-routes.ts'
 import { serveMedia } from './serve-media.ts'
-import { servePythonPackages } from './serve-python-packages.ts'
+import { registerPythonPackages } from './python-package-routes.ts'
 import { registerSharedData } from './shared-data-routes.ts'
 
 export type PagesOptions = PageMaking & {
@@ -117,7 +117,7 @@ async function registerFiles(app: FastifyInstance, options: PagesOptions): Promi
     ...immutable,
   })
   await serveMedia(app, options.mediaDirectory)
-  await servePythonPackages(app, options.pythonPackagesDirectory)
+  await registerPythonPackages(app, options.pythonPackagesDirectory)
   await app.register(fastifyStatic, {
     root: options.clientDirectory,
     decorateReply: false,

@@ -2,7 +2,8 @@ import { pythonPackages } from '@cairn/contract'
 import type { PythonProgram } from './python-program.ts'
 
 /** Texts and comments, in which words that look like an import mean nothing. */
-const textsAndComments = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g
+const textsAndComments =
+  /"{3}[\s\S]*?(?:"{3}|$)|'{3}[\s\S]*?(?:'{3}|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|#[^\n]*/g
 const imports = /(?:^|[;:])[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([^\n;]+))/gm
 
 /** The packages outside the standard library that a program imports, in the order of the contract's list. */

@@ -43,9 +43,10 @@ export function createPythonKind(
     run: async (challenge, files, runOptions) => {
       runOptions.onEvent({ type: 'built', problems: [] })
       const program = pythonProgram(files)
-      if (!(await equip(program, runOptions))) return
       const tests = await builder.prepareTests(challenge)
       const tools = await testToolsFor(challenge)
+      // Last, because a preview of newer text may expect other packages meanwhile.
+      if (!(await equip(program, runOptions))) return
       const request = testRequest(challenge, files, { ...program, tests, tools })
       await runTests({ sandboxes, request, options: runOptions })
     },

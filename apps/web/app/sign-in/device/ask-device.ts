@@ -3,8 +3,7 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import type { BodyOf } from '@cairn/contract'
-import { type confirmWithPasskey } from '@cairn/contract'
+import type { BodyOf, confirmWithPasskey } from '@cairn/contract'
 import { asCancelled, type Cancelled } from './cancelled.ts'
 
 /** The signed answer of a device that confirms its owner's presence. */

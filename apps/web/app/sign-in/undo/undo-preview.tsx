@@ -1,5 +1,4 @@
-import type { OkOf } from '@cairn/contract'
-import { type previewUndo } from '@cairn/contract'
+import type { OkOf, previewUndo } from '@cairn/contract'
 import { useState } from 'react'
 import { useDateFormat } from '#shared/dates.ts'
 import { InOrder } from '#shared/in-order.tsx'

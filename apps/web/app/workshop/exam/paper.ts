@@ -1,5 +1,4 @@
-import type { OkOf } from '@cairn/contract'
-import { type getExamPaper } from '@cairn/contract'
+import type { getExamPaper, OkOf } from '@cairn/contract'
 
 /** A paper, and when it arrived by this page's own clock, which nothing can set. */
 export type Paper = OkOf<typeof getExamPaper> & { arrivedAt: number }

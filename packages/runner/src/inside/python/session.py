@@ -129,11 +129,16 @@ def restore_owner(owner, known):
             type.__setattr__(owner, name, value)
 
 
+def is_of_package(name):
+    """A program can put anything among the modules, such as a number or a text with a `partition` of its own."""
+    return type(name) is str and name.partition(".")[0] in packages
+
+
 def fresh_globals(source, read_line, needs_node, files):
     """Globals of a new run; undoes what an earlier program did to modules and built-ins."""
     kept_alive.clear()
     for name in [name for name in sys.modules if name not in known_modules]:
-        if name.partition(".")[0] not in packages:
+        if not is_of_package(name):
             del sys.modules[name]
     restore_shared()
     write_files(read_json(files))

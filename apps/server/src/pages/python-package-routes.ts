@@ -15,7 +15,7 @@ const headers = {
 }
 
 /** Serves the Python packages that the operator has fetched, also those that are fetched while the school runs. */
-export async function servePythonPackages(app: FastifyInstance, directory: string): Promise<void> {
+export async function registerPythonPackages(app: FastifyInstance, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   app.get(pythonPackagesPath + pythonPackageListName, async (_request, reply) =>
     reply
