@@ -48,7 +48,7 @@ for (const viewport of [
         await page.getByRole('link', { name: 'Start learning' }).click()
         await page.getByRole('link', { name: /Responsive Web Design/ }).click()
         const block = page.locator('#learn-html-by-building-a-trail-guide')
-        await block.getByRole('link', { name: 'Start', exact: true }).click()
+        await block.getByRole('link', { name: /^Start/ }).click()
         await expect(page).toHaveURL(product.origin + lesson)
         await expect(page.getByText('is the main heading of a page')).toBeVisible()
       })

@@ -53,6 +53,10 @@ export function BlockCard(props: BlockCardProps) {
             to={paths.challenge({ superBlock, block: block.dashedName, dashedName: next.dashedName })}
           >
             {t(`learn.${label}`)}
+            {/* Heard in a list of links, “Start” alone would lead anywhere. */}
+            <span className="visually-hidden" {...lessonLanguage}>
+              : {block.name}
+            </span>
           </Link>
         )}
         <span className="soft">{t('learn.done', { done, count: ids.length })}</span>
