@@ -38,7 +38,9 @@ export function serveJson(
     response.writeHead(status, { ...openToPages, ...headers, 'Content-Type': type })
     response.end(isPage || data === undefined ? data : JSON.stringify(data))
   }
-  return createServer((request, response) => void serve(request, response))
+  return createServer((request, response) => {
+    serve(request, response).catch(() => response.writeHead(400, openToPages).end())
+  })
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {
