@@ -11,9 +11,11 @@ import { visitorAccount } from './outbox/visitor-submissions.ts'
 export function useCompletedIds(): ReadonlySet<string> {
   const user = useSessionUser()
   const waiting = useWaitingSubmissions()
-  return useMemo(() => {
+  const ids = useMemo(() => {
     const owners = [visitorAccount, user?.id, user?.username]
     const own = waiting.filter(({ account }) => owners.includes(account))
-    return new Set([...completedIds(user), ...own.map(({ payload }) => payload.id)])
+    return [...completedIds(user), ...own.map(({ payload }) => payload.id)].join(' ')
   }, [user, waiting])
+  // The same set while nothing is added, so that what shows it need not be rendered again.
+  return useMemo(() => new Set(ids.split(' ').filter(Boolean)), [ids])
 }

@@ -1,4 +1,5 @@
 import { type BlockOutline, paths } from '@cairn/contract'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { countDone } from '#shared/course-progress.ts'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
@@ -16,11 +17,14 @@ type BlockCardProps = {
   /** Below the headings of its chapter and module, if it has them. */
   heading: 'h2' | 'h3' | 'h4'
   isOpen: boolean
-  onToggle: (isOpen: boolean) => void
+  onToggle: (block: string, isOpen: boolean) => void
 }
 
-/** A block of a course: what it is about, how far the camper is, and its lessons, laid out as the block says. */
-export function BlockCard(props: BlockCardProps) {
+/**
+ * A block of a course: what it is about, how far the camper is, and its lessons, laid out as the block says. A course
+ * may have a hundred, so one that has not changed is not rendered again.
+ */
+export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { superBlock, block, completed, heading: Heading, isOpen, onToggle } = props
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
@@ -69,7 +73,7 @@ export function BlockCard(props: BlockCardProps) {
             // Browsers report what is open from the start as well.
             if (currentTarget.open === isOpen) return
             playSound(currentTarget.open ? 'block-opened' : 'block-closed')
-            onToggle(currentTarget.open)
+            onToggle(block.dashedName, currentTarget.open)
           }}
         >
           <summary>{t('learn.lessons', { count: ids.length })}</summary>
@@ -78,4 +82,4 @@ export function BlockCard(props: BlockCardProps) {
       )}
     </section>
   )
-}
+})

@@ -115,7 +115,7 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
                 completed={completed}
                 heading={module ? 'h4' : superBlock.chapters ? 'h3' : 'h2'}
                 isOpen={openBlocks.isOpen(block.dashedName)}
-                onToggle={(isOpen) => openBlocks.toggle(block.dashedName, isOpen)}
+                onToggle={openBlocks.toggle}
               />
             </WordsOf>
           ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 
@@ -7,6 +7,7 @@ const blocksOfShortCourse = 12
 
 type OpenBlocks = {
   isOpen: (block: string) => boolean
+  /** The same function at each render. */
   toggle: (block: string, isOpen: boolean) => void
 }
 
@@ -18,13 +19,17 @@ export function useOpenBlocks(course: string, blockCount: number, current: strin
   const isClient = useIsClient()
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>> | null>(null)
   const remembered = changed ?? (isClient ? readChoices(course) : {})
+  useEffect(() => {
+    if (changed) writeStored(keyOf(course), JSON.stringify(changed))
+  }, [changed, course])
+  const toggle = useCallback(
+    (block: string, isOpen: boolean) =>
+      setChanged((choices) => ({ ...(choices ?? readChoices(course)), [block]: isOpen })),
+    [course],
+  )
   return {
     isOpen: (block) => remembered[block] ?? (blockCount <= blocksOfShortCourse || block === current),
-    toggle: (block, isOpen) => {
-      const choices = { ...remembered, [block]: isOpen }
-      setChanged(choices)
-      writeStored(keyOf(course), JSON.stringify(choices))
-    },
+    toggle,
   }
 }
 
