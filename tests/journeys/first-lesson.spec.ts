@@ -46,7 +46,7 @@ for (const viewport of [
       await test.step('find the first lesson and read it', async () => {
         await page.goto(product.origin)
         await page.getByRole('link', { name: 'Start learning' }).click()
-        await page.getByRole('link', { name: /Responsive Web Design/ }).click()
+        await page.getByRole('link', { name: '(New) Responsive Web Design' }).click()
         const block = page.locator('#learn-html-by-building-a-trail-guide')
         await block.getByRole('link', { name: /^Start/ }).click()
         await expect(page).toHaveURL(product.origin + lesson)
