@@ -87,6 +87,19 @@ test('code that cannot be read is checked once, until it changes', async ({ page
   await expect(check).toBeEnabled()
 })
 
+test('the button that checks keeps the focus, however long the check takes', async ({ page }) => {
+  await open(page, 'willows/count-the-willows')
+  await replaceProgram(page, 'let willows = 2; while (true) {}')
+  const check = page.getByRole('button', { name: 'Check your code' })
+  await check.focus()
+  await page.keyboard.press('Enter')
+  const checking = page.getByRole('button', { name: /^Checking/ })
+  await expect(checking).toBeDisabled()
+  await expect(checking).toBeFocused()
+  await expect(check).toBeEnabled()
+  await expect(check).toBeFocused()
+})
+
 test('a lesson that is one program ends in a dialog, and its code can be kept', async ({ page }) => {
   await open(page, 'willows/count-the-willows')
   await replaceProgram(page, 'let willows = 3')

@@ -67,8 +67,11 @@ export function Dock({ page, lesson, finish, panes, onSettings }: DockProps) {
           <button
             type="button"
             className="button button--primary"
-            onClick={() => void lesson.check()}
-            disabled={!state.canCheck}
+            onClick={() => {
+              if (state.canCheck) void lesson.check()
+            }}
+            // `disabled` would take the focus from a camper who pressed it with a key, for as long as the check takes.
+            aria-disabled={!state.canCheck}
             aria-keyshortcuts="Control+Enter Meta+Enter"
           >
             {state.phase === 'checking' ? t('challenge.checking') : finish.check}
