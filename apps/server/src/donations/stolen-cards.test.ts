@@ -173,7 +173,7 @@ describe('a thief with dozens of addresses who tries out cards', () => {
     expect((await cardOf(known)).status).toBe(200)
   })
 
-  test('is heard of no more the day after', async () => {
+  test('no longer counts the day after', async () => {
     school.pass(countedMs + 1)
     expect(await give('192.0.2.1')).toBe(200)
     expect(await give('192.0.2.1')).toBe(200)
