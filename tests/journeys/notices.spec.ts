@@ -1,4 +1,4 @@
-import { requestSignInMail } from '@cairn/contract'
+import { passkeySignInOptions, requestSignInMail } from '@cairn/contract'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { openFreshSchool } from '../product/open-school.ts'
@@ -8,6 +8,13 @@ test.beforeEach(({ page }) => page.clock.install())
 
 const away = (page: Page) => page.getByText('The school is not answering.')
 const offline = (page: Page) => page.getByText('You are offline.')
+
+/** Waits for the page's own first call, so that a form's is the first one to fail. */
+async function openSignIn(page: Page): Promise<void> {
+  const offered = page.waitForResponse(`**${passkeySignInOptions.path}`)
+  await page.goto(`${product.origin}/signin`)
+  await offered
+}
 
 /** From now on time passes only where a journey says so. */
 async function stopTime(page: Page): Promise<void> {
@@ -23,7 +30,7 @@ async function askInVain(page: Page): Promise<void> {
 }
 
 test('a school that does not answer is announced after five seconds, until it does', async ({ page }) => {
-  await page.goto(`${product.origin}/signin`)
+  await openSignIn(page)
   await page.route('**/status/ping', (route) => route.abort())
   await page.route(`**${requestSignInMail.path}`, (route) => route.abort())
   await askInVain(page)
@@ -37,7 +44,7 @@ test('a school that does not answer is announced after five seconds, until it do
 })
 
 test('the error page of a proxy means that the school is away, too', async ({ page }) => {
-  await page.goto(`${product.origin}/signin`)
+  await openSignIn(page)
   const answer = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
   await page.route('**/status/ping', (route) => route.fulfill(answer))
   await page.route(`**${requestSignInMail.path}`, (route) => route.fulfill(answer))
@@ -47,7 +54,7 @@ test('the error page of a proxy means that the school is away, too', async ({ pa
 })
 
 test('a device without a network is told that, and nothing about the school', async ({ page, context }) => {
-  await page.goto(`${product.origin}/signin`)
+  await openSignIn(page)
   await context.setOffline(true)
   await askInVain(page)
   await page.clock.runFor(5000)

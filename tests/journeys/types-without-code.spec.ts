@@ -140,6 +140,11 @@ test.describe('on a phone', () => {
 })
 
 test.describe('by keyboard alone', () => {
+  // One lesson is done on the phone, too.
+  test.beforeAll(async ({ browser }) => {
+    camper = await cookiesOfCamper(browser, product, 'keyboard@example.org')
+  })
+
   const type = (page: Page, text: string) => page.keyboard.type(text)
   const press = (page: Page, key: string) => page.keyboard.press(key)
 

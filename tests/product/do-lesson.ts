@@ -8,10 +8,14 @@ type Answers = { wrong: (page: Page) => Promise<void>; right: (page: Page) => Pr
 type Completion = { id: string; challengeType: number }
 
 /** The cookies of a camper who has just signed up. */
-export async function cookiesOfCamper(browser: Browser, product: Product): Promise<Cookie[]> {
+export async function cookiesOfCamper(
+  browser: Browser,
+  product: Product,
+  address = 'camper@example.org',
+): Promise<Cookie[]> {
   const page = await browser.newPage()
   await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'camper@example.org')
+  await signInByCode(page, product, address)
   const cookies = await page.context().cookies()
   await page.close()
   return cookies

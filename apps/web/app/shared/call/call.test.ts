@@ -1,3 +1,4 @@
+import { ping } from '@cairn/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { foreignAnswers } from '#shared/testing/foreign-answers.ts'
 import { openBrowser } from '#shared/testing/open-browser.ts'
@@ -58,6 +59,14 @@ test('a stale token is renewed, and the call repeated once', async () => {
   school.forgetTokens()
   expect(await complete()).toMatchObject({ ok: true })
   expect(school.taken).toHaveLength(2)
+})
+
+test('calls of a new browser that are made at once share one token', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const answers = await Promise.all([complete(), complete()])
+  expect(answers).toMatchObject([{ ok: true }, { ok: true }])
+  const addresses = fetched.mock.calls.map(([address]) => address)
+  expect(addresses.filter((address) => String(address).endsWith(ping.path))).toHaveLength(1)
 })
 
 describe('a call that has to be confirmed first', () => {

@@ -112,8 +112,18 @@ async function send(api: Api, endpoint: Endpoint, input: Sent): Promise<Response
   return request(endpoint, input)
 }
 
+let fetchingToken: Promise<void> | undefined
+
+/** Calls share one fetch: a new browser that asks twice at once is named twice, and a token is valid for one name. */
+async function fetchToken(api: Api): Promise<void> {
+  fetchingToken ??= readToken(api).finally(() => {
+    fetchingToken = undefined
+  })
+  await fetchingToken
+}
+
 /** Reads the answer to its end, because an unread body keeps its connection busy. */
-async function fetchToken({ endpoints }: Api): Promise<void> {
+async function readToken({ endpoints }: Api): Promise<void> {
   await (await request(endpoints.ping, {})).text()
 }
 
