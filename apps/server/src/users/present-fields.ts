@@ -1,6 +1,6 @@
-import type { Calendar } from '@cairn/contract'
+import { type Calendar, heldCertifications } from '@cairn/contract'
 import type { AccountRow, PublicRow } from './profile-store.ts'
-import { completeProfileUi, twitterAddress } from './rules.ts'
+import { certificationFlagsOf, completeProfileUi, twitterAddress } from './rules.ts'
 
 /** Counts points (docs/reference/api.md, “Points and calendar”). */
 export function pointsOf(completedCount: number): number {
@@ -21,6 +21,16 @@ export function openFields(row: AccountRow | PublicRow) {
     profileUI: completeProfileUi(row.profile_ui),
     username: row.username_display,
     yearsTopContributor: row.years_top_contributor,
+  }
+}
+
+/** The certifications whose claims are recorded, in each form that clients read. */
+export function certificationsOf(claimedIds: Iterable<string>) {
+  const flags = certificationFlagsOf(claimedIds)
+  return {
+    ...flags,
+    ...heldCertifications(flags),
+    isSecureStaticSites: flags.isSecureStaticSitesCert,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LockedUser, ProfileUi, ProfileUser, PublicUser } from '@cairn/contract'
-import { calendarOf, openFields, pointsOf } from './present-fields.ts'
+import { calendarOf, certificationsOf, openFields, pointsOf } from './present-fields.ts'
 import type { PublicRow } from './profile-store.ts'
-import { certificationFlagsOf, completeProfileUi } from './rules.ts'
+import { completeProfileUi } from './rules.ts'
 
 /** The public part of an account, without completions. A hidden field is null in the row and empty here. */
 export function presentPublicUser(row: PublicRow): Omit<PublicUser, 'completedChallenges'> {
@@ -16,7 +16,7 @@ export function presentPublicUser(row: PublicRow): Omit<PublicUser, 'completedCh
 export function presentProfileUser(row: PublicRow): ProfileUser {
   return {
     ...openFields(row),
-    ...certificationFlagsOf(row.certification_ids ?? []),
+    ...certificationsOf(row.certification_ids ?? []),
     about: row.about ?? '',
     isDonating: row.is_donating,
     joinDate: row.created_at?.toISOString() ?? '',

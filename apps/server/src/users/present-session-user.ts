@@ -1,9 +1,8 @@
 import { claimedCertificationType, type SavedChallenge, type SessionUser } from '@cairn/contract'
 import type { CompletionRow } from './completion-store.ts'
 import { toCompletedChallenge } from './present-completion.ts'
-import { calendarOf, openFields, pointsOf } from './present-fields.ts'
+import { calendarOf, certificationsOf, openFields, pointsOf } from './present-fields.ts'
 import type { AccountRow } from './profile-store.ts'
-import { certificationFlagsOf } from './rules.ts'
 
 /** Everything a camper may see about themselves. */
 export function presentSessionUser(
@@ -15,9 +14,10 @@ export function presentSessionUser(
     challenge_type === claimedCertificationType ? 'claims' : 'lessons',
   )
   const times = [account.progress_started_at.getTime(), ...lessons.map((row) => row.completed_ms)]
+  const lastExam = account.completed_exams.at(-1)
   return {
     ...openFields(account),
-    ...certificationFlagsOf(claims.map(({ challenge_id }) => challenge_id)),
+    ...certificationsOf(claims.map(({ challenge_id }) => challenge_id)),
     about: account.about,
     acceptedPrivacyTerms: account.accepted_privacy_terms,
     allowsAnalytics: account.allows_analytics,
@@ -29,6 +29,7 @@ export function presentSessionUser(
     currentChallengeId: account.current_challenge_id,
     email: account.email,
     emailVerified: true,
+    ...(lastExam && { examResults: lastExam.examResults }),
     isDonating: account.is_donating,
     isEmailVerified: true,
     joinDate: account.created_at.toISOString(),

@@ -55,7 +55,10 @@ function model(flags: ProfileUi): Fields {
   if (!flags.showTimeLine) Object.assign(shown, { completedChallenges: [], partiallyCompletedChallenges: [] })
   else if (!flags.showCerts)
     shown['completedChallenges'] = own.completedChallenges.filter(({ challengeType }) => challengeType !== 7)
-  if (!flags.showCerts) shown['isRespWebDesignCert'] = false
+  if (!flags.showCerts) {
+    const currentCerts = own.currentCerts.map((entry) => ({ ...entry, show: false }))
+    Object.assign(shown, { isRespWebDesignCert: false, hasModernCert: false, currentCerts })
+  }
   return shown
 }
 
@@ -68,6 +71,7 @@ const privateFields = [
   'currentChallengeId',
   'email',
   'emailVerified',
+  'examResults',
   'isEmailVerified',
   'keyboardShortcuts',
   'savedChallenges',
@@ -104,7 +108,8 @@ describe('a public profile', () => {
   test('shows no trace of a hidden certification', async () => {
     const shown = await profileWith({ ...everythingShown, showCerts: false })
     expect(JSON.stringify(shown)).not.toContain(claimedId)
-    expect(shown['isRespWebDesignCert']).toBe(false)
+    expect(shown).toMatchObject({ isRespWebDesignCert: false, hasModernCert: false })
+    expect(JSON.stringify(shown)).not.toContain('"show":true')
   })
 
   test.for([

@@ -28,6 +28,10 @@ describe('the session user', () => {
       isRespWebDesignCert: true,
       isQaCertV7: false,
       isFullStackCert: false,
+      isSecureStaticSites: false,
+      hasModernCert: true,
+      hasLegacyCert: false,
+      examResults,
       twitter: 'https://twitter.com/ada',
       theme: 'default',
       emailVerified: true,
@@ -39,6 +43,9 @@ describe('the session user', () => {
         { id: 'c'.repeat(24), completedDate: Date.UTC(2026, 0, 1, 13), challengeType: 17, examResults },
       ],
     })
+    expect(user.currentCerts.filter(({ show }) => show)).toEqual([
+      { show: true, title: 'Responsive Web Design', certSlug: 'responsive-web-design' },
+    ])
     expect(Object.keys(user.calendar)).toHaveLength(5)
     expect(user.completedChallenges[2]?.examResults).toEqual(examResults)
     // The question about mail was not answered, so nothing is claimed.

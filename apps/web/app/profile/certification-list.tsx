@@ -1,14 +1,13 @@
-import { type CertificationFlags, paths } from '@cairn/contract'
+import { type CertificationEntry, type HeldCertifications, paths } from '@cairn/contract'
 import { Link } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { type CertificationEntry, heldCertifications } from './held-certifications.ts'
 
-type CertificationListProps = { username: string; flags: CertificationFlags }
+type CertificationListProps = { username: string; certifications: HeldCertifications }
 
 /** The certificates of a camper, current ones first. */
-export function CertificationList({ username, flags }: CertificationListProps) {
+export function CertificationList({ username, certifications }: CertificationListProps) {
   const { t } = useTranslation()
-  const { hasModernCert, hasLegacyCert, currentCerts, legacyCerts } = heldCertifications(flags)
+  const { hasModernCert, hasLegacyCert, currentCerts, legacyCerts } = certifications
   return (
     <section>
       <h2>{t('profile.certifications.title')}</h2>

@@ -22,7 +22,7 @@ export function ProfileContents({ profile, isOwner, ...loading }: ProfileContent
       <ProfileHead user={user} isOwner={isOwner} />
       <Stats user={user} activity={activity} />
       {showHeatMap && (isClient ? <HeatMap activity={activity} /> : <div className="heat-map__room" />)}
-      {showCerts && <CertificationList username={user.username} flags={user} />}
+      {showCerts && <CertificationList username={user.username} certifications={user} />}
       {showPortfolio && <Portfolio items={user.portfolio} />}
       {showTimeLine && <ProfileTimeline username={user.username} first={timeline} {...loading} />}
     </>

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { languageNames } from '../languages.ts'
 import { CertificationFlags } from './certification-flags.ts'
-import { CompletedChallenge, CompletedExam, PartialCompletion, SavedChallenge } from './submission.ts'
+import { HeldCertifications } from './held-certifications.ts'
+import {
+  CompletedChallenge,
+  CompletedExam,
+  ExamResults,
+  PartialCompletion,
+  SavedChallenge,
+} from './submission.ts'
 import { Survey } from './survey.ts'
 
 export const Theme = z.enum(['default', 'night'])
@@ -37,6 +44,9 @@ export type Calendar = z.infer<typeof Calendar>
 
 const sharedFields = {
   ...CertificationFlags.shape,
+  ...HeldCertifications.shape,
+  /** The same as `isSecureStaticSitesCert`: clients know either spelling. */
+  isSecureStaticSites: z.boolean(),
   about: z.string(),
   calendar: Calendar,
   completedChallenges: z.array(CompletedChallenge),
@@ -71,6 +81,8 @@ export const SessionUser = z.object({
   currentChallengeId: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** Of the exam that was taken last; left out before the first one. */
+  examResults: z.optional(ExamResults),
   isDonating: z.boolean(),
   isEmailVerified: z.boolean(),
   /** ISO 8601. */

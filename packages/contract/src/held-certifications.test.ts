@@ -1,5 +1,5 @@
-import { certificationFlags, type CertificationFlags } from '@cairn/contract'
 import { expect, test } from 'vitest'
+import { certificationFlags, type CertificationFlags } from './entities/certification-flags.ts'
 import { heldCertifications } from './held-certifications.ts'
 
 const holding = (...held: string[]) =>

@@ -1,14 +1,6 @@
-import { type CertificationFlags, type CertificationIdentity, certificationIdentities } from '@cairn/contract'
-
-/** A certification, and whether the camper's flag for it is set. */
-export type CertificationEntry = { show: boolean; title: string; certSlug: string }
-
-export type HeldCertifications = {
-  hasModernCert: boolean
-  hasLegacyCert: boolean
-  currentCerts: CertificationEntry[]
-  legacyCerts: CertificationEntry[]
-}
+import { type CertificationIdentity, certificationIdentities } from './certification-identities.ts'
+import type { CertificationFlags } from './entities/certification-flags.ts'
+import type { CertificationEntry, HeldCertifications } from './entities/held-certifications.ts'
 
 const identities = Object.entries(certificationIdentities) as [string, CertificationIdentity][]
 
