@@ -32,7 +32,7 @@ export async function getPaper(services: ExamServices, { userId }: Camper, examI
     await lockUser(transaction, userId)
     const open = await findOpenSession(transaction, userId, examId)
     if (open && open.deadline > startedAt) return present(open, startedAt)
-    const lastDraw = await findLastDraw(transaction, userId)
+    const lastDraw = await findLastDraw(transaction, userId, examId)
     const nextDraw = (lastDraw?.getTime() ?? -Infinity) + limits.examPaperLifetimeMs
     if (startedAt.getTime() < nextDraw) {
       const hours = Math.ceil((nextDraw - startedAt.getTime()) / hourMs)

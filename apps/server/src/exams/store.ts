@@ -35,13 +35,18 @@ export async function findOpenSession(
     .executeTakeFirst()
 }
 
-/** When a camper's latest paper was drawn, of any exam. */
-export async function findLastDraw(queryable: Queryable, userId: string): Promise<Date | undefined> {
+/** When a camper's latest paper of an exam was drawn. */
+export async function findLastDraw(
+  queryable: Queryable,
+  userId: string,
+  examId: string,
+): Promise<Date | undefined> {
   return findValue(
     queryable
       .selectFrom('exam_sessions')
       .select('started_at')
       .where('user_id', '=', userId)
+      .where('exam_id', '=', examId)
       .orderBy('started_at', 'desc')
       .limit(1),
   )
