@@ -4,7 +4,6 @@ import {
   type CompletedChallenge,
   type CompletionOutline,
   findCertificationById,
-  findCertificationIdentity,
   paths,
   type SessionUser,
 } from '@cairn/contract'
@@ -12,6 +11,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { outlineOf } from '#solutions/outline-of.ts'
+import { holds } from './order-offers.ts'
 import { useClaim } from './use-claim.ts'
 
 export type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode
@@ -82,12 +82,6 @@ export function CertificationEntry({ offer, user, renderSolution }: Certificatio
       />
     </details>
   )
-}
-
-/** Whether it is held: by its flag, or by a recorded claim for a certification without a flag. */
-function holds(user: SessionUser, { id, slug }: CertificationOffer): boolean {
-  const flag = findCertificationIdentity(slug)?.flag
-  return flag ? user[flag] : user.completedChallenges.some((completed) => completed.id === id)
 }
 
 /** A link to a lesson, or to another certification on this page. */

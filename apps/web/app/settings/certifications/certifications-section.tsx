@@ -1,7 +1,9 @@
 import { type CertificationOffer, findCertificationIdentity, type SessionUser } from '@cairn/contract'
+import { useMemo, useState } from 'react'
 import { SettingsSection } from '#settings/form/settings-section.tsx'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { CertificationEntry, type RenderSolution } from './certification-entry.tsx'
+import { orderOffers } from './order-offers.ts'
 
 type CertificationsSectionProps = {
   /** Undefined while they are loading. */
@@ -10,10 +12,13 @@ type CertificationsSectionProps = {
   renderSolution: RenderSolution
 }
 
-/** All certifications that can be claimed, current ones first. */
+/** All certifications that have lessons or are held, current ones first. */
 export function CertificationsSection({ offers, user, renderSolution }: CertificationsSectionProps) {
   const { t } = useTranslation()
-  const groups = Object.groupBy(offers ?? [], ({ slug }) =>
+  // The order stays while the page is open: what is claimed does not jump away.
+  const [atFirst] = useState(user)
+  const ordered = useMemo(() => orderOffers(offers ?? [], atFirst), [offers, atFirst])
+  const groups = Object.groupBy(ordered, ({ slug }) =>
     findCertificationIdentity(slug)?.kind === 'legacy' ? 'legacy' : 'current',
   )
   return (

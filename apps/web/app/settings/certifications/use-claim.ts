@@ -1,4 +1,4 @@
-import { type CertificationOffer, type SessionUser } from '@cairn/contract'
+import { type CertificationOffer, heldCertifications, type SessionUser } from '@cairn/contract'
 import { useState } from 'react'
 import { call } from '#shared/call/call.ts'
 import { useChangeSessionUser, useRefreshSessionUser } from '#shared/call/session-user.ts'
@@ -32,6 +32,8 @@ export function useClaim(user: SessionUser): Claim {
       showFlash(response.message, response.type, response.variables)
       changeUser({
         ...isCertMap,
+        ...heldCertifications(isCertMap),
+        isSecureStaticSites: isCertMap.isSecureStaticSitesCert,
         completedChallenges,
         completedChallengeCount: completedChallenges.length,
       })
