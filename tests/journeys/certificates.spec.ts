@@ -67,9 +67,13 @@ test('on paper there is the certificate and nothing else', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Go to the profile' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const paper = await page.pdf({ preferCSSPageSize: true })
-  // A single sheet.
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  for (const format of ['A4', 'Letter']) {
+    const paper = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+    // A single sheet, lying.
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? []
+    expect(Number(width)).toBeGreaterThan(Number(height))
+  }
 })
 
 test('nothing that its holder wrote runs as code', async ({ page }) => {
