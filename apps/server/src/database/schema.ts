@@ -12,6 +12,7 @@ import type {
 } from '@cairn/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { Removed } from './kept-change.ts'
+import type { ExamTables } from './exam-tables.ts'
 import type { TroubleTables } from './trouble-tables.ts'
 
 /** A JSON column: read as a value, written as text. */
@@ -97,144 +98,145 @@ type DonationAttemptsTable = {
   revision: Generated<number>
 }
 
-export type Schema = TroubleTables & {
-  users: UsersTable
-  usernames: { username: string; user_id: string; borne_since: Generated<Date>; free_at: Date | null }
-  username_claims: { user_id: string; username: string; claimed_at: Date }
-  emails: { email: string; user_id: string; reserved_until: Date | null }
-  account_changes: {
-    user_id: string
-    change_id: Generated<string>
-    kind: AccountChangeKind
-    changed_at: Date
-    removed: Json<Removed>
-    undone_by: string | null
+export type Schema = ExamTables &
+  TroubleTables & {
+    users: UsersTable
+    usernames: { username: string; user_id: string; borne_since: Generated<Date>; free_at: Date | null }
+    username_claims: { user_id: string; username: string; claimed_at: Date }
+    emails: { email: string; user_id: string; reserved_until: Date | null }
+    account_changes: {
+      user_id: string
+      change_id: Generated<string>
+      kind: AccountChangeKind
+      changed_at: Date
+      removed: Json<Removed>
+      undone_by: string | null
+    }
+    undo_links: { user_id: string; token_hash: Buffer; mailbox: string; changed_at: Date; expires_at: Date }
+    sessions: {
+      user_id: string
+      session_hash: Buffer
+      created_at: Date
+      last_seen_at: Date
+      confirmed_at: Generated<Date>
+      browser: Generated<string>
+      system: Generated<string>
+      mark_hash: Buffer | null
+    }
+    known_browsers: { user_id: string; mark_hash: Buffer; signed_in_at: Date }
+    known_networks: { user_id: string; network_hash: Buffer; signed_in_at: Date }
+    completions: CompletionsTable
+    project_links: { user_id: string; link_hash: Buffer; challenge_id: string }
+    partial_completions: { user_id: string; challenge_id: string; completed_at: Date }
+    exam_sessions: {
+      user_id: string
+      session_id: string
+      exam_id: string
+      challenge_type: number
+      paper: Json<StoredQuestion[]>
+      started_at: Date
+      deadline: Date
+      closed_at: Date | null
+      results: ColumnType<ExamResults | null, string | undefined, string | null>
+    }
+    exam_extra_time: { user_id: string; percent: number }
+    saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
+    reviews: { user_id: string; challenge_id: string; streak: number; answered_at: Date }
+    sign_in_requests: {
+      email: string
+      token_hash: Buffer
+      code_hash: Buffer
+      browser_hash: Buffer
+      return_to: string
+      tries: Generated<number>
+      expires_at: Date
+    }
+    passkeys: {
+      user_id: string
+      passkey_id: string
+      public_key: Buffer
+      counter: string
+      browser: string
+      system: string
+      created_at: Date
+      last_used_at: Date | null
+    }
+    passkey_ids: { passkey_id: string; user_id: string }
+    passkey_challenges: {
+      challenge_hash: Buffer
+      browser_hash: Buffer
+      user_id: string | null
+      expires_at: Date
+    }
+    recovery_codes: { user_id: string; code_hash: Buffer; created_at: Date }
+    identities: { issuer: string; subject: string; user_id: string; created_at: Date }
+    provider_attempts: {
+      state_hash: Buffer
+      browser_hash: Buffer
+      provider: string
+      code_verifier: string
+      nonce: string
+      return_to: string
+      expires_at: Date
+    }
+    pending_identities: {
+      email: string
+      browser_hash: Buffer
+      issuer: string
+      subject: string
+      expires_at: Date
+    }
+    sign_in_mails: {
+      email_hash: Buffer
+      mail_id: string
+      sent_at: Date
+      allowance: 'owner' | 'strangers' | 'known-network' | 'withheld'
+      network_hash: Buffer
+      site_hash: Buffer
+      provider_hash: Buffer | null
+    }
+    mail_outbox: {
+      mail_id: string
+      recipient: string
+      subject: string
+      body: string
+      created_at: Date
+      tries: Generated<number>
+      kind: 'proof' | 'notice'
+      send_until: Date
+      is_in_doubt: Generated<boolean>
+      about: string[]
+      author_id: string | null
+      body_without_author: string | null
+    }
+    local_mails: {
+      mail_id: string
+      recipient: string
+      subject: string
+      body: string
+      created_at: Date
+      about: string[]
+    }
+    pending_emails: { user_id: string; email: string; token_hash: Buffer; sent_at: Date; expires_at: Date }
+    retired_usernames: { name_hash: Buffer; free_at: Date | null }
+    unsubscribe_ids: { unsubscribe_id: string; user_id: string }
+    user_tokens: { user_id: string; token: string; created_at: Date }
+    ms_usernames: { ms_username: string; user_id: string }
+    surveys: { user_id: string; title: string; responses: Json<Survey['responses']>; answered_at: Date }
+    donation_attempts: DonationAttemptsTable
+    donation_payments: {
+      provider: DonationProviderName
+      ref: string
+      attempt_id: string
+      cents: number
+      refunded_cents: number
+      is_disputed: boolean
+      paid_at: Date
+    }
+    donation_events: { provider: DonationProviderName; event_id: string; received_at: Date }
+    clock_marks: { is_only: Generated<boolean>; clock_at: Date; steady_at: Date }
+    server_keys: { name: string; value: Buffer }
   }
-  undo_links: { user_id: string; token_hash: Buffer; mailbox: string; changed_at: Date; expires_at: Date }
-  sessions: {
-    user_id: string
-    session_hash: Buffer
-    created_at: Date
-    last_seen_at: Date
-    confirmed_at: Generated<Date>
-    browser: Generated<string>
-    system: Generated<string>
-    mark_hash: Buffer | null
-  }
-  known_browsers: { user_id: string; mark_hash: Buffer; signed_in_at: Date }
-  known_networks: { user_id: string; network_hash: Buffer; signed_in_at: Date }
-  completions: CompletionsTable
-  project_links: { user_id: string; link_hash: Buffer; challenge_id: string }
-  partial_completions: { user_id: string; challenge_id: string; completed_at: Date }
-  exam_sessions: {
-    user_id: string
-    session_id: string
-    exam_id: string
-    challenge_type: number
-    paper: Json<StoredQuestion[]>
-    started_at: Date
-    deadline: Date
-    closed_at: Date | null
-    results: ColumnType<ExamResults | null, string | undefined, string | null>
-  }
-  exam_extra_time: { user_id: string; percent: number }
-  saved_challenges: { user_id: string; challenge_id: string; files: Json<SubmittedFile[]>; saved_at: Date }
-  reviews: { user_id: string; challenge_id: string; streak: number; answered_at: Date }
-  sign_in_requests: {
-    email: string
-    token_hash: Buffer
-    code_hash: Buffer
-    browser_hash: Buffer
-    return_to: string
-    tries: Generated<number>
-    expires_at: Date
-  }
-  passkeys: {
-    user_id: string
-    passkey_id: string
-    public_key: Buffer
-    counter: string
-    browser: string
-    system: string
-    created_at: Date
-    last_used_at: Date | null
-  }
-  passkey_ids: { passkey_id: string; user_id: string }
-  passkey_challenges: {
-    challenge_hash: Buffer
-    browser_hash: Buffer
-    user_id: string | null
-    expires_at: Date
-  }
-  recovery_codes: { user_id: string; code_hash: Buffer; created_at: Date }
-  identities: { issuer: string; subject: string; user_id: string; created_at: Date }
-  provider_attempts: {
-    state_hash: Buffer
-    browser_hash: Buffer
-    provider: string
-    code_verifier: string
-    nonce: string
-    return_to: string
-    expires_at: Date
-  }
-  pending_identities: {
-    email: string
-    browser_hash: Buffer
-    issuer: string
-    subject: string
-    expires_at: Date
-  }
-  sign_in_mails: {
-    email_hash: Buffer
-    mail_id: string
-    sent_at: Date
-    allowance: 'owner' | 'strangers' | 'known-network' | 'withheld'
-    network_hash: Buffer
-    site_hash: Buffer
-    provider_hash: Buffer | null
-  }
-  mail_outbox: {
-    mail_id: string
-    recipient: string
-    subject: string
-    body: string
-    created_at: Date
-    tries: Generated<number>
-    kind: 'proof' | 'notice'
-    send_until: Date
-    is_in_doubt: Generated<boolean>
-    about: string[]
-    author_id: string | null
-    body_without_author: string | null
-  }
-  local_mails: {
-    mail_id: string
-    recipient: string
-    subject: string
-    body: string
-    created_at: Date
-    about: string[]
-  }
-  pending_emails: { user_id: string; email: string; token_hash: Buffer; sent_at: Date; expires_at: Date }
-  retired_usernames: { name_hash: Buffer; free_at: Date | null }
-  unsubscribe_ids: { unsubscribe_id: string; user_id: string }
-  user_tokens: { user_id: string; token: string; created_at: Date }
-  ms_usernames: { ms_username: string; user_id: string }
-  surveys: { user_id: string; title: string; responses: Json<Survey['responses']>; answered_at: Date }
-  donation_attempts: DonationAttemptsTable
-  donation_payments: {
-    provider: DonationProviderName
-    ref: string
-    attempt_id: string
-    cents: number
-    refunded_cents: number
-    is_disputed: boolean
-    paid_at: Date
-  }
-  donation_events: { provider: DonationProviderName; event_id: string; received_at: Date }
-  clock_marks: { is_only: Generated<boolean>; clock_at: Date; steady_at: Date }
-  server_keys: { name: string; value: Buffer }
-}
 
 export type Database = Kysely<Schema>
 

@@ -15,6 +15,8 @@ import { countPoints, findCompletedAt } from '#progress/store.ts'
 import { type ExamServices, findLessonExam, refuseUnprepared } from './find-exam.ts'
 import { answersFit, countCorrect, resultsOf } from './rules.ts'
 import { improveResults } from './completion-store.ts'
+import { itemResults } from './item-results.ts'
+import { addItemResults } from './item-store.ts'
 import { closeSession, findOpenSession } from './store.ts'
 
 type Answer = OkOf<typeof completeExam> | Refusal<keyof typeof completeExam.refusals>
@@ -49,6 +51,7 @@ export async function submitExam(
     })
     if (!(await closeSession(transaction, userId, { sessionId, now, results })))
       return refuse('flash.exam.not-open')
+    await addItemResults(transaction, id, itemResults(paper, given))
     return record(transaction, { userId, challengeId: id, challengeType, completedAt }, results)
   })
 }

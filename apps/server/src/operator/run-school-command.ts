@@ -3,6 +3,7 @@ import { InUseError } from '#process/owner-lock.ts'
 import { CommandError } from './command-error.ts'
 import { exportDonations, reconcileDonations, refundDonation } from './donation-commands.ts'
 import { examExtraTime } from './exam-extra-time.ts'
+import { examStatistics } from './exam-statistics.ts'
 import { fetchPythonPackages } from './fetch-python-packages.ts'
 import type { SchoolCommand } from './school-command.ts'
 import { signInCode } from './sign-in-code.ts'
@@ -12,6 +13,7 @@ import { listTrouble, settleReport } from './trouble-commands.ts'
 const schoolCommands: readonly SchoolCommand[] = [
   signInCode,
   examExtraTime,
+  examStatistics,
   fetchPythonPackages,
   reconcileDonations,
   refundDonation,
