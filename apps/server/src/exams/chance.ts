@@ -6,6 +6,8 @@ import { randomInt } from 'node:crypto'
  */
 export type Chance = {
   shuffle: <Item>(items: readonly Item[]) => Item[]
+  /** A random whole number from 0 up to, and not, the limit. */
+  below: (limit: number) => number
   /** Ten random letters or digits. */
   newId: () => string
 }
@@ -25,5 +27,6 @@ export const chance: Chance = {
     }
     return shuffled
   },
+  below: (limit) => randomInt(limit),
   newId: () => Array.from({ length: idLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
 }

@@ -1,11 +1,12 @@
 import { type Exam, limits } from '@cairn/contract'
 import type { StoredQuestion } from '#database/schema.ts'
 import { type Chance, chance } from './chance.ts'
+import { drawByTopic } from './draw-by-topic.ts'
 
 type Question = Exam['questions'][number]
 
 /**
- * Draws a paper: random questions, each with one right answer among five (docs/reference/api.md, “Exams”). The
+ * Draws a paper: random questions of all topics, each with one right answer among five (docs/reference/api.md, “Exams”). The
  * answers get ids of this paper, so that a list of right ids is worthless to others. Undefined if the exam has too
  * few questions or answers.
  */
@@ -13,7 +14,7 @@ export function drawPaper(
   { questions, numberOfQuestionsInExam }: Pick<Exam, 'questions' | 'numberOfQuestionsInExam'>,
   by: Chance = chance,
 ): StoredQuestion[] | undefined {
-  const drawn = by.shuffle(questions.filter(isLive)).slice(0, numberOfQuestionsInExam)
+  const drawn = drawByTopic(questions.filter(isLive), numberOfQuestionsInExam, by)
   const paper = drawn.map((question) => drawAnswers(question, by))
   const isWhole =
     paper.length === numberOfQuestionsInExam &&

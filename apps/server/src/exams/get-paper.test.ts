@@ -45,7 +45,12 @@ describe('what a camper sees of the paper', () => {
   test('twin: a draw without chance reveals them by position and ids', () => {
     const firstAnswers = new Map(sampleExam.questions.map((one) => [one.id, one.correctAnswers[0]?.id ?? '']))
     const [known = ''] = firstAnswers.values()
-    const orderly = () => drawPaper(sampleExam, { shuffle: (items) => [...items], newId: () => known }) ?? []
+    const orderlyChance = {
+      shuffle: <Item>(items: readonly Item[]) => [...items],
+      below: () => 0,
+      newId: () => known,
+    }
+    const orderly = () => drawPaper(sampleExam, orderlyChance) ?? []
     expect(tells([orderly(), orderly()])).toEqual(expect.arrayContaining(['place', 'known id', 'shared id']))
   })
 

@@ -1,4 +1,4 @@
-import { CompiledBlock, type CurriculumIndex, PrivateBlock } from '@cairn/contract'
+import { CompiledBlock, type CurriculumIndex, Exam, PrivateBlock } from '@cairn/contract'
 import { CurriculumCompiler, type Progress } from '../compile/curriculum-compiler.ts'
 import type { CompiledCurriculum } from '../emit/compiled-curriculum.ts'
 
@@ -7,6 +7,7 @@ export type ReadCurriculum = {
   index: CurriculumIndex
   blocks: ReadonlyMap<string, CompiledBlock>
   hidden: ReadonlyMap<string, PrivateBlock>
+  exams: readonly Exam[]
   problems: CompiledCurriculum['problems']
 }
 
@@ -25,6 +26,7 @@ export async function readCurriculum(directory: string, onProgress?: Progress): 
     index,
     blocks: new Map(valuesIn(`${language}/blocks/`).map((value) => toEntry(CompiledBlock.parse(value)))),
     hidden: new Map(valuesIn('private/blocks/').map((value) => toEntry(PrivateBlock.parse(value)))),
+    exams: valuesIn('private/exams/').map((value) => Exam.parse(value)),
     problems,
   }
 }

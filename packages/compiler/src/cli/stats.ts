@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { countTopics } from '../author/count-topics.ts'
 import { countTypes } from '../author/count-types.ts'
 import { readCurriculum } from '../author/read-compiled.ts'
 import { curriculumDirectory } from './paths.ts'
@@ -11,7 +12,7 @@ export function addStats(program: Command): void {
     .argument('[dir]', 'folder of lessons in the format (default: our own)')
     .option('--json', 'print as JSON')
     .action(async (named: string | undefined, { json = false }: { json?: boolean }) => {
-      const { index, blocks, hidden, problems } = await readCurriculum(curriculumDirectory(named))
+      const { index, blocks, hidden, exams, problems } = await readCurriculum(curriculumDirectory(named))
       const challenges = [...blocks.values()].flatMap((block) => block.challenges)
       const solutions = [...hidden.values()].flatMap((block) => block.challenges)
       const types = countTypes(new Map([['english', index]]))
@@ -45,6 +46,16 @@ export function addStats(program: Command): void {
           course.title,
         ]),
       )
+      for (const exam of exams) {
+        console.log(`\n${bold(exam.title)}`)
+        printTable(
+          countTopics(exam).map(({ topic, questions, easy, medium, hard }) => [
+            questions,
+            topic,
+            `${easy} easy, ${medium} medium, ${hard} hard`,
+          ]),
+        )
+      }
     })
 }
 

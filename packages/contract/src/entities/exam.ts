@@ -16,6 +16,10 @@ const ExamQuestion = z.strictObject({
   id: ExamPartId,
   question: z.string(),
   deprecated: z.optional(z.boolean()),
+  /** What it is about. Each topic has its share of a paper. */
+  topic: z.optional(z.string().check(z.minLength(1))),
+  /** How its author judges it; campers are not told. */
+  difficulty: z.optional(z.enum(['easy', 'medium', 'hard'])),
   wrongAnswers: z.array(ExamAnswer),
   correctAnswers: z.array(ExamAnswer),
 })
