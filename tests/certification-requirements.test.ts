@@ -22,12 +22,6 @@ const ofOthers = 'full-stack'
 
 /** Take-home projects that are still to be written. */
 const toBeWritten = new Set([
-  'bd7158d8c443edefaeb5bdee',
-  'bd7158d8c443eddfaeb5bdef',
-  'bd7158d8c443eddfaeb5bdff',
-  'bd7158d8c443eddfaeb5bd0e',
-  'bd7158d8c443eddfaeb5bd0f',
-  'bd7158d8c443eddfaeb5bdee',
   'bd7156d8c242eddfaeb5bd13',
   'bd7153d8c242eddfaeb5bd13',
   'bd7198d8c242eddfaeb5bd13',

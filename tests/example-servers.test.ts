@@ -20,6 +20,12 @@ import { server as sudokuSolver } from './example-servers/sudoku-solver.ts'
 import { server as stockPrices } from './example-servers/stock-price-checker.ts'
 import { server as timestamp } from './example-servers/timestamp-microservice.ts'
 import { server as urlShortener } from './example-servers/url-shortener-microservice.ts'
+import { server as imageSearch } from './example-servers/build-an-image-search-abstraction-layer.ts'
+import { server as votingApp } from './example-servers/build-a-voting-app.ts'
+import { server as nightlife } from './example-servers/build-a-nightlife-coordination-app.ts'
+import { server as stockMarket } from './example-servers/chart-the-stock-market.ts'
+import { server as bookTrading } from './example-servers/manage-a-book-trading-club.ts'
+import { server as pinWalls } from './example-servers/build-a-pinterest-clone.ts'
 
 /** What campers might run, by the block or the lesson that asks for it; the school does not serve them. */
 const examples: Readonly<Record<string, Server>> = {
@@ -37,6 +43,12 @@ const examples: Readonly<Record<string, Server>> = {
   'personal-library': personalLibrary,
   'issue-tracker': issueTracker,
   'american-british-translator': americanBritish,
+  'build-an-image-search-abstraction-layer': imageSearch,
+  'build-a-voting-app': votingApp,
+  'build-a-nightlife-coordination-app': nightlife,
+  'chart-the-stock-market': stockMarket,
+  'manage-a-book-trading-club': bookTrading,
+  'build-a-pinterest-clone': pinWalls,
 }
 
 const emptyServer = createServer((_request, response) => {

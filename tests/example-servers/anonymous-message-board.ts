@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto'
+import { escapeHtml } from './escape-html.ts'
 import { type Answer, isText, missing, serveJson, wrong } from './serve-json.ts'
 
 type Message = { text: string; created: string }
@@ -44,9 +45,6 @@ function removeThread(board: string, guarded: Guarded, { password }: Data): Answ
   if (guarded.misses % 5 === 0) guarded.closedUntil = Date.now() + 60_000
   return refuse(403, 'That is not the password.')
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const newest = (board: string) => (boards.get(board) ?? []).slice(0, 10).map(({ thread }) => thread)
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { runTests } from './run-tests.ts'
-import { type Answer, isText, missing, serveJson, wrong } from './serve-json.ts'
+import { type Answer, conflict, isText, missing, serveJson, wrong } from './serve-json.ts'
 
 type Book = { id: string; title: string; author: string; lent: string | null; notes: string[] }
 type Data = Readonly<Record<string, unknown>>
@@ -8,7 +8,6 @@ type Data = Readonly<Record<string, unknown>>
 let bookCount = 0
 
 const show = (data: unknown, status = 200): Answer => ({ status, data })
-const conflict = (error: string): Answer => ({ status: 409, data: { error } })
 
 function addBook(books: Book[], { title, author }: Data): Answer {
   if (!isText(title) || !isText(author)) return wrong('A book needs a title and an author.')

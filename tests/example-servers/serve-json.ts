@@ -10,8 +10,16 @@ export type Asked = {
   request: IncomingMessage
 }
 
-/** A string is a page; anything else is sent as JSON. `stream` sends events itself, for as long as it likes. */
-export type Answer = { status: number; data?: unknown; stream?: (response: ServerResponse) => void }
+/**
+ * A string is a page, or what `type` says; anything else is sent as JSON. `stream` sends events itself, for as long as
+ * it likes.
+ */
+export type Answer = {
+  status: number
+  data?: unknown
+  type?: string
+  stream?: (response: ServerResponse) => void
+}
 
 const openToPages = {
   'Access-Control-Allow-Origin': '*',
@@ -26,22 +34,22 @@ export function serveJson(
   headers: Readonly<Record<string, string>> = {},
 ): Server {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, data, stream }: Answer =
-      request.method === 'OPTIONS' ? { status: 204 } : answer(await read(request))
+    const answered: Answer = request.method === 'OPTIONS' ? { status: 204 } : answer(await read(request))
+    const { status, data, stream, type = typeOf(data) } = answered
     if (stream) {
       response.writeHead(status, { ...openToPages, ...headers, 'Content-Type': 'text/event-stream' })
       stream(response)
       return
     }
-    const isPage = typeof data === 'string'
-    const type = isPage ? 'text/html; charset=utf-8' : 'application/json'
     response.writeHead(status, { ...openToPages, ...headers, 'Content-Type': type })
-    response.end(isPage || data === undefined ? data : JSON.stringify(data))
+    response.end(typeof data === 'string' || data === undefined ? data : JSON.stringify(data))
   }
   return createServer((request, response) => {
     serve(request, response).catch(() => response.writeHead(400, openToPages).end())
   })
 }
+
+const typeOf = (data: unknown) => (typeof data === 'string' ? 'text/html; charset=utf-8' : 'application/json')
 
 async function read(request: IncomingMessage): Promise<Asked> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -65,6 +73,9 @@ export const wrong = (error: string): Answer => ({ status: 400, data: { error } 
 
 /** An answer for what is not there. */
 export const missing: Answer = { status: 404, data: { error: 'There is nothing here.' } }
+
+/** An answer for what does not go together with what is there already. */
+export const conflict = (error: string): Answer => ({ status: 409, data: { error } })
 
 /** Whether a value is a text with something in it. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
