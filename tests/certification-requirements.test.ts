@@ -28,10 +28,6 @@ const toBeWritten = new Set([
   'bd7158d8c443eddfaeb5bd0e',
   'bd7158d8c443eddfaeb5bd0f',
   'bd7158d8c443eddfaeb5bdee',
-  'bd7156d8c242eddfaeb5bd13',
-  'bd7153d8c242eddfaeb5bd13',
-  'bd7198d8c242eddfaeb5bd13',
-  'bd7108d8c242eddfaeb5bd13',
 ])
 
 const { html, js, quiz, multipleChoice, theOdinProject, invalid } = challengeTypes
