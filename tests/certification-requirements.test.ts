@@ -20,14 +20,6 @@ const requirements = certifications.flatMap(({ slug, tests }) => tests.map((one)
 /** The certification that is made of other certifications. */
 const ofOthers = 'full-stack'
 
-/** Take-home projects that are still to be written. */
-const toBeWritten = new Set([
-  'bd7156d8c242eddfaeb5bd13',
-  'bd7153d8c242eddfaeb5bd13',
-  'bd7198d8c242eddfaeb5bd13',
-  'bd7108d8c242eddfaeb5bd13',
-])
-
 const { html, js, quiz, multipleChoice, theOdinProject, invalid } = challengeTypes
 /** Passing one of these shows no work, or no knowledge of a whole course. */
 const tooLittle: ReadonlySet<number> = new Set([html, js, quiz, multipleChoice, theOdinProject, invalid])
@@ -37,13 +29,9 @@ describe('every requirement of a certification', () => {
     const wrong = requirements.filter(({ slug, id }) => {
       if (slug === ofOthers) return !certifications.some((certification) => certification.id === id)
       const type = lessons.get(id)?.challengeType
-      return !toBeWritten.has(id) && (type === undefined || tooLittle.has(type))
+      return type === undefined || tooLittle.has(type)
     })
     expect(wrong).toEqual([])
-  })
-
-  test('that is listed as not written yet is not there yet', () => {
-    expect([...toBeWritten].filter((id) => lessons.has(id))).toEqual([])
   })
 })
 
