@@ -17,6 +17,7 @@ type StripeOptions = StripeSettings & { appOrigin: string; now: () => Date }
 export function openStripe({
   secretKey,
   webhookSecret,
+  plans,
   apiUrl,
   appOrigin,
   now,
@@ -37,7 +38,7 @@ export function openStripe({
 
   return {
     name: 'stripe',
-    begin: (attempt) => answered(() => beginAtStripe(stripe, attempt)),
+    begin: (attempt) => answered(() => beginAtStripe(stripe, attempt, { plans })),
     charge: (attempt) => answered(() => chargeCard(stripe, attempt)),
     ask: (attempt) => answered(() => askStripe(stripe, attempt)),
     cancel: (attempt) =>
