@@ -7,6 +7,7 @@ import type { Order } from './book.ts'
 const columns = [
   'user_id as userId',
   'email',
+  'language',
   'amount',
   'duration',
   'provider',
@@ -83,6 +84,11 @@ export async function findCardGift(queryable: Queryable, userId: string): Promis
     .executeTakeFirst()
 }
 
+/** Whether money came whose donor has not been told so, and can be. */
+const lacksReceipt = sql<boolean>`email is not null and exists (
+  select from donation_payments as payments where payments.attempt_id = donation_attempts.attempt_id
+    and receipt_at is null and refunded_cents < cents and not is_disputed)`
+
 /** Attempts whose end is not known, and gifts whose money may still come or go: what a reconciliation asks about. */
 export async function listUnsettled(
   queryable: Queryable,
@@ -95,7 +101,7 @@ export async function listUnsettled(
         row('status', 'in', ['created', 'processing', 'disputed']),
         row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
         row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
-        row.and([row('status', '=', 'succeeded'), row('receipt_at', 'is', null)]),
+        lacksReceipt,
       ]),
     )
     .orderBy('created_at')

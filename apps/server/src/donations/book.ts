@@ -1,4 +1,3 @@
-import type { Language } from '@cairn/contract'
 import type { Attempt, Snapshot } from './attempts/attempt.ts'
 
 /** Why a gift cannot be begun. */
@@ -6,11 +5,10 @@ export type OpenProblem = 'flash.donation.already' | 'flash.donation.attempt-use
 
 export type Order = Pick<
   Attempt,
-  'attemptId' | 'userId' | 'email' | 'amount' | 'duration' | 'provider' | 'paymentMethodId'
+  'attemptId' | 'userId' | 'email' | 'language' | 'amount' | 'duration' | 'provider' | 'paymentMethodId'
 > & {
   /** A keyed hash of the network that the order came from. */
   networkHash: Buffer
-  language: Language
 }
 
 export type Opened =

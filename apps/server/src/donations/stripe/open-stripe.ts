@@ -1,3 +1,4 @@
+import { inLanguage, paths } from '@cairn/contract'
 import { Stripe } from 'stripe'
 import type { StripeSettings } from '#config/read-donations.ts'
 import type { CardProvider } from '#donations/attempts/provider.ts'
@@ -74,9 +75,9 @@ export function openStripe({
           return attemptId === undefined ? [] : [{ attemptId, ref: id }]
         })
       }),
-    openCardUpdate: ({ customerId, ref }) =>
+    openCardUpdate: ({ customerId, language, ref }) =>
       answered(async () => {
-        const page = `${appOrigin}/update-stripe-card`
+        const page = appOrigin + inLanguage(paths.updateStripeCard, language)
         const { id, url } = await stripe.checkout.sessions.create({
           mode: 'setup',
           currency: 'usd',

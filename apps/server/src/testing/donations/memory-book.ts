@@ -30,6 +30,7 @@ export function openMemoryBook(now: () => Date) {
         attemptId: order.attemptId,
         userId: order.userId,
         email: order.email,
+        language: order.language,
         amount: order.amount,
         duration: order.duration,
         provider: order.provider,
