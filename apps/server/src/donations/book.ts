@@ -34,4 +34,6 @@ export type Book = {
    * meantime: then the provider must be asked again, because its answer may be older than what is recorded.
    */
   settle: (attempt: Attempt, snapshot: Snapshot) => Promise<Attempt | undefined>
+  /** Gifts of a camper that were given up for another, and paid although another one is, too. */
+  findSuperfluous: (userId: string) => Promise<readonly (Attempt & { ref: string })[]>
 }

@@ -47,6 +47,7 @@ export async function reconcile(services: DonationServices): Promise<Reconciliat
   const ago = (ms: number) => new Date(now().getTime() - ms)
   const unsettled = await listUnsettled(database, {
     begunBefore: ago(callMs),
+    begunAfter: ago(listedMs),
     paidAfter: ago(disputableMs),
   })
   for (const attempt of unsettled) await ask(attempt)
