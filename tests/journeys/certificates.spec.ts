@@ -26,6 +26,8 @@ test('the profile leads to the certificate, which shows the name once its holder
   await expect(page.locator('.certificate__holder')).toBeVisible()
   await page.getByRole('button', { name: 'View code of Stone Tower' }).click()
   await expect(page.getByRole('dialog')).toContainText('My tower')
+  // This school takes no donations.
+  await expect(page.getByText('This certificate was free.')).toHaveCount(0)
 })
 
 test('a certificate that cannot be shown leads to a page that can', async ({ page }) => {

@@ -5,7 +5,6 @@ import {
   expectToBeTold,
   giveButton,
   payByCard,
-  prepareGiver,
   pressOften,
   signUpGiver,
 } from '../product/giver.ts'
@@ -71,10 +70,80 @@ test('a charge whose answer is lost is found without any message, and charged on
   await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
 })
 
-test('a visitor pays by wallet, without an account', async ({ page }) => {
-  const { open } = await prepareGiver(page, school, 'wallet@example.org')
+test('a card gives once, after one that was declined, and no month follows', async ({ page }) => {
+  const { email, open } = await signUpGiver(page, school, 'once@example.org')
   await open('Card or wallet', page, 'amount=4000&duration=onetime')
-  await page.getByRole('button', { name: 'Pay with the wallet' }).click()
+  await payByCard(page, cards.declined)
+  await expectToBeTold(page, 'Your bank declined the payment.')
+  await payByCard(page, cards.works)
   await expectThanks(page)
-  await expectBooks(school, 'wallet@example.org', { cents: 4000, statuses: ['succeeded'], isDonor: true })
+  await expectBooks(school, email, { cents: 4000, statuses: ['failed', 'succeeded'], isDonor: true })
+  expect(
+    await school.database
+      .selectFrom('donation_attempts')
+      .select('duration')
+      .where('email', '=', email)
+      .execute(),
+  ).toEqual([{ duration: 'onetime' }, { duration: 'onetime' }])
+})
+
+test('after three declines in a day no more cards are tried, and the page says so', async ({ page }) => {
+  const { email, open } = await signUpGiver(page, school, 'stopped@example.org')
+  await open('Card or wallet')
+  for (let decline = 0; decline < 3; decline += 1) {
+    await payByCard(page, cards.declined)
+    await expectToBeTold(page, 'Your bank declined the payment.')
+  }
+  await payByCard(page, cards.works)
+  await expectToBeTold(page, 'Several payments from here were declined')
+  await expectBooks(school, email, { cents: 0, statuses: ['failed', 'failed', 'failed'], isDonor: false })
+})
+
+test('a camper without an address is told where to add one before the card is asked for', async ({
+  page,
+}) => {
+  const { email, open } = await signUpGiver(page, school, 'addressless@example.org')
+  await open('Card or wallet')
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await school.database.updateTable('users').set({ email: '' }).where('email', '=', email).execute()
+  await payByCard(page, cards.works)
+  await expectToBeTold(page, 'Add your email address in your settings first.')
+  await page.reload()
+  await page.getByRole('button', { name: 'Card or wallet' }).click()
+  await expect(page.getByText('Add your email address in your settings first.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your settings' }).click()
+  await expect(page).toHaveURL(/\/settings/)
+})
+
+test('a provider that cannot be reached is told, and its answer is waited for before another try', async ({
+  page,
+}) => {
+  const { email, open } = await signUpGiver(page, school, 'away@example.org')
+  await page.clock.install()
+  await open('Card or wallet')
+  school.stripe.faults.push({ call: '/v1/customers', at: 'before', times: 3 })
+  await payByCard(page, cards.works)
+  await expectToBeTold(page, 'We are asking the payment provider')
+  const told = page.getByRole('status').getByText('We can’t reach the payment provider right now.')
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(20_000)
+      return told.isVisible()
+    })
+    .toBe(true)
+  await expectBooks(school, email, { cents: 0, statuses: ['created'], isDonor: false })
+  await giveButton(page).click()
+  await expectThanks(page)
+  await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
+})
+
+test('the page for another card says when the provider cannot be reached', async ({ page }) => {
+  const { open } = await signUpGiver(page, school, 'another@example.org')
+  await open('Card or wallet')
+  await payByCard(page, cards.works)
+  await expectThanks(page)
+  await page.goto(`${school.product.origin}/update-stripe-card`)
+  school.stripe.faults.push({ call: '/checkout/sessions', at: 'before', times: 3 })
+  await page.getByRole('button', { name: 'Enter another card' }).click()
+  await expectToBeTold(page, 'We can’t reach the payment provider right now.')
 })

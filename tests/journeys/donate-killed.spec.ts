@@ -1,5 +1,13 @@
 import { expectBooks } from '../product/expect-books.ts'
-import { cards, expectThanksLater, openPayPalWindow, payByCard, signUpGiver } from '../product/giver.ts'
+import {
+  cards,
+  expectThanksLater,
+  openPayPalWindow,
+  payByCard,
+  payByWallet,
+  prepareGiver,
+  signUpGiver,
+} from '../product/giver.ts'
 import { test } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
@@ -34,4 +42,21 @@ test('a school that is killed after PayPal has taken the money finds the gift wh
   await expectThanksLater(page)
   await restarted
   await expectBooks(school, email, { cents: 500, statuses: ['succeeded'], isDonor: true })
+})
+
+test('a school that is killed after a wallet was charged finds the gift when it is back', async ({
+  page,
+}) => {
+  const { bank, email, open } = await prepareGiver(page, school, 'purse@example.org')
+  const { promise: restarted, resolve } = Promise.withResolvers<void>()
+  const charge = bank.confirm
+  bank.confirm = (id) => {
+    charge(id)
+    resolve(killAndRestart())
+  }
+  await open('Card or wallet')
+  await payByWallet(page)
+  await expectThanksLater(page)
+  await restarted
+  await expectBooks(school, email, { cents: 1000, statuses: ['succeeded'], isDonor: true })
 })

@@ -91,4 +91,11 @@ test('a PayPal window that outlives its page needs no second gift either, and a 
   paypal.resolve(payment, 'RESOLVED_SELLER_FAVOUR')
   expect(await tell('paypal', paypal.message('CUSTOMER.DISPUTE.RESOLVED', dispute))).toBe(200)
   await expectBooks(school, email, paid)
+
+  // Out of order: the message about the payment comes again after the one about the end.
+  const subscription = paypal.subscriptions.get(ref)
+  if (subscription) subscription.status = 'CANCELLED'
+  expect(await tell('paypal', paypal.message('BILLING.SUBSCRIPTION.CANCELLED', { id: ref }))).toBe(200)
+  expect(await tell('paypal', paypal.message('PAYMENT.SALE.COMPLETED', resource))).toBe(200)
+  await expectBooks(school, email, { ...paid, statuses: ['cancelled'], isDonor: false })
 })

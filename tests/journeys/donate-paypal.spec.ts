@@ -9,6 +9,7 @@ import {
   pressOften,
   signUpGiver,
 } from '../product/giver.ts'
+import { signUp } from '../product/certificate-campers.ts'
 import { test } from '../product/journey.ts'
 import { openGivingSchool } from '../product/open-giving-school.ts'
 
@@ -112,6 +113,36 @@ test('a donor who is back before PayPal knows is told so, and can ask again', as
     .toBe(true)
   school.paypal.approve(id, email)
   await page.getByRole('button', { name: 'Ask again' }).click()
+  await expectThanks(page)
+  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+})
+
+test('an address with a gift that was never begun says so, and a gift can be given below', async ({
+  page,
+}) => {
+  const { email } = await prepareGiver(page, school, 'stranger@example.org')
+  await page.goto(
+    `${school.product.origin}/donate?amount=2000&duration=onetime&step=pay&paypal=${'f'.repeat(32)}`,
+  )
+  await expectToBeTold(page, 'We do not know this gift.')
+  await page.getByRole('button', { name: 'PayPal', exact: true }).click()
+  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
+  await expectThanks(page)
+  await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
+})
+
+test('a gift that was begun before signing in is another one afterwards, which the page says', async ({
+  page,
+}) => {
+  const { email, open } = await prepareGiver(page, school, 'later@example.org')
+  await open('PayPal', page, once)
+  await (await openPayPalWindow(page)).getByRole('button', { name: 'Cancel' }).click()
+  await expectToBeTold(page, 'You stopped before paying.')
+  await signUp(page, school, email)
+  await open('PayPal', page, once)
+  await openPayPalWindow(page)
+  await expectToBeTold(page, 'This page has already been used for another gift.')
+  await (await openPayPalWindow(page)).getByRole('button', { name: 'Approve' }).click()
   await expectThanks(page)
   await expectBooks(school, email, { cents: 2000, statuses: ['succeeded'], isDonor: true })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signUp } from '../product/certificate-campers.ts'
 import { completeStones } from '../product/complete-stones.ts'
-import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { test } from '../product/journey.ts'
 import { profileLessons } from '../product/profile-lessons.ts'
 import { type SeededSchool, startSeededSchool } from '../product/start-seeded-school.ts'
@@ -34,6 +34,25 @@ test.beforeEach(({ page }) =>
     })
   }),
 )
+
+/** Remembers the pitches that are played, because test browsers are silent. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const played: number[] = []
+    Object.assign(window, {
+      notes: () => played,
+      AudioContext: class extends AudioContext {
+        override createOscillator() {
+          const note = super.createOscillator()
+          queueMicrotask(() => played.push(note.frequency.value))
+          return note
+        }
+      },
+    })
+  }),
+)
+const notes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { notes: () => number[] }).notes().map(Math.round))
 const letAge = (page: Page) => page.evaluate(() => (window as unknown as { age: () => void }).age())
 
 /** Opens the list of courses anew. */
@@ -51,6 +70,19 @@ async function goToCourse(page: Page): Promise<void> {
 async function expectNoQuestion(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
   await expect(question(page)).toBeHidden()
+}
+
+/** In all colors and directions, on a phone, too. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessibleIn(page, [
+      [375, 'rtl'],
+      [1280, 'rtl'],
+      [320, 'ltr'],
+      [1280, 'ltr'],
+    ])
+  }
 }
 
 /** A camper whose session began before they did their first twelve lessons. */
@@ -71,7 +103,8 @@ test('after much progress a camper is asked once, may close it at once, and can 
   await letAge(page)
   await goToCourse(page)
   await expect(question(page)).toBeVisible()
-  await expectNoViolations(page)
+  expect(await notes(page)).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
   await allCourses(page).click()
@@ -84,7 +117,7 @@ test('after much progress a camper is asked once, may close it at once, and can 
   await question(page).getByRole('button', { name: 'Become a supporter' }).click()
   await expect(question(page).getByRole('radio', { name: '$20' })).toBeChecked()
   await expect(question(page)).toContainText('1,000 hours of learning')
-  await expectNoViolations(page)
+  await expectAccessible(page)
   await question(page).getByRole('radio', { name: '$40' }).check()
   await question(page).getByRole('link', { name: 'Give $40 a month' }).click()
   await expect(page.getByRole('heading', { name: 'Your gift: $40 a month' })).toBeVisible()
@@ -115,6 +148,28 @@ test('nothing is asked in the first twenty seconds of a page, nor of a camper wh
   await letAge(page)
   await goToCourse(page)
   await expectNoQuestion(page)
+})
+
+test('the question has a sound for campers who want sounds, and waits while something is typed', async ({
+  page,
+}) => {
+  await learnMuch(page, 'listener@example.org')
+  await page.context().addCookies([{ name: 'playSound', value: 'true', url: school.product.origin }])
+  await openCourses(page)
+  await letAge(page)
+  await page.evaluate(() => {
+    const field = document.createElement('textarea')
+    document.body.append(field)
+    const type = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    const typing = setInterval(type, 20)
+    Object.assign(window, { stopTyping: () => clearInterval(typing) })
+  })
+  await goToCourse(page)
+  await expectNoQuestion(page)
+  await page.evaluate(() => (window as unknown as { stopTyping: () => void }).stopTyping())
+  await allCourses(page).click()
+  await expect(question(page)).toBeVisible()
+  expect(await notes(page)).toEqual([587, 740, 880])
 })
 
 test('a finished block is followed by a question on the next page, not by one over the celebration', async ({

@@ -19,7 +19,7 @@ let networks = 0
 export async function prepareGiver(page: Page, school: GivingSchool, email: string): Promise<Giver> {
   networks += 1
   const { books } = school.stripe
-  const bank: Bank = { answer: 'succeeded', confirm: (id) => books.authenticate(id) }
+  const bank: Bank = { answer: 'succeeded', confirm: (id) => books.authenticate(id), walletEmail: email }
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${networks}` })
   await serveStripeScript(page.context(), bank)
   return {
@@ -51,6 +51,9 @@ export async function payByCard(tab: Page, card: string): Promise<void> {
   await tab.getByLabel('Card number').fill(card)
   await giveButton(tab).click()
 }
+
+export const payByWallet = (tab: Page): Promise<void> =>
+  tab.getByRole('button', { name: 'Pay with the wallet' }).click()
 
 /** Presses PayPal's button, and returns its window. */
 export async function openPayPalWindow(tab: Page): Promise<Page> {

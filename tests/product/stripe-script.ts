@@ -7,6 +7,8 @@ export type Bank = {
   answer: BankAnswer | Promise<BankAnswer>
   /** What the provider's server does with a payment that its script confirms. */
   confirm: (paymentId: string) => void
+  /** The address that the wallet knows its owner by. */
+  walletEmail?: string
 }
 
 type StandIn = {
@@ -29,7 +31,7 @@ export async function serveStripeScript(
   await context.route('https://js.stripe.com/**', async (route) => {
     asked += 1
     if (isBlocked) return route.abort('blockedbyclient')
-    const body = `(${standIn.toString()})()`
+    const body = `(${standIn.toString()})(${JSON.stringify(bank.walletEmail ?? 'wallet@example.org')})`
     return route.fulfill({ contentType: 'text/javascript', body })
   })
   await context.route('https://api.stripe.com/v1/payment_intents/*/confirm', async (route) => {
@@ -47,7 +49,7 @@ export async function serveStripeScript(
 }
 
 /** Runs in the page. Numbers of cards are the provider's own for tests. */
-function standIn(): void {
+function standIn(walletEmail: string): void {
   const methods: Record<string, string> = {
     '4242424242424242': 'pm_card_visa',
     '4000000000000002': 'pm_card_declined',
@@ -66,15 +68,16 @@ function standIn(): void {
             field.setAttribute('aria-label', 'Card number')
             place.append(field)
           } else {
-            const button = document.createElement('button')
-            button.textContent = 'Pay with the wallet'
-            button.type = 'button'
-            button.addEventListener('click', () =>
-              listeners.get('confirm')?.({
-                billingDetails: { email: 'wallet@example.org', name: 'Ada Hill' },
-              }),
-            )
-            place.append(button)
+            const billingDetails = { email: walletEmail, name: 'Ada Hill' }
+            const add = (name: string, event: string) => {
+              const button = document.createElement('button')
+              button.textContent = name
+              button.type = 'button'
+              button.addEventListener('click', () => listeners.get(event)?.({ billingDetails }))
+              place.append(button)
+            }
+            add('Pay with the wallet', 'confirm')
+            add('Close the wallet', 'cancel')
           }
           listeners.get('ready')?.({ availablePaymentMethods: { googlePay: true } })
         },

@@ -43,6 +43,9 @@ export type GiftMailTexts = {
 
   /** The receipt of the first month of a monthly gift. */
   monthlyGiftMail: (gift: Gift) => MailText
+
+  /** The receipt of any other month; the gift may have ended since. */
+  monthMail: (gift: Gift & { date: string }) => MailText
 }
 
 export type AccountChangeKind =

@@ -1,5 +1,6 @@
 import { z } from '@cairn/contract'
 import type { Variable } from './environment-variables.ts'
+import { planList } from './read-plans.ts'
 
 const optional = (pattern: RegExp) => z.union([z.literal(''), z.string().check(z.regex(pattern))])
 const webPage = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
@@ -34,6 +35,17 @@ export const donationVariables = {
     meaning: 'Where pages load Stripe’s script from. Another address, for tests, is refused in production.',
     check: origin,
   },
+  STRIPE_PLANS: {
+    default: '',
+    meaning:
+      'Stripe’s ids of the monthly prices, with live keys, by their amounts in cents: `500=price_1,1000=price_2`. Those of other amounts are `monthly-donation-<amount>`.',
+    check: optional(planList),
+  },
+  STRIPE_STAGING_PLANS: {
+    default: '',
+    meaning: 'The same with test keys.',
+    check: optional(planList),
+  },
   PAYPAL_CLIENT_ID: {
     default: '',
     meaning: 'Client id of PayPal; see “Donations”. Empty: no PayPal.',
@@ -53,8 +65,13 @@ export const donationVariables = {
   PAYPAL_PLANS: {
     default: '',
     meaning:
-      'PayPal’s ids of the monthly plans by their amounts in cents: `500=P-1,1000=P-2,2000=P-3,4000=P-4`.',
-    check: optional(/^\d+=[\w-]+(?:,\d+=[\w-]+)*$/),
+      'PayPal’s ids of the monthly plans by their amounts in cents: `500=P-1,1000=P-2,2000=P-3,4000=P-4`. 3000 and 5000 may have one, too.',
+    check: optional(planList),
+  },
+  PAYPAL_STAGING_PLANS: {
+    default: '',
+    meaning: 'The same in PayPal’s sandbox.',
+    check: optional(planList),
   },
   PAYPAL_API_URL: {
     default: 'https://api-m.paypal.com',

@@ -12,6 +12,7 @@ const paypal = {
   PAYPAL_WEBHOOK_ID: 'WH-1',
   PAYPAL_PLANS: '500=P-1,1000=P-2,2000=P-3,4000=P-4',
 }
+const sandbox = 'https://api-m.sandbox.paypal.com'
 const production = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://localhost',
@@ -32,8 +33,16 @@ describe('the configuration of donations', () => {
 
   test.for([
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET missing'],
-    [{ PAYPAL_CLIENT_ID: 'client' }, 'PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_PLANS missing'],
-    [{ ...paypal, PAYPAL_PLANS: '500=P-1' }, 'no plan for 1000, 2000, 4000 cents'],
+    [{ PAYPAL_CLIENT_ID: 'client' }, 'PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID missing'],
+    [{ ...paypal, PAYPAL_PLANS: '500=P-1' }, 'PAYPAL_PLANS has no plan for 1000, 2000, 4000 cents'],
+    [
+      { ...paypal, PAYPAL_API_URL: sandbox },
+      'PAYPAL_STAGING_PLANS has no plan for 500, 1000, 2000, 4000 cents',
+    ],
+    [{ ...stripe, STRIPE_PLANS: '700=price_7' }, 'STRIPE_PLANS has a plan for 700 cents'],
+    [{ ...paypal, PAYPAL_STAGING_PLANS: '700=P-7' }, 'PAYPAL_STAGING_PLANS has a plan for 700 cents'],
+    [{ ...stripe, STRIPE_PLANS: '500' }, 'STRIPE_PLANS='],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' }, 'one is live, and the other is for tests'],
     [{ ...production, DONATION_DEMO: 'true' }, 'not allowed in production'],
     [{ ...stripe, DONATION_DEMO: 'true' }, 'plays the part of Stripe'],
     [
@@ -57,9 +66,44 @@ describe('the configuration of donations', () => {
   })
 
   test('PayPal’s sandbox may be used anywhere, because it plays with no money', () => {
-    const sandbox = { PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com' }
-    expect(readConfig({ ...production, ...paypal, ...sandbox }).donations.paypal?.apiUrl).toBe(
-      sandbox.PAYPAL_API_URL,
-    )
+    const staging = { PAYPAL_API_URL: sandbox, PAYPAL_STAGING_PLANS: paypal.PAYPAL_PLANS }
+    expect(readConfig({ ...production, ...paypal, ...staging }).donations.paypal?.apiUrl).toBe(sandbox)
+  })
+})
+
+describe('the monthly plans', () => {
+  const six = (prefix: string) =>
+    Object.fromEntries([500, 1000, 2000, 3000, 4000, 5000].map((amount) => [amount, `${prefix}${amount}`]))
+  const list = (prefix: string) =>
+    Object.entries(six(prefix))
+      .map((pair) => pair.join('='))
+      .join(',')
+  const both = (provider: string) => ({
+    [`${provider}_PLANS`]: list('live-'),
+    [`${provider}_STAGING_PLANS`]: list('staging-'),
+  })
+  const liveKeys = { STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_SECRET_KEY: 'sk_live_1' }
+
+  test.for([
+    ['staging-', {}],
+    ['live-', liveKeys],
+    ['live-', { ...liveKeys, STRIPE_SECRET_KEY: 'rk_live_1' }],
+  ] as const)('of Stripe are those of its keys: %s', ([prefix, keys]) => {
+    const { donations } = readConfig({ ...stripe, ...both('STRIPE'), ...keys })
+    expect(donations.stripe?.plans).toEqual(six(prefix))
+  })
+
+  test.for([
+    ['live-', {}],
+    ['staging-', { PAYPAL_API_URL: sandbox }],
+    ['staging-', { PAYPAL_API_URL: 'http://localhost:9000' }],
+  ] as const)('of PayPal are those of its address: %s', ([prefix, address]) => {
+    const { donations } = readConfig({ ...paypal, ...both('PAYPAL'), ...address })
+    expect(donations.paypal?.plans).toEqual(six(prefix))
+  })
+
+  test('of Stripe have names of their own where none are set', () => {
+    const { donations } = readConfig({ ...stripe, STRIPE_STAGING_PLANS: '500=price_1' })
+    expect(donations.stripe?.plans).toEqual({ ...six('monthly-donation-'), 500: 'price_1' })
   })
 })

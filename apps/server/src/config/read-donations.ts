@@ -1,11 +1,13 @@
-import { limits } from '@cairn/contract'
 import type { VariableName } from './environment-variables.ts'
 import { environmentVariables } from './environment-variables.ts'
+import { type PlanMode, type Plans, readPlans } from './read-plans.ts'
 
 export type StripeSettings = {
   publishableKey: string
   secretKey: string
   webhookSecret: string
+  /** Ids of the monthly prices, for live keys or for test keys, as the secret key is. */
+  plans: Plans
   apiUrl: string
   scriptOrigin: string
 }
@@ -14,8 +16,8 @@ export type PayPalSettings = {
   clientId: string
   clientSecret: string
   webhookId: string
-  /** PayPal's ids by the amount in cents. */
-  plans: Readonly<Record<string, string>>
+  /** Ids of the monthly plans, live or of the sandbox, as the address is. */
+  plans: Plans
   apiUrl: string
   scriptOrigin: string
 }
@@ -33,21 +35,24 @@ export const noDonations: DonationConfig = { stripe: null, paypal: null, patreon
 type Value = (name: VariableName) => string
 
 const stripeNames = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-const paypalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_PLANS'] as const
+const paypalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
 const addressNames = ['STRIPE_API_URL', 'STRIPE_SCRIPT_ORIGIN', 'PAYPAL_API_URL'] as const
 const sandbox = 'https://api-m.sandbox.paypal.com'
+const stripePlanNames = { live: 'STRIPE_PLANS', staging: 'STRIPE_STAGING_PLANS' } as const
+const paypalPlanNames = { live: 'PAYPAL_PLANS', staging: 'PAYPAL_STAGING_PLANS' } as const
 
 /** Reads the variables about donations; `mistakes` has a line for everything that does not fit together. */
 export function readDonations(
   value: Value,
   { isProduction }: { isProduction: boolean },
 ): { donations: DonationConfig; mistakes: readonly string[] } {
-  const plans = Object.fromEntries(
-    value('PAYPAL_PLANS')
-      .split(',')
-      .filter(Boolean)
-      .map((pair) => pair.split('=') as [string, string]),
-  )
+  const stripePlans = readPlans(value, {
+    names: stripePlanNames,
+    mode: modeOfKey(value('STRIPE_SECRET_KEY')),
+    idOf: (amount) => `monthly-donation-${amount}`,
+  })
+  const isLivePayPal = value('PAYPAL_API_URL') === environmentVariables.PAYPAL_API_URL.default
+  const paypalPlans = readPlans(value, { names: paypalPlanNames, mode: isLivePayPal ? 'live' : 'staging' })
   const isDemo = value('DONATION_DEMO') === 'true'
   const donations = {
     stripe:
@@ -57,6 +62,7 @@ export function readDonations(
             publishableKey: value('STRIPE_PUBLISHABLE_KEY'),
             secretKey: value('STRIPE_SECRET_KEY'),
             webhookSecret: value('STRIPE_WEBHOOK_SECRET'),
+            plans: stripePlans.plans,
             apiUrl: value('STRIPE_API_URL'),
             scriptOrigin: value('STRIPE_SCRIPT_ORIGIN'),
           },
@@ -67,20 +73,18 @@ export function readDonations(
             clientId: value('PAYPAL_CLIENT_ID'),
             clientSecret: value('PAYPAL_CLIENT_SECRET'),
             webhookId: value('PAYPAL_WEBHOOK_ID'),
-            plans,
+            plans: paypalPlans.plans,
             apiUrl: value('PAYPAL_API_URL'),
             scriptOrigin: `https://www.${value('PAYPAL_API_URL') === sandbox ? 'sandbox.' : ''}paypal.com`,
           },
     patreonUrl: value('PATREON_URL') || null,
     isDemo,
   }
-  const missingPlans = limits.donationAmounts.filter((amount) => !(amount in plans))
   const mistakes = [
     ...missingOf(value, stripeNames),
     ...missingOf(value, paypalNames),
-    ...(donations.paypal && value('PAYPAL_PLANS') && missingPlans.length > 0
-      ? [`PAYPAL_PLANS has no plan for ${missingPlans.join(', ')} cents.`]
-      : []),
+    ...(donations.stripe ? [...stripePlans.mistakes, ...mixedKeys(donations.stripe)] : []),
+    ...(donations.paypal ? paypalPlans.mistakes : []),
     ...(isDemo && isProduction
       ? ['DONATION_DEMO=true is not allowed in production, because its gifts are never paid.']
       : []),
@@ -90,6 +94,16 @@ export function readDonations(
     ...(isProduction ? addressNames.filter((name) => !isOfficial(name, value(name))).map(notOfficial) : []),
   ]
   return { donations, mistakes }
+}
+
+function modeOfKey(key: string): PlanMode {
+  return /^[a-z]k_live_/.test(key) ? 'live' : 'staging'
+}
+
+/** With one key of each kind, pages would prepare payments that the server does not find. */
+function mixedKeys({ publishableKey, secretKey }: StripeSettings): string[] {
+  if (publishableKey === '' || modeOfKey(publishableKey) === modeOfKey(secretKey)) return []
+  return ['STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY: one is live, and the other is for tests.']
 }
 
 /** A service works only with all of its variables. */

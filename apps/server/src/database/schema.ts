@@ -94,7 +94,6 @@ type DonationAttemptsTable = {
   created_at: Date
   declined_at: Date | null
   paid_at: Date | null
-  receipt_at: Date | null
   revision: Generated<number>
 }
 
@@ -232,6 +231,7 @@ export type Schema = ExamTables &
       refunded_cents: number
       is_disputed: boolean
       paid_at: Date
+      receipt_at: Generated<Date | null>
     }
     donation_events: { provider: DonationProviderName; event_id: string; received_at: Date }
     clock_marks: { is_only: Generated<boolean>; clock_at: Date; steady_at: Date }

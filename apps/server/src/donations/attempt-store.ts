@@ -7,6 +7,7 @@ import type { Order } from './book.ts'
 const columns = [
   'user_id as userId',
   'email',
+  'language',
   'amount',
   'duration',
   'provider',
@@ -72,6 +73,37 @@ export async function findAttemptAbout(
     .executeTakeFirst()
 }
 
+/**
+ * Gifts of a camper that were given up for another, and paid although another is, too: one that was not given up, or
+ * that was begun later.
+ */
+export async function findSuperfluous(
+  queryable: Queryable,
+  userId: string,
+): Promise<(Attempt & { ref: string })[]> {
+  const found = await attempts(queryable)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'succeeded')
+    .where('is_closing', '=', true)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('donation_attempts as other')
+          .select('other.attempt_id')
+          .where('other.user_id', '=', userId)
+          .where('other.status', '=', 'succeeded')
+          .where((wanted) =>
+            wanted.or([
+              wanted('other.is_closing', '=', false),
+              wanted('other.created_at', '>', wanted.ref('donation_attempts.created_at')),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+  return found.flatMap((attempt) => (attempt.ref === null ? [] : [{ ...attempt, ref: attempt.ref }]))
+}
+
 /** A monthly gift by card whose money still comes. */
 export async function findCardGift(queryable: Queryable, userId: string): Promise<Attempt | undefined> {
   return attempts(queryable)
@@ -83,10 +115,15 @@ export async function findCardGift(queryable: Queryable, userId: string): Promis
     .executeTakeFirst()
 }
 
+/** Whether money came whose donor has not been told so, and can be. */
+const lacksReceipt = sql<boolean>`email is not null and exists (
+  select from donation_payments as payments where payments.attempt_id = donation_attempts.attempt_id
+    and receipt_at is null and refunded_cents < cents and not is_disputed)`
+
 /** Attempts whose end is not known, and gifts whose money may still come or go: what a reconciliation asks about. */
 export async function listUnsettled(
   queryable: Queryable,
-  { begunBefore, paidAfter }: { begunBefore: Date; paidAfter: Date },
+  { begunBefore, begunAfter, paidAfter }: Record<'begunBefore' | 'begunAfter' | 'paidAfter', Date>,
 ): Promise<Attempt[]> {
   return attempts(queryable)
     .where('created_at', '<', begunBefore)
@@ -95,7 +132,14 @@ export async function listUnsettled(
         row('status', 'in', ['created', 'processing', 'disputed']),
         row.and([row('status', '=', 'succeeded'), row('duration', '=', 'month')]),
         row.and([row('status', '=', 'succeeded'), row('paid_at', '>', paidAfter)]),
-        row.and([row('status', '=', 'succeeded'), row('receipt_at', 'is', null)]),
+        lacksReceipt,
+        // PayPal cannot cancel what its donor has not approved yet, and does not list what they approve later.
+        row.and([
+          row('provider', '=', 'paypal'),
+          row('duration', '=', 'month'),
+          row('is_closing', '=', true),
+          row('created_at', '>', begunAfter),
+        ]),
       ]),
     )
     .orderBy('created_at')

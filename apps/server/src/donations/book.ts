@@ -1,4 +1,3 @@
-import type { Language } from '@cairn/contract'
 import type { Attempt, Snapshot } from './attempts/attempt.ts'
 
 /** Why a gift cannot be begun. */
@@ -6,11 +5,10 @@ export type OpenProblem = 'flash.donation.already' | 'flash.donation.attempt-use
 
 export type Order = Pick<
   Attempt,
-  'attemptId' | 'userId' | 'email' | 'amount' | 'duration' | 'provider' | 'paymentMethodId'
+  'attemptId' | 'userId' | 'email' | 'language' | 'amount' | 'duration' | 'provider' | 'paymentMethodId'
 > & {
   /** A keyed hash of the network that the order came from. */
   networkHash: Buffer
-  language: Language
 }
 
 export type Opened =
@@ -36,4 +34,6 @@ export type Book = {
    * meantime: then the provider must be asked again, because its answer may be older than what is recorded.
    */
   settle: (attempt: Attempt, snapshot: Snapshot) => Promise<Attempt | undefined>
+  /** Gifts of a camper that were given up for another, and paid although another one is, too. */
+  findSuperfluous: (userId: string) => Promise<readonly (Attempt & { ref: string })[]>
 }

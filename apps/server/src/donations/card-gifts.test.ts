@@ -122,8 +122,11 @@ describe('a card whose bank asks', () => {
   })
 
   test('is not charged when its owner does not, and another gift closes this one', async () => {
-    await camper.call(chargeStripeCard, { ...school.gift(), ...asking })
-    expect((await camper.call(chargeStripeCard, { ...school.gift(), ...visa })).status).toBe(200)
+    for (const card of [asking, visa]) {
+      // Gifts are listed by when they were begun.
+      school.pass(1000)
+      await camper.call(chargeStripeCard, { ...school.gift(), ...card })
+    }
     expect((await school.statuses()).slice(-2)).toEqual(['cancelled', 'succeeded'])
     expect(charged()).toBe(500)
   })

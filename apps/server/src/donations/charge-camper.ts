@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '#http/refusal.ts'
 import { giveByCard } from './give-by-card.ts'
 import { orderOf, type Wanted } from './order-of.ts'
 import type { CardProvider } from './attempts/provider.ts'
-import { sendReceipt } from './send-receipt.ts'
+import { sendReceipts } from './send-receipts.ts'
 import type { Asker, DonationServices } from './services.ts'
 import { unlessAway } from './unless-away.ts'
 
@@ -25,7 +25,7 @@ export async function chargeCamper(
     }
     const { attempt } = outcome
     if (attempt?.status !== 'succeeded') return refuse('flash.donation.unconfirmed')
-    await sendReceipt(services, attempt)
+    await sendReceipts(services, attempt)
     return thanks
   })
 }

@@ -8,6 +8,7 @@ import {
   changeAttempt,
   findAttempt,
   findOpenAttempt,
+  findSuperfluous,
   insertAttempt,
   markDonor,
   recordRef,
@@ -35,6 +36,7 @@ export function openBook({ database, now }: BookOptions): Book {
     recordLapse: async (attempt) => {
       await changeAttempt(database, attempt, { status: 'cancelled' })
     },
+    findSuperfluous: (userId) => findSuperfluous(database, userId),
     settle: async (attempt, snapshot) => {
       const donor = await donorOf({ database, now }, attempt, snapshot)
       return transact(database, async (transaction) => {
@@ -93,8 +95,10 @@ async function findObstacle(database: Database, { userId }: Order): Promise<Open
 }
 
 function isSame(known: Attempt, order: Order): boolean {
+  // A visitor's gift belongs to an account once it is paid, and the visitor's next try must find it.
+  const isTheirs = known.userId === order.userId || (order.userId === null && known.paidAt !== null)
   return (
-    known.userId === order.userId &&
+    isTheirs &&
     known.amount === order.amount &&
     known.duration === order.duration &&
     known.provider === order.provider

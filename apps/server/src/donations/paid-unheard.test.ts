@@ -50,3 +50,20 @@ test('of gifts that a camper begins at the same time one is charged, and no othe
   expect(books.takenCents - taken).toBe(500)
   expect((await camper.me()).isDonating).toBe(true)
 })
+
+test.for(['month', 'onetime'] as const)(
+  'a visitor who tries again after a gift (%s) of which the school has heard is told so, and charged once',
+  async (duration) => {
+    const visitor = school.visitor()
+    const wanted = { ...school.gift(), duration, email: newAddress(), name: 'Ada' }
+    const ref = String((await visitor.call(createPaymentIntent, wanted)).body['subscriptionId'])
+    books.confirm(books.paymentOf(ref).id, 'pm_card_visa')
+    const taken = books.takenCents
+    await school.tell(school.stripe.message('invoice.paid', books.get(ref)))
+    expect(await visitor.call(createPaymentIntent, wanted)).toMatchObject({
+      status: 409,
+      body: { message: 'flash.donation.already' },
+    })
+    expect(books.takenCents).toBe(taken)
+  },
+)

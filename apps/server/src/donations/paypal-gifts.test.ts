@@ -1,4 +1,10 @@
-import { addDonation, chargeStripeCard, checkDonation, createPayPalPayment } from '@cairn/contract'
+import {
+  addDonation,
+  chargeStripeCard,
+  checkDonation,
+  createPayPalPayment,
+  languageHeader,
+} from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startPayPalStandIn } from '#testing/donations/paypal-stand-in.ts'
 import { newAddress } from '#testing/new-address.ts'
@@ -102,6 +108,14 @@ describe.for(['onetime', 'month'] as const)('a gift by PayPal (%s)', (duration) 
     expect(await centsOf(attemptId)).toEqual([[500, 500]])
     expect((await camper.me()).isDonating).toBe(false)
   })
+})
+
+test('PayPal’s page leads back to the language that the gift was begun in', async () => {
+  const wanted = { amount: 500, duration: 'month', attemptId: newAttemptId() } as const
+  const { body } = await camper.call(createPayPalPayment, wanted, { [languageHeader]: 'german' })
+  const { return_url: back, cancel_url: cancelled } = paypal.pages.get(String(body['id'])) ?? {}
+  expect(back).toBe(`http://school.test/german/donate?paypal=${wanted.attemptId}`)
+  expect(cancelled).toBe('http://school.test/german/donate?cancelled=paypal')
 })
 
 describe('another gift', () => {

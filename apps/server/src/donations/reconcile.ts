@@ -5,7 +5,7 @@ import { callMs } from './begin-gift.ts'
 import { forgetNetworks } from './count-store.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { deleteEvents } from './event-store.ts'
-import { sendReceipt } from './send-receipt.ts'
+import { sendReceipts } from './send-receipts.ts'
 import type { DonationServices } from './services.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -38,14 +38,18 @@ export async function reconcile(services: DonationServices): Promise<Reconciliat
     try {
       const after = await decideAttempt(services, attempt)
       if (after?.status !== attempt.status) result.changed++
-      if (after) await sendReceipt(services, after)
+      if (after) await sendReceipts(services, after)
     } catch (error) {
       result.failed++
       services.onFailure(error)
     }
   }
   const ago = (ms: number) => new Date(now().getTime() - ms)
-  const unsettled = await listUnsettled(database, { begunBefore: ago(callMs), paidAfter: ago(disputableMs) })
+  const unsettled = await listUnsettled(database, {
+    begunBefore: ago(callMs),
+    begunAfter: ago(listedMs),
+    paidAfter: ago(disputableMs),
+  })
   for (const attempt of unsettled) await ask(attempt)
   for (const provider of [card, paypal]) {
     if (!provider) continue

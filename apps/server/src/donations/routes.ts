@@ -151,7 +151,8 @@ export function registerDonations(
   implement(
     app,
     updateStripeCard,
-    async (_input, { camper: { userId } }) => (card ? openCardUpdate(services, card, userId) : notTaken),
+    async (_input, { camper: { userId }, request: { language } }) =>
+      card ? openCardUpdate(services, card, { userId, language }) : notTaken,
     seldom,
   )
 }

@@ -1,14 +1,29 @@
 import type { Attempt } from './attempts/attempt.ts'
 import type { Core } from './core.ts'
+import { giveBack } from './give-back.ts'
 
 /** Enough for a burst of messages about one attempt; each failed round means that another has recorded something. */
 const mostRounds = 50
 
-/** Asks the provider how an attempt stands, and records it. Undefined if there is no such attempt. */
+/**
+ * Asks the provider how an attempt stands, and records it. Of two gifts of a camper that were both paid, the one that
+ * was given up for the other goes back. Undefined if there is no such attempt.
+ */
 export async function settleAttempt(
-  { book, providerOf }: Core,
+  core: Core,
   { attemptId }: Pick<Attempt, 'attemptId'>,
 ): Promise<Attempt | undefined> {
+  const settled = await record(core, attemptId)
+  if (settled?.status !== 'succeeded' || settled.userId === null) return settled
+  const superfluous = await core.book.findSuperfluous(settled.userId)
+  for (const gift of superfluous) {
+    await giveBack(core, gift)
+    await record(core, gift.attemptId)
+  }
+  return superfluous.length === 0 ? settled : core.book.find(attemptId)
+}
+
+async function record({ book, providerOf }: Core, attemptId: string): Promise<Attempt | undefined> {
   for (let round = 0; round < mostRounds; round++) {
     const attempt = await book.find(attemptId)
     if (!attempt?.ref) return attempt

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { keepUsers } from '#users/lock-store.ts'
-import type { Mail } from './mailer.ts'
+import type { Claim, Mail } from './mailer.ts'
 
 /** Enough for a developer to look up; keeping more would only accumulate personal data. */
 const keptCount = 50
@@ -9,11 +9,19 @@ const keptMs = 24 * 60 * 60 * 1000
 
 type LocalMail = Pick<Mail, 'mailId' | 'recipient' | 'subject' | 'body'> & { createdAt: Date }
 
-/** Stores a mail for the developer's page, and deletes old ones and those above the limit. */
-export async function keepLocalMail(database: Database, mail: Mail, now: Date): Promise<void> {
+/**
+ * Stores a mail for the developer's page, and deletes old ones and those above the limit. False if another process has
+ * sent it.
+ */
+export async function keepLocalMail(
+  database: Database,
+  mail: Mail,
+  { now, claim }: { now: Date; claim?: Claim | undefined },
+): Promise<boolean> {
   const about = [...(mail.about ?? []), ...(mail.author ? [mail.author.userId] : [])]
-  await transact(database, async (transaction) => {
-    if (!(await keepUsers(transaction, about))) return
+  return transact(database, async (transaction) => {
+    if (claim && !(await claim(transaction))) return false
+    if (!(await keepUsers(transaction, about))) return true
     await transaction
       .insertInto('local_mails')
       .values({
@@ -43,6 +51,7 @@ export async function keepLocalMail(database: Database, mail: Mail, now: Date): 
         ]),
       )
       .execute()
+    return true
   })
 }
 

@@ -9,9 +9,8 @@ type LocalOptions = { database: Database; now: () => Date; print: (text: string)
 export function localMailer({ database, now, print }: LocalOptions): Mailer {
   return {
     isLocal: true,
-    send: async (mail) => {
-      await keepLocalMail(database, mail, now())
-      print(mailAsText(mail))
+    send: async (mail, claim) => {
+      if (await keepLocalMail(database, mail, { now: now(), claim })) print(mailAsText(mail))
     },
   }
 }

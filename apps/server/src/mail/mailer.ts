@@ -1,3 +1,5 @@
+import type { Queryable } from '#database/schema.ts'
+
 export type Mail = {
   /** Created by the sender, so that a retry is recognized. */
   mailId: string
@@ -19,12 +21,17 @@ export type Mail = {
 
 export type MailKind = 'proof' | 'notice'
 
+/** Takes over a mail that is sent only once. */
+export type Claim = (transaction: Queryable) => Promise<boolean>
+
 export type Mailer = {
   /** True if mail is kept here for a developer to read instead of being sent. */
   readonly isLocal: boolean
   /**
    * Stores the mail durably, then sends it, with retries while the mail server is unreachable. Does nothing if an
    * account that the mail is about has been deleted.
+   *
+   * @param claim done in the transaction that stores the mail; if it is false, another process has sent this mail
    */
-  send: (mail: Mail) => Promise<void>
+  send: (mail: Mail, claim?: Claim) => Promise<void>
 }

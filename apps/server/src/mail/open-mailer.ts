@@ -31,5 +31,5 @@ export async function openMailer({
   }
   return codeDelivery === 'local-outbox'
     ? localMailer({ database, now, print })
-    : operatorMailer({ supportEmail, print })
+    : operatorMailer({ database, supportEmail, print })
 }

@@ -68,8 +68,9 @@ export async function smtpMailer({
   await jobs.work(mailQueue, settings, attempt)
   return {
     isLocal: false,
-    send: async (mail) => {
+    send: async (mail, claim) => {
       await transact(database, async (transaction) => {
+        if (claim && !(await claim(transaction))) return
         if (await insertMail(transaction, mail, now())) await jobs.add(transaction, mailQueue, mail.mailId)
       })
       // Not awaited: a slow mail server must not reveal, by the delay, that a mail was sent.

@@ -20,6 +20,7 @@ import { certificationsOf } from './test-certifications.ts'
 import { codeProjects, freeLab, linkProjects, serverProjects } from './test-projects.ts'
 import type { TestServerOptions } from './test-server-options.ts'
 import { Visitor } from './visitor.ts'
+import { rememberMails } from './remember-mails.ts'
 
 export type TestServer = {
   app: FastifyInstance
@@ -123,7 +124,6 @@ export async function buildTestServer({
   const database = (await weaken?.(owner)) ?? owner
   const asApplication = { ...postgres, ...inject('application'), database: name }
   const ofRequests = weaken ? database : connect(asApplication, forHundredsAtOnce)
-  const mails: Mail[] = []
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
   const known = new Map<string, ChallengeFacts['challengeType']>([
     ...challengeIds.map((id) => [id, 0] as const),
@@ -138,14 +138,7 @@ export async function buildTestServer({
     return { id, title: id, challengeType, superBlock: 'course', block: 'block', dashedName: id }
   }
   const kept = keepMail?.({ database, now: () => clock.now })
-  const mailer: Mailer = {
-    isLocal: true,
-    send: async (mail) => {
-      onMail?.(mail)
-      mails.push(mail)
-      await kept?.send(mail)
-    },
-  }
+  const { mails, mailer } = rememberMails({ database, onMail, kept })
   const findPlace = (id: string) =>
     known.has(id) ? { title: id, blockName: 'Block', path: `/learn/course/block/${id}` } : undefined
   const supportEmail = 'support@school.test'

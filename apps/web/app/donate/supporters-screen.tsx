@@ -20,7 +20,9 @@ export default function SupportersScreen() {
         title={t('shell.titleSuffix', { title: t('donate.supporters.title') })}
         description={t('donate.supporters.description')}
       />
-      <h1>{t('donate.supporters.title')}</h1>
+      <header className="donate__head">
+        <h1>{t('donate.supporters.title')}</h1>
+      </header>
       <div className="donate__columns">
         <OwnSupport />
         <div className="donate__about">

@@ -20,4 +20,14 @@ export const giftMails: Partial<GiftMailTexts> = {
 لتغييره أو إنهائه يُرجى الكتابة إلى ${supportEmail} مع ذكر هذا الرقم: ${gift}
 `,
   }),
+
+  monthMail: ({ amount, date, supportEmail, gift }) => ({
+    subject: 'إيصال تبرعك الشهري لـ Cairn',
+    body: `مرحبًا،
+
+وصل تبرعك الشهري بمبلغ ${amount} في ${date}. شكرًا جزيلًا! بفضله تبقى كل الدروس مجانية للجميع شهرًا بعد شهر.
+
+لتغييره أو إنهائه يُرجى الكتابة إلى ${supportEmail} مع ذكر هذا الرقم: ${gift}
+`,
+  }),
 }

@@ -21,4 +21,15 @@ bis du sie beendest.
 Um sie zu ändern oder zu beenden, schreib an ${supportEmail} und nenne diese Nummer: ${gift}
 `,
   }),
+
+  monthMail: ({ amount, date, supportEmail, gift }) => ({
+    subject: 'Beleg für deine monatliche Spende an Cairn',
+    body: `Hallo,
+
+deine monatliche Spende von ${amount} ist am ${date} angekommen. Danke! Monat für Monat bleibt damit jede Lektion für alle
+kostenlos.
+
+Wenn du sie ändern oder beenden möchtest, schreib an ${supportEmail} und nenne diese Nummer: ${gift}
+`,
+  }),
 }

@@ -21,4 +21,14 @@ end it.
 To change or end it, write to ${supportEmail} and mention this number: ${gift}
 `,
   }),
+
+  monthMail: ({ amount, date, supportEmail, gift }) => ({
+    subject: 'Receipt for your monthly gift to Cairn',
+    body: `Hello,
+
+Your monthly gift of ${amount} arrived on ${date}. Thank you! Month after month, it keeps every lesson free for everyone.
+
+If you want to change or end it, write to ${supportEmail} and mention this number: ${gift}
+`,
+  }),
 }

@@ -21,4 +21,15 @@ repite cada mes hasta que la termines.
 Para cambiarla o terminarla, escribe a ${supportEmail} y menciona este número: ${gift}
 `,
   }),
+
+  monthMail: ({ amount, date, supportEmail, gift }) => ({
+    subject: 'Recibo de tu donación mensual a Cairn',
+    body: `Hola:
+
+Tu donación mensual de ${amount} llegó el ${date}. ¡Gracias! Con ella, mes tras mes, todas las lecciones siguen siendo gratis
+para todo el mundo.
+
+Si quieres cambiarla o terminarla, escribe a ${supportEmail} y menciona este número: ${gift}
+`,
+  }),
 }

@@ -21,4 +21,15 @@ continua ogni mese finché non la interrompi.
 Per modificarla o interromperla, scrivi a ${supportEmail} e indica questo numero: ${gift}
 `,
   }),
+
+  monthMail: ({ amount, date, supportEmail, gift }) => ({
+    subject: 'Ricevuta della tua donazione mensile a Cairn',
+    body: `Ciao,
+
+la tua donazione mensile di ${amount} è arrivata (data: ${date}). Grazie! Mese dopo mese, con il tuo aiuto ogni lezione resta
+gratuita per tutti.
+
+Se vuoi modificarla o interromperla, scrivi a ${supportEmail} e indica questo numero: ${gift}
+`,
+  }),
 }

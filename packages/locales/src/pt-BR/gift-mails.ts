@@ -21,4 +21,15 @@ mês até você encerrá-la.
 Para mudar ou encerrar a doação, escreva para ${supportEmail} e informe este número: ${gift}
 `,
   }),
+
+  monthMail: ({ amount, date, supportEmail, gift }) => ({
+    subject: 'Recibo da sua doação mensal ao Cairn',
+    body: `Olá!
+
+Sua doação mensal de ${amount} chegou em ${date}. Agradecemos muito! Com ela, mês após mês, todas as lições continuam gratuitas
+para todo mundo.
+
+Se quiser mudar ou encerrar a doação, escreva para ${supportEmail} e informe este número: ${gift}
+`,
+  }),
 }

@@ -21,4 +21,15 @@ hadi utakapousitisha.
 Ili kuubadilisha au kuusitisha, andika kwa ${supportEmail} na utaje nambari hii: ${gift}
 `,
   }),
+
+  monthMail: ({ amount, date, supportEmail, gift }) => ({
+    subject: 'Stakabadhi ya mchango wako wa kila mwezi kwa Cairn',
+    body: `Hujambo,
+
+Mchango wako wa kila mwezi wa ${amount} ulifika tarehe ${date}. Asante! Mwezi baada ya mwezi, unafanya kila somo libaki bure
+kwa kila mtu.
+
+Ikiwa unataka kuubadilisha au kuusitisha, andika kwa ${supportEmail} na utaje nambari hii: ${gift}
+`,
+  }),
 }

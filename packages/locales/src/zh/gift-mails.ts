@@ -20,4 +20,14 @@ export const giftMails: Partial<GiftMailTexts> = {
 要更改或停止捐款，请写信到 ${supportEmail}，并注明这个编号：${gift}
 `,
   }),
+
+  monthMail: ({ amount, date, supportEmail, gift }) => ({
+    subject: '你每月捐助 Cairn 的收据',
+    body: `你好：
+
+你每月的捐款 ${amount} 已于 ${date}到账，谢谢你！有了你月复一月的支持，每个人都能免费学习每一课。
+
+要更改或停止捐款，请写信到 ${supportEmail}，并注明这个编号：${gift}
+`,
+  }),
 }

@@ -1,4 +1,4 @@
-import type { DonationDuration, DonationStatus } from '@cairn/contract'
+import type { DonationDuration, DonationStatus, Language } from '@cairn/contract'
 
 export type ProviderName = 'stripe' | 'paypal' | 'demo'
 
@@ -9,6 +9,8 @@ export type Attempt = {
   userId: string | null
   /** Null until the provider tells it, and after the account was deleted. */
   email: string | null
+  /** Of the page that it was begun on. */
+  language: Language
   amount: number
   duration: DonationDuration
   provider: ProviderName

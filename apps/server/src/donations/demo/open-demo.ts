@@ -1,3 +1,4 @@
+import { inLanguage, paths } from '@cairn/contract'
 import type { Attempt, Snapshot } from '#donations/attempts/attempt.ts'
 import type { CardProvider, Charged } from '#donations/attempts/provider.ts'
 
@@ -26,9 +27,9 @@ export function openDemo(): CardProvider {
     refund: async () => undefined,
     readEvent: async () => undefined,
     listPaid: async () => [],
-    openCardUpdate: async () => ({
+    openCardUpdate: async ({ language }) => ({
       sessionId: 'demo',
-      url: '/update-stripe-card?session_id=demo',
+      url: `${inLanguage(paths.updateStripeCard, language)}?session_id=demo`,
     }),
     useCard: async () => undefined,
   }

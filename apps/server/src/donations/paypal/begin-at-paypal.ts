@@ -1,4 +1,4 @@
-import { z } from '@cairn/contract'
+import { inLanguage, paths, z } from '@cairn/contract'
 import type { Attempt } from '#donations/attempts/attempt.ts'
 import type { Begun } from '#donations/attempts/provider.ts'
 import type { PayPalCall } from './call-paypal.ts'
@@ -13,12 +13,13 @@ const Prepared = z.object({
 /** Prepares what the donor approves at PayPal. All that is sent comes from the attempt as it was stored. */
 export async function beginAtPayPal(
   call: PayPalCall,
-  { attemptId, amount, duration }: Attempt,
+  { attemptId, amount, duration, language }: Attempt,
   { appOrigin, plans }: Pick<PayPalOptions, 'appOrigin' | 'plans'>,
 ): Promise<Begun> {
+  const page = appOrigin + inLanguage(paths.donate, language)
   const pages = {
-    return_url: `${appOrigin}/donate?paypal=${attemptId}`,
-    cancel_url: `${appOrigin}/donate?cancelled=paypal`,
+    return_url: `${page}?paypal=${attemptId}`,
+    cancel_url: `${page}?cancelled=paypal`,
   }
   const prepared = Prepared.parse(
     duration === 'onetime'

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import type { Plans } from '#config/read-plans.ts'
 import type { Attempt } from '#donations/attempts/attempt.ts'
 import type { Begun } from '#donations/attempts/provider.ts'
 
@@ -6,7 +7,11 @@ import type { Begun } from '#donations/attempts/provider.ts'
  * Prepares a gift that nothing has been charged for yet. The keys make Stripe answer the same again, so all that is
  * sent must come from the attempt as it was stored.
  */
-export async function beginAtStripe(stripe: Stripe, attempt: Attempt): Promise<Begun> {
+export async function beginAtStripe(
+  stripe: Stripe,
+  attempt: Attempt,
+  { plans }: { plans: Plans },
+): Promise<Begun> {
   const { attemptId, email, amount, duration } = attempt
   const metadata = { attemptId }
   const key = (step: string) => ({ idempotencyKey: `${attemptId}:${step}` })
@@ -35,7 +40,7 @@ export async function beginAtStripe(stripe: Stripe, attempt: Attempt): Promise<B
   const subscription = await stripe.subscriptions.create(
     {
       customer,
-      items: [{ price: `monthly-donation-${amount}` }],
+      items: [{ price: plans[amount] ?? '' }],
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription' },
       metadata,

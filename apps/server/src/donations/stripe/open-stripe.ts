@@ -1,3 +1,4 @@
+import { inLanguage, paths } from '@cairn/contract'
 import { Stripe } from 'stripe'
 import type { StripeSettings } from '#config/read-donations.ts'
 import type { CardProvider } from '#donations/attempts/provider.ts'
@@ -17,6 +18,7 @@ type StripeOptions = StripeSettings & { appOrigin: string; now: () => Date }
 export function openStripe({
   secretKey,
   webhookSecret,
+  plans,
   apiUrl,
   appOrigin,
   now,
@@ -37,7 +39,7 @@ export function openStripe({
 
   return {
     name: 'stripe',
-    begin: (attempt) => answered(() => beginAtStripe(stripe, attempt)),
+    begin: (attempt) => answered(() => beginAtStripe(stripe, attempt, { plans })),
     charge: (attempt) => answered(() => chargeCard(stripe, attempt)),
     ask: (attempt) => answered(() => askStripe(stripe, attempt)),
     cancel: (attempt) =>
@@ -73,9 +75,9 @@ export function openStripe({
           return attemptId === undefined ? [] : [{ attemptId, ref: id }]
         })
       }),
-    openCardUpdate: ({ customerId, ref }) =>
+    openCardUpdate: ({ customerId, language, ref }) =>
       answered(async () => {
-        const page = `${appOrigin}/update-stripe-card`
+        const page = appOrigin + inLanguage(paths.updateStripeCard, language)
         const { id, url } = await stripe.checkout.sessions.create({
           mode: 'setup',
           currency: 'usd',

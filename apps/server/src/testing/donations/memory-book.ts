@@ -14,7 +14,7 @@ export function openMemoryBook(now: () => Date) {
     attempts.set(attemptId, changed)
     return changed
   }
-  const ofDonor = (userId: string | null) => [...attempts.values()].filter((one) => one.userId === userId)
+  const ofDonor = (userId: string) => [...attempts.values()].filter((one) => one.userId === userId)
   const isDonor = (userId: string) => ofDonor(userId).some(({ status }) => status === 'succeeded')
 
   const book: Book = {
@@ -24,12 +24,14 @@ export function openMemoryBook(now: () => Date) {
       if (order.userId !== null && isDonor(order.userId)) {
         return { is: 'refused', problem: 'flash.donation.already' }
       }
-      const by = ofDonor(order.userId).find(({ status }) => isOpen(status))
+      const by =
+        order.userId === null ? undefined : ofDonor(order.userId).find(({ status }) => isOpen(status))
       if (by) return { is: 'blocked', by }
       const attempt: Attempt = {
         attemptId: order.attemptId,
         userId: order.userId,
         email: order.email,
+        language: order.language,
         amount: order.amount,
         duration: order.duration,
         provider: order.provider,
@@ -62,8 +64,22 @@ export function openMemoryBook(now: () => Date) {
     recordLapse: async ({ attemptId, revision }) => {
       change(attemptId, { status: 'cancelled' }, revision)
     },
+    findSuperfluous: async (userId) => {
+      const paid = ofDonor(userId).filter(({ status }) => status === 'succeeded')
+      return paid.flatMap((gift, index) => {
+        const others = paid.filter((other, place) => other !== gift && (!other.isClosing || place > index))
+        return gift.isClosing && gift.ref !== null && others.length > 0 ? [{ ...gift, ref: gift.ref }] : []
+      })
+    },
     settle: async (attempt, snapshot) => {
-      const settled = change(attempt.attemptId, { status: nextStatus(attempt, snapshot) }, attempt.revision)
+      const isPaid = snapshot.payments.length > 0
+      const fields = {
+        status: nextStatus(attempt, snapshot),
+        paidAt: attempt.paidAt ?? (isPaid ? now() : null),
+        // A visitor's gift belongs to the account of their address.
+        userId: attempt.userId ?? (isPaid ? attempt.email : null),
+      }
+      const settled = change(attempt.attemptId, fields, attempt.revision)
       if (settled) payments.set(attempt.attemptId, snapshot.payments)
       return settled
     },

@@ -2,46 +2,16 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import type { PayPalSettings } from '#config/read-donations.ts'
 import { playDisputes } from './paypal-disputes.ts'
+import type {
+  Money,
+  OrderBody,
+  Pages,
+  PayPalOrder,
+  PayPalSubscription,
+  SubscriptionBody,
+  Transaction,
+} from './paypal-objects.ts'
 import { portOf } from './port-of.ts'
-
-type Money = { currency_code: string; value: string }
-type Capture = { id: string; status: string; amount: Money; create_time: string }
-type Refund = { id: string; status: string; amount: Money; links: { rel: string; href: string }[] }
-
-export type PayPalOrder = {
-  id: string
-  status: string
-  payer?: { email_address: string }
-  purchase_units: {
-    custom_id: string
-    amount: Money
-    payments: { captures: Capture[]; refunds: Refund[] }
-  }[]
-}
-
-export type PayPalSubscription = {
-  id: string
-  status: string
-  plan_id: string
-  custom_id: string
-  subscriber?: { email_address: string }
-}
-
-/** Where PayPal's own page leads back to. */
-type Pages = { return_url: string; cancel_url: string }
-
-type OrderBody = {
-  purchase_units: [{ custom_id: string; amount: Money }]
-  payment_source: { paypal: { experience_context: Pages } }
-}
-type SubscriptionBody = { plan_id: string; custom_id: string; application_context: Pages }
-
-type Transaction = {
-  id: string
-  status: string
-  time: string
-  amount_with_breakdown: { gross_amount: Money }
-}
 
 const plans = { 500: 'P-5', 1000: 'P-10', 2000: 'P-20', 4000: 'P-40' }
 
@@ -179,6 +149,14 @@ export async function startPayPalStandIn(now: () => Date) {
     },
   )
 
+  const takeMonth = ({ id, plan_id: planId }: PayPalSubscription) => {
+    const cents = Object.entries(plans).find(([, plan]) => plan === planId)?.[0] ?? '0'
+    const gross: Money = { currency_code: 'USD', value: (Number(cents) / 100).toFixed(2) }
+    const payment = { id: `T-${++count}`, status: 'COMPLETED', time: now().toISOString() }
+    const taken = { ...payment, amount_with_breakdown: { gross_amount: gross } }
+    transactions.set(id, [...(transactions.get(id) ?? []), taken])
+  }
+
   await app.listen({ port: 0, host: '127.0.0.1' })
   const apiUrl = `http://127.0.0.1:${portOf(app)}`
   const settings: PayPalSettings = {
@@ -220,10 +198,12 @@ export async function startPayPalStandIn(now: () => Date) {
       const subscription = subscriptions.get(id)
       if (subscription?.status !== 'APPROVAL_PENDING') return
       Object.assign(subscription, { status: 'ACTIVE', subscriber: { email_address: email } })
-      const cents = Object.entries(plans).find(([, plan]) => plan === subscription.plan_id)?.[0] ?? '0'
-      const gross: Money = { currency_code: 'USD', value: (Number(cents) / 100).toFixed(2) }
-      const payment = { id: `T-${++count}`, status: 'COMPLETED', time: now().toISOString() }
-      transactions.set(id, [{ ...payment, amount_with_breakdown: { gross_amount: gross } }])
+      takeMonth(subscription)
+    },
+    /** Another month of a subscription. */
+    renew: (id: string) => {
+      const subscription = subscriptions.get(id)
+      if (subscription?.status === 'ACTIVE') takeMonth(subscription)
     },
     /** The message that PayPal would send about an order or a subscription, with its signature. */
     message: (type: string, resource: object) => {

@@ -135,7 +135,7 @@ export class StripeBooks {
       return { status: 200, body: this.#addPayment({ customer, amount, metadata }) }
     }
     const [item] = Object.values(form['items'] as Form) as Form[]
-    const amount = Number(textOf(item?.['price']).replace('monthly-donation-', ''))
+    const amount = Number(/\d+$/.exec(textOf(item?.['price']))?.[0])
     const payment = this.#addPayment({ customer, amount, metadata: {} })
     const invoice = {
       object: 'invoice',

@@ -32,6 +32,9 @@ export type SignedMessage = { body: string; headers: { 'stripe-signature': strin
 
 const webhookSecret = 'whsec_test'
 
+/** Prices whose ids end with their amounts. */
+const plans = { 500: 'test_500', 1000: 'test_1000', 2000: 'test_2000', 4000: 'test_4000' }
+
 /** Plays Stripe's server as its published API describes it, as far as donations use it. */
 export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn> {
   const books = new StripeBooks(now)
@@ -79,6 +82,7 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
       publishableKey: 'pk_test_1',
       secretKey: 'sk_test_1',
       webhookSecret,
+      plans,
       apiUrl,
       scriptOrigin: apiUrl,
     },

@@ -34,7 +34,7 @@ export function GiftForm({ gift, onChange, onGoOn }: GiftFormProps) {
         amount={gift.amount}
         onChoose={(amount) => choose({ amount })}
       />
-      <button type="submit" className="button button--primary button--large">
+      <button type="submit" className="button button--primary button--large gift-form__go-on">
         {t('donate.goOn')} <span className="gift-form__sum">{sum(gift)}</span>
       </button>
     </form>

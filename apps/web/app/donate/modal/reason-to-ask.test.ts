@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AskingFacts, reasonToAsk } from './reason-to-ask.ts'
+import { type AskingFacts, drawLeast, reasonToAsk } from './reason-to-ask.ts'
 
 /** A camper who may be asked because of their progress. */
 const learned: AskingFacts = {
@@ -49,5 +49,21 @@ describe('a donation is not asked for', () => {
   ])('%s, whatever they have done', ([, facts]) => {
     expect(reasonToAsk({ ...learned, ...facts })).toBeUndefined()
     expect(reasonToAsk({ ...finished, ...facts })).toBeUndefined()
+  })
+})
+
+describe('the lessons of a session before the first question', () => {
+  const draws = Array.from({ length: 100 }, (_draw, index) => index / 100)
+
+  test('are three', () => {
+    expect(new Set(draws.map((random) => drawLeast(false, random)))).toEqual(new Set([3]))
+  })
+
+  test('are three to seven, equally often, in the experiment', () => {
+    const drawn = draws.map((random) => drawLeast(true, random))
+    expect([3, 4, 5, 6, 7].map((count) => drawn.filter((one) => one === count).length)).toEqual([
+      20, 20, 20, 20, 20,
+    ])
+    expect(new Set(drawn).size).toBe(5)
   })
 })

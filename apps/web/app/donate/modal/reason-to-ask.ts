@@ -25,6 +25,13 @@ export type AskingFacts = {
 const quietMs = 20_000
 const leastCompleted = 10
 const betweenQuestions = 20
+const usualLeast = 3
+const mostRandomly = 7
+
+/** How many lessons of a session come before the first question: with the experiment, from three to seven at random. */
+export function drawLeast(isRandom: boolean, random: number): number {
+  return isRandom ? usualLeast + Math.floor(random * (mostRandomly - usualLeast + 1)) : usualLeast
+}
 
 /** Whether to ask for a donation now, and why (docs/reference/camper-pages.md, “Donations”). */
 export function reasonToAsk(facts: AskingFacts): ReasonToAsk | undefined {

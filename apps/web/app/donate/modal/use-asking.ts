@@ -6,17 +6,15 @@ import { useVariant } from '#shared/features/use-variant.ts'
 import { useFinishedBlock } from '#shared/finished-block.ts'
 import { isForTyping } from '#shared/is-for-typing.ts'
 import { hasDeclinedQuestions, recallSession } from './asking-memory.ts'
-import { type ReasonToAsk, reasonToAsk } from './reason-to-ask.ts'
+import { drawLeast, type ReasonToAsk, reasonToAsk } from './reason-to-ask.ts'
 
 const waitMs = 200
-const least = 3
-const most = 7
 
 /** Looks, a moment after each learn page has opened, whether to ask for a donation. */
 export function useAsking(user: SessionUser, ask: (reason: ReasonToAsk) => void): void {
   const { pathname } = useLocation()
   const isRandom = useVariant('show-modal-randomly') === 'b'
-  const [drawn] = useState(() => least + Math.floor(Math.random() * (most - least + 1)))
+  const [drawn] = useState(Math.random)
   const completed = user.completedChallenges.length
   useEffect(() => void recallSession(user.id, completed), [user.id, completed])
 
@@ -30,7 +28,7 @@ export function useAsking(user: SessionUser, ask: (reason: ReasonToAsk) => void)
       completed,
       completedInSession: completed - memory.completedBefore,
       askedAt: memory.askedAt,
-      leastInSession: isRandom ? drawn : least,
+      leastInSession: drawLeast(isRandom, drawn),
       pageAgeMs: performance.now(),
       isExam: useExamInProgress.getState().isInProgress,
       hasTyped,

@@ -6,7 +6,7 @@ type Problem = { type: string; message?: string }
 type StripeElement = {
   mount: (place: HTMLElement) => void
   destroy: () => void
-  on: (event: 'ready' | 'confirm', listener: (event: StripeEvent) => void) => void
+  on: (event: 'ready' | 'confirm' | 'cancel', listener: (event: StripeEvent) => void) => void
 }
 
 export type StripeEvent = {

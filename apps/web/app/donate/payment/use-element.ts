@@ -8,17 +8,20 @@ type ElementOptions = {
   options: object
   onReady?: (event: StripeEvent) => void
   onConfirm?: (event: StripeEvent, elements: StripeElements) => void
+  /** The wallet was closed. */
+  onCancel?: () => void
 }
 
 /** Shows the provider's fields in an element of the page. */
 export function useElement(
   stripe: Stripe,
-  { type, group, options, onReady, onConfirm }: ElementOptions,
+  { type, group, options, onReady, onConfirm, onCancel }: ElementOptions,
 ): { place: RefObject<HTMLDivElement | null>; elements: StripeElements | undefined } {
   const place = useRef<HTMLDivElement>(null)
   const [elements, setElements] = useState<StripeElements>()
   const ready = useEffectEvent((event: StripeEvent) => onReady?.(event))
   const confirm = useEffectEvent((event: StripeEvent, shown: StripeElements) => onConfirm?.(event, shown))
+  const cancel = useEffectEvent(() => onCancel?.())
   const [first] = useState(options)
   useEffect(() => {
     if (!place.current) return undefined
@@ -26,6 +29,7 @@ export function useElement(
     const element = shown.create(type, first)
     element.on('ready', ready)
     element.on('confirm', (event) => confirm(event, shown))
+    element.on('cancel', cancel)
     element.mount(place.current)
     setElements(shown)
     return () => element.destroy()

@@ -71,7 +71,7 @@ export function usePayment(place: GiftPlace): Payment {
   return {
     state,
     pay: (gift, way, send) => run({ gift, way, attemptId: attemptIdOf(gift, way) }, send),
-    ask: (attempt) => run(attempt, async () => ({ is: 'unknown', problem: 'flash.donation.unconfirmed' })),
+    ask: (attempt) => run(attempt, async () => ({ is: 'unknown', problem: 'flash.donation.unknown' })),
   }
 }
 

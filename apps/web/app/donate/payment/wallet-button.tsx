@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Gift } from '#donate/gift/gift.ts'
+import { useAttempt } from '#donate/gift/use-attempt.ts'
+import { useSessionUser } from '#shared/call/session-user.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { stopped } from './outcome.ts'
+import { failedWith, stopped } from './outcome.ts'
 import { payIntent } from './pay-intent.ts'
 import type { Stripe } from './stripe.ts'
 import { useElement } from './use-element.ts'
@@ -15,7 +17,10 @@ const options = { emailRequired: true, buttonHeight: 48 }
 /** The wallets of this browser, for those who have one; no account is needed. */
 export function WalletButton({ stripe, gift, payment }: WalletButtonProps) {
   const { t } = useTranslation()
+  const user = useSessionUser()
   const [hasWallet, setHasWallet] = useState(true)
+  // Campers have one open gift at a time, which the server sees to.
+  useAttempt(gift, user === null ? 'wallet' : undefined)
   const { place } = useElement(stripe, {
     type: 'expressCheckout',
     group: useStripeLook(gift),
@@ -32,6 +37,7 @@ export function WalletButton({ stripe, gift, payment }: WalletButtonProps) {
         })
       })
     },
+    onCancel: () => void payment.pay(gift, 'wallet', async () => failedWith('donate.states.cancelled')),
   })
   return (
     <section aria-label={t('donate.card.wallet')} hidden={!hasWallet}>
