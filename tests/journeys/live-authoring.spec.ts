@@ -73,3 +73,21 @@ test('a broken lesson says in the page what is wrong and where, until it is fixe
   await change((text) => text.replace('# --hint--', '# --hints--'))
   await expect(panel).toBeHidden()
 })
+
+test('at the address of a refused lesson the author reads why, until it is fixed', async ({ page }) => {
+  await page.goto('about:blank')
+  await change((text) => text.replace('challengeType: 0', 'challengeType: 9'))
+  // The answer to a missing page is an error in the console.
+  const author = await page.context().newPage()
+  const address = authoring.product.origin + lesson
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
+  await author.goto(address)
+  const panel = author.getByRole('alert', { name: 'Problems in the lessons' })
+  await expect(panel).toContainText('`challengeType: 9` does not fit.')
+  await expect(panel).toContainText('Write the number of a challenge type, 0 to 8 or 10 to 33')
+  await expect(panel).toContainText(`${file}:`)
+  await change((text) => text.replace('challengeType: 9', 'challengeType: 0'))
+  await expect(panel).toBeHidden()
+  await author.goto(address)
+  await expect(author.locator('.cm-content')).toBeVisible()
+})

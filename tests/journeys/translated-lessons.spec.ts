@@ -42,6 +42,21 @@ test('a lesson of a course that is not offered in Spanish is English, and says s
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
 })
 
+test('a video has the language of the page, though the text of its lesson is English', async ({ page }) => {
+  for (const [language, id] of [
+    ['/espanol', 'spanish-id'],
+    ['/german', 'english-id'],
+    ['', 'english-id'],
+  ] as const) {
+    await open(page, `${language}/learn/moss/moss/lesson-4`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moss in the Rain')
+    await expect(page.locator('.lesson-video').getByRole('link')).toHaveAttribute(
+      'href',
+      `https://www.youtube.com/watch?v=${id}`,
+    )
+  }
+})
+
 test('other pages show the school’s own lessons', async ({ page }) => {
   await open(page, '/learn/course/stones/lesson-1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gray Stones')

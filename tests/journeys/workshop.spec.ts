@@ -136,6 +136,8 @@ test('single keys act when they are switched on, and never while the camper type
   await page.keyboard.press('n')
   await expect(page).toHaveURL(/step-1$/)
   await page.getByRole('button', { name: 'Sounds and keys' }).click()
+  const keys = page.getByRole('dialog', { name: 'Sounds and keys' }).locator('kbd')
+  await expect(keys).toHaveText(['Ctrl + Enter', 'Ctrl + Space', 'Esc', 'n', 'p', 'e', 'r', '?'])
   await page.getByLabel('Use single-key shortcuts when not typing').check()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.locator('.instructions h1').click()

@@ -6,8 +6,15 @@ export type LessonWithoutCode = { path: string; view: View; challenge: Challenge
 
 const mostOfType = 30
 
-/** Up to 30 lessons without an editor of each type in a folder of lessons. */
-export async function lessonsWithoutCode(directory: string): Promise<LessonWithoutCode[]> {
+type FoundLessons = {
+  /** Up to 30 of each type. */
+  lessons: LessonWithoutCode[]
+  /** How many there are of each type. */
+  available: ReadonlyMap<number, number>
+}
+
+/** Lessons without an editor in a folder of lessons. */
+export async function lessonsWithoutCode(directory: string): Promise<FoundLessons> {
   const { files, indexes } = await new CurriculumCompiler(directory).compile()
   const lessons = new Map(
     files.flatMap(({ name, text }) =>
@@ -18,16 +25,19 @@ export async function lessonsWithoutCode(directory: string): Promise<LessonWitho
         : [],
     ),
   )
-  const counts = new Map<number, number>()
-  return shownPlaces(indexes.get('english')?.superBlocks ?? []).flatMap(({ superBlock, block, id }) => {
-    const challenge = lessons.get(`${block}/${id}`)
-    const view = challenge && viewOf(challenge)
-    if (!view || view === 'workshop') return []
-    const count = counts.get(challenge.challengeType) ?? 0
-    counts.set(challenge.challengeType, count + 1)
-    if (count >= mostOfType) return []
-    return [{ path: paths.challenge({ ...challenge, superBlock }), view, challenge }]
-  })
+  const available = new Map<number, number>()
+  const found = shownPlaces(indexes.get('english')?.superBlocks ?? []).flatMap(
+    ({ superBlock, block, id }) => {
+      const challenge = lessons.get(`${block}/${id}`)
+      const view = challenge && viewOf(challenge)
+      if (!view || view === 'workshop') return []
+      const count = available.get(challenge.challengeType) ?? 0
+      available.set(challenge.challengeType, count + 1)
+      if (count >= mostOfType) return []
+      return [{ path: paths.challenge({ ...challenge, superBlock }), view, challenge }]
+    },
+  )
+  return { lessons: found, available }
 }
 
 /** Where lessons are in the courses and blocks that a school shows unless it is told otherwise. */

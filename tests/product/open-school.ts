@@ -5,9 +5,10 @@ import { type SeededSchool, startSeededSchool } from './start-seeded-school.ts'
 import { startWithLessons } from './start-with-lessons.ts'
 
 type Lessons = Readonly<Record<string, string>>
+type Files = Readonly<Record<string, string | Uint8Array>>
 
 /** The product with its own lessons, for all journeys of a file. */
-export function openSchool(lessons: Lessons, environment: Record<string, string> = {}): Product {
+export function openSchool(lessons: Files, environment: Record<string, string> = {}): Product {
   return forJourneys(async () => {
     const { product, close } = await startWithLessons(lessons, environment)
     return { ...product, close }

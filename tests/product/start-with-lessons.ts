@@ -15,9 +15,9 @@ type School = {
   close: () => Promise<void>
 }
 
-/** The product with its own lessons, given as texts by file name. */
+/** The product with its own lessons, given as texts by file name, and with pictures and sounds as bytes. */
 export async function startWithLessons(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
   environment: Record<string, string>,
 ): Promise<School> {
   const directory = await mkdtemp(join(tmpdir(), 'school-'))

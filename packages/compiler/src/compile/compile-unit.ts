@@ -6,6 +6,7 @@ import { continueSteps } from '../link/continue-steps.ts'
 import { demoFiles } from '../link/demo-files.ts'
 import { type BlockFacts, toChallenge, toOutline, toPrivate } from '../link/link-block.ts'
 import { orderLessons } from '../link/order-lessons.ts'
+import { serveRecordings } from '../link/serve-recordings.ts'
 import { translateLessons } from '../link/translate-lessons.ts'
 import type { Dictionary } from '../sources/dictionary.ts'
 import type { Structure } from '../sources/read-structure.ts'
@@ -19,6 +20,8 @@ export type UnitSources = {
   facts: BlockFacts
   meta: Structure<BlockFile> | undefined
   lessons: readonly LessonOutcome[]
+  /** The sounds of the folder `media`. */
+  sounds: ReadonlySet<string>
   /** Undefined for the base language. */
   translation?: {
     words: BlockTranslation
@@ -29,7 +32,7 @@ export type UnitSources = {
 
 /** Links one block in one language, and lists the files that it produces. */
 export function compileUnit(key: string, sources: UnitSources): { unit: KnownUnit; files: OutputFile[] } {
-  const { language, facts, meta, lessons, translation } = sources
+  const { language, facts, meta, lessons, sounds, translation } = sources
   const order = orderLessons(parsedOf(lessons), meta)
   const { lessons: ordered, problems: gaps } = continueSteps(order.ordered)
   const translated = translation
@@ -39,7 +42,7 @@ export function compileUnit(key: string, sources: UnitSources): { unit: KnownUni
   const challenges = shown.map(({ parsed, translationPending }) => {
     const demo = demoFiles(parsed, ordered)
     return {
-      ...toChallenge(parsed, facts),
+      ...serveRecordings(toChallenge(parsed, facts), sounds),
       ...(demo ? { demo } : {}),
       ...(translationPending ? { translationPending } : {}),
     }

@@ -35,6 +35,14 @@ type StaleUnit = {
   translation: BlockFolder | undefined
 }
 
+/** Everything that units are compiled from. */
+type Sources = {
+  layout: Layout
+  structures: Structures
+  homes: ReadonlyMap<string, string>
+  lessons: ReadonlyMap<string, LessonOutcome>
+}
+
 /** Compiles a folder of lessons. An instance can compile repeatedly, and each time compiles only what has changed. */
 export class CurriculumCompiler {
   readonly #root: string
@@ -65,9 +73,9 @@ export class CurriculumCompiler {
     const lessons = await this.#readLessons(stale)
     const files: OutputFile[] = []
     for (const found of stale) {
-      const compiled = compileUnit(found.key, this.#unitSources(found, structures, homes, lessons))
-      units.set(unitName(found.language, found.folder.block), compiled.unit)
-      files.push(...compiled.files)
+      const built = compileUnit(found.key, this.#unitSources(found, { layout, structures, homes, lessons }))
+      units.set(unitName(found.language, found.folder.block), built.unit)
+      files.push(...built.files)
     }
     await this.#cache.save(units, sources)
     const certifications = linkCertifications(structures.certifications, lessonIdsOf(units))
@@ -117,6 +125,7 @@ export class CurriculumCompiler {
     const units = new Map<string, KnownUnit>()
     const stale: StaleUnit[] = []
     const sources = new Set<string>()
+    const { sounds } = layout
     const hashesOf = (folder: BlockFolder | undefined) =>
       filesOf(folder).map((file) => {
         sources.add(file)
@@ -131,7 +140,7 @@ export class CurriculumCompiler {
         translation: BlockFolder | undefined,
         extras: readonly unknown[],
       ) => {
-        const key = contentHash(JSON.stringify([facts, lessons, hashesOf(translation), extras]))
+        const key = contentHash(JSON.stringify([facts, lessons, hashesOf(translation), extras, sounds]))
         const known = this.#cache.unit(language, block)
         if (known?.key === key) units.set(unitName(language, block), known)
         else stale.push({ language, key, folder, translation })
@@ -178,9 +187,7 @@ export class CurriculumCompiler {
 
   #unitSources(
     { language, folder, translation }: StaleUnit,
-    structures: Structures,
-    homes: ReadonlyMap<string, string>,
-    lessons: ReadonlyMap<string, LessonOutcome>,
+    { layout, structures, homes, lessons }: Sources,
   ): UnitSources {
     const { block } = folder
     const meta = structures.metas.get(block)
@@ -192,6 +199,7 @@ export class CurriculumCompiler {
       facts: { block, superBlock: homes.get(block) ?? 'lessons', meta: meta?.value, required, template },
       meta,
       lessons: outcomes(folder),
+      sounds: new Set(layout.sounds),
       ...(language === baseLanguage
         ? {}
         : {

@@ -14,6 +14,7 @@ import { findSection } from './reading/find-section.ts'
 import type { Reading } from './reading/reading.ts'
 import { renderSection } from './reading/render.ts'
 import { readSections } from './reading/section.ts'
+import { recordingReferences } from './recording-references.ts'
 import { type ReadImport, resolveImports } from './resolve-imports.ts'
 import { readAssignments } from './sections/read-assignments.ts'
 import { type Equivalent, readEquivalents } from './sections/read-equivalents.ts'
@@ -91,8 +92,12 @@ function parseWhole(
   const document = readSections(tree)
   reading.sections = document.sections
   checkSections(reading, document)
-  const media = mediaReferences(file, text)
-  const output = values ? { ...readChallenge(reading, values), imports, media } : undefined
+  const challenge = values ? readChallenge(reading, values) : undefined
+  const media = [
+    ...mediaReferences(file, text),
+    ...(challenge ? recordingReferences(file, text, challenge) : []),
+  ]
+  const output = challenge ? { ...challenge, imports, media } : undefined
   if (values) checkRequirements(reading, values)
   if (values && output) checkEnvironment(reading, values, output)
   return { output, problems: inOrder(problems) }

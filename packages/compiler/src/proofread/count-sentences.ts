@@ -9,7 +9,7 @@ export type Sentence = { offset: number; words: number; syllables: number }
 
 const english = unified().use(retextEnglish).freeze()
 
-export function countSentences({ passages }: Prose): Sentence[] {
+export function countSentences({ passages }: Pick<Prose, 'passages'>): Sentence[] {
   return passages.flatMap(({ offset, sentences: text }) => {
     const found: Sentence[] = []
     visit(english.parse(text), 'SentenceNode', (sentence) => {

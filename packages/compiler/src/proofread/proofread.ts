@@ -10,6 +10,7 @@ import { checkReadability } from './check-readability.ts'
 import { loadSpelling } from './check-spelling.ts'
 import { checkStyle } from './check-style.ts'
 import { checkTerms } from './check-terms.ts'
+import { checkTranscript } from './check-transcript.ts'
 import { type Prose, readProse } from './prose.ts'
 import { readWordList } from './read-word-list.ts'
 
@@ -50,7 +51,7 @@ export async function proofread(
     const { grade, problems: hard } = checkReadability(prose)
     lessons.push({ file: prose.file, grade })
     problems.push(...hard, ...(await spell(prose)), ...(await checkStyle(prose)))
-    problems.push(...checkPictures(prose), ...checkLinks(prose, addresses))
+    problems.push(...checkPictures(prose), ...checkLinks(prose, addresses), ...checkTranscript(prose))
   }
   const terms = readWordList(join(directory, 'terms.txt'))
   const early = index.superBlocks.flatMap((course) =>

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { isLanguage, type Language } from '@cairn/contract'
 import { isInside } from '../files/is-inside.ts'
-import { mediaFiles } from './media-files.ts'
+import { mediaFiles, soundFiles } from './media-files.ts'
 
 /** A folder of lessons. All paths are relative to the curriculum, with `/`. */
 export type BlockFolder = { block: string; folder: string; lessons: string[]; hasMeta: boolean }
@@ -19,6 +19,8 @@ export type Layout = {
   blocks: BlockFolder[]
   translations: ReadonlyMap<Language, ReadonlyMap<string, BlockFolder>>
   media: string[]
+  /** The sounds among them. */
+  sounds: string[]
   /** Links that leave the curriculum or lead nowhere; they are not followed. */
   strayLinks: string[]
 }
@@ -55,6 +57,7 @@ export async function findLayout(root: string): Promise<Layout> {
       .map(({ language: _language, ...folder }) => folder),
     translations: groupByLanguage(folders.filter(({ language }) => !isOriginal(language))),
     media: mediaFiles(files),
+    sounds: soundFiles(files).toSorted(),
     strayLinks,
   }
 }

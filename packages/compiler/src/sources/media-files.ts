@@ -11,9 +11,12 @@ const endings = new Set([
   '.png',
   '.svg',
   '.vtt',
+  '.wav',
   '.webm',
   '.webp',
 ])
+
+const soundEndings = new Set(['.mp3', '.ogg', '.wav'])
 
 /** Where the picture is that `npm run curriculum -- pictures` takes of a block (docs/authoring.md, “Pictures of blocks”). */
 export function pictureOf(block: string): string {
@@ -23,4 +26,9 @@ export function pictureOf(block: string): string {
 /** The pictures, films, sounds and captions in a curriculum's folder `media`, which the school serves as `/media/…`. */
 export function mediaFiles(files: readonly string[]): string[] {
   return files.filter((file) => file.startsWith('media/') && endings.has(extname(file)))
+}
+
+/** The sounds among a curriculum's media. */
+export function soundFiles(files: readonly string[]): string[] {
+  return mediaFiles(files).filter((file) => soundEndings.has(extname(file)))
 }

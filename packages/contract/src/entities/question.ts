@@ -5,7 +5,7 @@ export const Answer = z.strictObject({
   answer: z.string(),
   /** Shown if the answer was chosen and is wrong. */
   feedback: z.nullable(z.string()),
-  /** Name of a recording of the answer. */
+  /** The address of a recording of the answer, as in `AudioClip`; a name if the school does not have it. */
   audioId: z.nullable(z.string()),
 })
 export type Answer = z.infer<typeof Answer>

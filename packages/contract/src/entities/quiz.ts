@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** Part of a sound file, in seconds from its beginning; the whole file if omitted. */
 export const AudioClip = z.strictObject({
+  /** A path on the school's own origin is played. Any other name is that of a file which the school does not have. */
   filename: z.string(),
   startTimestamp: z.optional(z.number()),
   finishTimestamp: z.optional(z.number()),

@@ -16,7 +16,10 @@ export const Scene = z.strictObject({
         }),
       )
       .check(z.minLength(1)),
-    /** A recording on freeCodeCamp's hosts, which is not played: the browser's voices say the lines. */
+    /**
+     * A recording of the lines, which starts at `startTime` of the scene and is played from `startTimestamp` to
+     * `finishTimestamp` of its own, if the school has it (`AudioClip`). Otherwise the browser's voices say the lines.
+     */
     audio: z.optional(
       z.strictObject({
         filename: z.string(),

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { isLink } from '../is-link.ts'
+import { isOwnPath } from '../is-own-path.ts'
 
-/** A path on the school's own origin. A backslash is a slash for browsers, so it could lead elsewhere. */
-const ownPath = /^\/(?![/])[^\s\\]*$/
-
-const OwnPath = z.string().check(z.regex(ownPath))
+const OwnPath = z.string().check(z.refine(isOwnPath))
 
 const MediaAddress = z
   .string()
-  .check(z.refine((address) => ownPath.test(address) || (/^https:[^\\]+$/i.test(address) && isLink(address))))
+  .check(z.refine((address) => isOwnPath(address) || (/^https:[^\\]+$/i.test(address) && isLink(address))))
 
 /** A video that the school, or a host of its choice, serves as a file. */
 export const VideoFiles = z.strictObject({

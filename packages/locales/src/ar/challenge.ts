@@ -61,6 +61,9 @@ export const challenge = {
     gap: 'الفراغ {{number}}',
     notYet: 'بعض الإجابات ليست صحيحة بعد. يُرجى تعديلها ثم الفحص من جديد.',
     boxesLeft: 'يُرجى وضع علامة في كل مربع بعد إنجاز المطلوب فيه.',
+    recording: 'تسجيل السؤال {{number}}',
+    recordingOf: 'تسجيل الإجابة {{number}}',
+    noRecording: 'تعذّر تشغيل التسجيل. يمكن قراءة النص بدلًا منه.',
   },
   leaving: { stay: 'البقاء', leave: 'المغادرة الآن' },
   project: {
@@ -123,6 +126,11 @@ export const challenge = {
       previous: { key: 'p', does: 'الخطوة السابقة' },
       editor: { key: 'e', does: 'الانتقال إلى المحرّر' },
       instructions: { key: 'r', does: 'الانتقال إلى نص الدرس' },
+      play: { key: 'Ctrl + Space', does: 'تشغيل حوار أو فيديو أو إيقافه مؤقتًا. يعمل دائمًا.' },
+      leave: {
+        key: 'Esc',
+        does: 'إغلاق مربع الحوار. وفي المحرّر: هذا المفتاح ثم Tab للمغادرة. يعمل دائمًا.',
+      },
       help: { key: '?', does: 'عرض هذه القائمة' },
     },
   },

@@ -58,6 +58,9 @@ export const challenge = {
     gap: 'Lücke {{number}}',
     notYet: 'Ein paar Antworten stimmen noch nicht. Ändere sie und prüfe noch einmal.',
     boxesLeft: 'Hake jedes Kästchen ab, sobald du getan hast, was dort steht.',
+    recording: 'Aufnahme zu Frage {{number}}',
+    recordingOf: 'Aufnahme der Antwort {{number}}',
+    noRecording: 'Die Aufnahme lässt sich nicht abspielen. Lies stattdessen den Text.',
   },
   leaving: { stay: 'Bleiben', leave: 'Vorerst verlassen' },
   project: {
@@ -123,6 +126,11 @@ export const challenge = {
       previous: { key: 'p', does: 'Voriger Schritt' },
       editor: { key: 'e', does: 'Zum Editor' },
       instructions: { key: 'r', does: 'Zum Text der Lektion' },
+      play: { key: 'Strg + Leertaste', does: 'Dialog oder Video abspielen oder anhalten. Immer an.' },
+      leave: {
+        key: 'Esc',
+        does: 'Ein Dialogfenster schließen. Im Editor: danach Tab, um ihn zu verlassen. Immer an.',
+      },
       help: { key: '?', does: 'Diese Liste zeigen' },
     },
   },

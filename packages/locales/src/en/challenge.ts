@@ -58,6 +58,9 @@ export const challenge = {
     gap: 'Blank {{number}}',
     notYet: 'Some answers are not right yet. Change them and check again.',
     boxesLeft: 'Tick each box once you have done what it says.',
+    recording: 'Recording of question {{number}}',
+    recordingOf: 'Recording of answer {{number}}',
+    noRecording: 'The recording can’t be played. Read the words instead.',
   },
   leaving: { stay: 'Stay', leave: 'Leave for now' },
   project: {
@@ -120,6 +123,11 @@ export const challenge = {
       previous: { key: 'p', does: 'Previous step' },
       editor: { key: 'e', does: 'Go to the editor' },
       instructions: { key: 'r', does: 'Go to the lesson text' },
+      play: { key: 'Ctrl + Space', does: 'Play or pause a dialogue or a video. Always on.' },
+      leave: {
+        key: 'Esc',
+        does: 'Close a dialog. In the editor, press it and then Tab to leave. Always on.',
+      },
       help: { key: '?', does: 'Show this list' },
     },
   },

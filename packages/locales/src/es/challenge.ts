@@ -59,6 +59,9 @@ export const challenge = {
     gap: 'Espacio {{number}}',
     notYet: 'Algunas respuestas todavía no están bien. Cámbialas y comprueba de nuevo.',
     boxesLeft: 'Marca cada casilla cuando hayas hecho lo que dice.',
+    recording: 'Grabación de la pregunta {{number}}',
+    recordingOf: 'Grabación de la respuesta {{number}}',
+    noRecording: 'No se puede reproducir la grabación. Lee el texto en su lugar.',
   },
   leaving: { stay: 'Quedarme', leave: 'Salir por ahora' },
   project: {
@@ -124,6 +127,11 @@ export const challenge = {
       previous: { key: 'p', does: 'Paso anterior' },
       editor: { key: 'e', does: 'Ir al editor' },
       instructions: { key: 'r', does: 'Ir al texto de la lección' },
+      play: { key: 'Ctrl + Espacio', does: 'Reproducir o pausar un diálogo o un video. Siempre activo.' },
+      leave: {
+        key: 'Esc',
+        does: 'Cerrar una ventana. En el editor, presiónala y luego Tab para salir. Siempre activo.',
+      },
       help: { key: '?', does: 'Mostrar esta lista' },
     },
   },

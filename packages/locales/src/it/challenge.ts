@@ -59,6 +59,9 @@ export const challenge = {
     gap: 'Spazio {{number}}',
     notYet: 'Alcune risposte non sono ancora giuste. Cambiale e verifica di nuovo.',
     boxesLeft: 'Spunta ogni casella quando hai fatto quello che dice.',
+    recording: 'Registrazione della domanda {{number}}',
+    recordingOf: 'Registrazione della risposta {{number}}',
+    noRecording: 'Non è possibile riprodurre la registrazione. Leggi il testo.',
   },
   leaving: { stay: 'Resta', leave: 'Esci per ora' },
   project: {
@@ -124,6 +127,14 @@ export const challenge = {
       previous: { key: 'p', does: 'Passo precedente' },
       editor: { key: 'e', does: 'Vai all’editor' },
       instructions: { key: 'r', does: 'Vai al testo della lezione' },
+      play: {
+        key: 'Ctrl + Spazio',
+        does: 'Riproduci o metti in pausa un dialogo o un video. Sempre attiva.',
+      },
+      leave: {
+        key: 'Esc',
+        does: 'Chiudi una finestra. Nell’editor, premilo e poi Tab per uscire. Sempre attivo.',
+      },
       help: { key: '?', does: 'Mostra questo elenco' },
     },
   },

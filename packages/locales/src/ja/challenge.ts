@@ -57,6 +57,9 @@ export const challenge = {
     gap: '空欄{{number}}',
     notYet: 'まだ正しくない答えがあります。直して、もう一度答え合わせをしてください。',
     boxesLeft: '書かれていることができたら、それぞれのボックスにチェックを入れてください。',
+    recording: '問題{{number}}の録音',
+    recordingOf: '選択肢{{number}}の録音',
+    noRecording: '録音を再生できません。代わりに文章を読んでください。',
   },
   leaving: { stay: 'ここに残る', leave: 'いったん離れる' },
   project: {
@@ -123,6 +126,11 @@ export const challenge = {
       previous: { key: 'p', does: '前のステップ' },
       editor: { key: 'e', does: 'エディターへ移動' },
       instructions: { key: 'r', does: 'レッスンの本文へ移動' },
+      play: { key: 'Ctrl + スペース', does: '会話や動画を再生・一時停止します。いつでも使えます。' },
+      leave: {
+        key: 'Esc',
+        does: 'ダイアログを閉じます。エディターでは、続けてTabを押すと外に出られます。いつでも使えます。',
+      },
       help: { key: '?', does: 'この一覧を表示' },
     },
   },

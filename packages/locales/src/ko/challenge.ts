@@ -57,6 +57,9 @@ export const challenge = {
     gap: '{{number}}번 빈칸',
     notYet: '아직 맞지 않은 답이 있어요. 고친 다음 다시 확인해 보세요.',
     boxesLeft: '적힌 대로 했으면 각 상자에 체크해 주세요.',
+    recording: '{{number}}번 문제 녹음',
+    recordingOf: '{{number}}번 답 녹음',
+    noRecording: '녹음을 재생할 수 없어요. 대신 글을 읽어 주세요.',
   },
   leaving: { stay: '계속하기', leave: '잠시 나가기' },
   project: {
@@ -120,6 +123,11 @@ export const challenge = {
       previous: { key: 'p', does: '이전 단계' },
       editor: { key: 'e', does: '편집기로 이동' },
       instructions: { key: 'r', does: '레슨 글로 이동' },
+      play: { key: 'Ctrl + Space', does: '대화나 동영상을 재생하거나 일시정지해요. 항상 쓸 수 있어요.' },
+      leave: {
+        key: 'Esc',
+        does: '대화 상자를 닫아요. 편집기에서는 이어서 Tab을 누르면 나갈 수 있어요. 항상 쓸 수 있어요.',
+      },
       help: { key: '?', does: '이 목록 보기' },
     },
   },

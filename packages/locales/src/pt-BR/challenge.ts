@@ -59,6 +59,9 @@ export const challenge = {
     gap: 'Lacuna {{number}}',
     notYet: 'Algumas respostas ainda não estão certas. Mude-as e verifique de novo.',
     boxesLeft: 'Marque cada caixa depois de fazer o que ela diz.',
+    recording: 'Gravação da pergunta {{number}}',
+    recordingOf: 'Gravação da resposta {{number}}',
+    noRecording: 'Não foi possível reproduzir a gravação. Leia o texto em vez disso.',
   },
   leaving: { stay: 'Ficar', leave: 'Sair por enquanto' },
   project: {
@@ -124,6 +127,11 @@ export const challenge = {
       previous: { key: 'p', does: 'Etapa anterior' },
       editor: { key: 'e', does: 'Ir para o editor' },
       instructions: { key: 'r', does: 'Ir para o texto da lição' },
+      play: { key: 'Ctrl + Espaço', does: 'Reproduzir ou pausar um diálogo ou um vídeo. Sempre ativo.' },
+      leave: {
+        key: 'Esc',
+        does: 'Fechar uma janela. No editor, pressione e depois Tab para sair. Sempre ativo.',
+      },
       help: { key: '?', does: 'Mostrar esta lista' },
     },
   },

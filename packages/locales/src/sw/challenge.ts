@@ -58,6 +58,9 @@ export const challenge = {
     gap: 'Nafasi ya {{number}}',
     notYet: 'Baadhi ya majibu bado si sahihi. Yabadilishe, kisha ukague tena.',
     boxesLeft: 'Weka alama katika kila kisanduku baada ya kufanya kinachosema.',
+    recording: 'Rekodi ya swali la {{number}}',
+    recordingOf: 'Rekodi ya jibu la {{number}}',
+    noRecording: 'Rekodi haiwezi kuchezwa. Soma maneno badala yake.',
   },
   leaving: { stay: 'Baki', leave: 'Ondoka kwa sasa' },
   project: {
@@ -123,6 +126,14 @@ export const challenge = {
       previous: { key: 'p', does: 'Hatua iliyotangulia' },
       editor: { key: 'e', does: 'Nenda kwenye kihariri' },
       instructions: { key: 'r', does: 'Nenda kwenye maandishi ya somo' },
+      play: {
+        key: 'Ctrl + Space',
+        does: 'Cheza au simamisha mazungumzo au video kwa muda. Hufanya kazi daima.',
+      },
+      leave: {
+        key: 'Esc',
+        does: 'Funga dirisha dogo. Katika kihariri, ibonyeze, kisha Tab, ili kutoka. Hufanya kazi daima.',
+      },
       help: { key: '?', does: 'Onyesha orodha hii' },
     },
   },

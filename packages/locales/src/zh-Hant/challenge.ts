@@ -56,6 +56,9 @@ export const challenge = {
     gap: '第 {{number}} 格',
     notYet: '有些答案還不對。改一改，再檢查一次。',
     boxesLeft: '做完每一項，就在它的方框裡打勾。',
+    recording: '第 {{number}} 題的錄音',
+    recordingOf: '第 {{number}} 個答案的錄音',
+    noRecording: '錄音無法播放，請改看文字。',
   },
   leaving: { stay: '留下來', leave: '先離開' },
   project: {
@@ -116,6 +119,8 @@ export const challenge = {
       previous: { key: 'p', does: '上一步' },
       editor: { key: 'e', does: '跳到編輯器' },
       instructions: { key: 'r', does: '跳到課文' },
+      play: { key: 'Ctrl + 空白鍵', does: '播放或暫停對話或影片。這組按鍵一直有效。' },
+      leave: { key: 'Esc', does: '關閉對話框。在編輯器裡，先按它再按 Tab 就能離開。這個鍵一直有效。' },
       help: { key: '?', does: '顯示這份清單' },
     },
   },

@@ -56,6 +56,9 @@ export const challenge = {
     gap: '第 {{number}} 个空',
     notYet: '有些答案还不对。改一改，再检查一次。',
     boxesLeft: '做完每一项，就在它的方框里打勾。',
+    recording: '第 {{number}} 题的录音',
+    recordingOf: '第 {{number}} 个答案的录音',
+    noRecording: '录音无法播放。请阅读文字。',
   },
   leaving: { stay: '留下来', leave: '先离开' },
   project: {
@@ -116,6 +119,8 @@ export const challenge = {
       previous: { key: 'p', does: '上一步' },
       editor: { key: 'e', does: '跳到编辑器' },
       instructions: { key: 'r', does: '跳到课文' },
+      play: { key: 'Ctrl + 空格', does: '播放或暂停对话或视频。始终可用。' },
+      leave: { key: 'Esc', does: '关闭对话框。在编辑器中，先按它再按 Tab 可以离开。始终可用。' },
       help: { key: '?', does: '显示这个列表' },
     },
   },

@@ -5,7 +5,7 @@ import { changePreferences, usePreferences } from '#shared/preferences/preferenc
 import { playSound } from '#shared/preferences/sound.ts'
 import { VolumeField } from '#shared/preferences/volume-field.tsx'
 
-const keys = ['check', 'next', 'previous', 'editor', 'instructions', 'help'] as const
+const keys = ['check', 'play', 'leave', 'next', 'previous', 'editor', 'instructions', 'help'] as const
 
 /** Settings for sounds and keyboard shortcuts. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { SoundClip } from '#workshop/recording/sound-clip.tsx'
 import { answersOf } from './attempt.ts'
 import { fieldNames } from './sent-attempt.ts'
 
@@ -29,6 +30,9 @@ export function QuizFields(props: QuizFieldsProps) {
         <span className="soft">{t('challenge.questions.number', { number })}</span>
         <LessonHtml className="lesson" html={question.text} />
       </legend>
+      {question.audio && (
+        <SoundClip clip={question.audio.audio} label={t('challenge.questions.recording', { number })} />
+      )}
       {question.audio && (
         <details>
           <summary>{t('quiz.transcript')}</summary>

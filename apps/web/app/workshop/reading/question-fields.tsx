@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { LessonHtml } from '#workshop/lesson/lesson-html.tsx'
+import { SoundClip } from '#workshop/recording/sound-clip.tsx'
 import { fieldNames } from './entered.ts'
 
 type QuestionFieldsProps = {
@@ -28,7 +29,7 @@ export function QuestionFields({ question, number, chosen, isJudged, onChoose }:
         <span className="soft">{t('challenge.questions.number', { number })}</span>
         <LessonHtml className="lesson" html={question.text} />
       </legend>
-      {question.answers.map(({ answer }, index) => (
+      {question.answers.map(({ answer, audioId }, index) => (
         <div className="question__answer" dir={dir} key={answer}>
           <input
             type="radio"
@@ -41,6 +42,12 @@ export function QuestionFields({ question, number, chosen, isJudged, onChoose }:
           <label htmlFor={`${id}-${index}`}>
             <LessonHtml html={answer} />
           </label>
+          {audioId !== null && (
+            <SoundClip
+              clip={{ filename: audioId }}
+              label={t('challenge.questions.recordingOf', { number: index + 1 })}
+            />
+          )}
         </div>
       ))}
       {isJudged && (

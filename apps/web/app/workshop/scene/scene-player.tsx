@@ -1,14 +1,15 @@
 import type { Scene } from '@cairn/contract'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
+import { usePlayKey } from '#workshop/lesson/use-play-key.ts'
 import { Caption } from './caption.tsx'
+import { RecordingPlayer } from './recording/recording-player.tsx'
 import { SceneLines } from './scene-lines.tsx'
 import { SceneOptions } from './scene-options.tsx'
 import { SeekBar } from './seek-bar.tsx'
 import { Stage } from './stage.tsx'
 import { sceneAt } from './timeline/scene-at.ts'
 import { Transport } from './transport.tsx'
-import { usePlayKey } from './use-play-key.ts'
 import { usePlayback } from './use-playback.ts'
 import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts'
 import { useSceneChoices } from './use-scene-choices.ts'
@@ -25,7 +26,7 @@ export function ScenePlayer({ scene, lang }: ScenePlayerProps) {
   const [choices, change] = useSceneChoices()
   const { isTextOnly, hasCaptions, hasSound, speed } = choices
   const playback = usePlayback({ scene, lang, speed, wantsSound: hasSound })
-  const { lines, seconds, beat, end, isPlaying, isAloud, spoken } = playback
+  const { lines, seconds, beat, end, isPlaying, isAloud, isRead, spoken, recording } = playback
   usePlayKey(playback.toggle)
 
   const state = sceneAt(scene, seconds, isStill ? 0 : changeSeconds)
@@ -34,11 +35,12 @@ export function ScenePlayer({ scene, lang }: ScenePlayerProps) {
   return (
     <section className="scene" aria-label={t('scene.title')}>
       <div className="scene__player">
+        {recording && <RecordingPlayer recording={recording} />}
         {!isTextOnly && (
           <Stage
             background={state.background}
             figures={state.figures}
-            talker={isAloud ? spoken?.character : state.talker}
+            talker={isRead ? spoken?.character : state.talker}
             beat={isPlaying && !isStill ? beat : undefined}
           />
         )}

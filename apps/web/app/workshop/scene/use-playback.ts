@@ -1,5 +1,7 @@
 import type { Scene } from '@cairn/contract'
 import { useMemo, useState } from 'react'
+import { type Recording, useRecording } from './recording/use-recording.ts'
+import { useRecordingSound } from './recording/use-recording-sound.ts'
 import { useSpeech } from './speech/use-speech.ts'
 import { useVoices } from './speech/use-voices.ts'
 import { endOf } from './timeline/end-of.ts'
@@ -13,11 +15,15 @@ type PlaybackInput = { scene: Scene; lang: string | undefined; speed: number; wa
 export type Playback = Pick<Clock, 'seconds' | 'beat' | 'isPlaying' | 'seek'> & {
   lines: readonly Line[]
   end: number
-  /** This device has a voice for the lesson's language. */
+  /** The school's recording of the lines, which comes before the device's voices. */
+  recording: Recording | undefined
+  /** There is a recording, or this device has a voice for the lesson's language. */
   hasVoice: boolean
-  /** The lines are said aloud. */
+  /** The lines are heard. */
   isAloud: boolean
-  /** The line that is being said aloud. */
+  /** A voice of this device reads the lines. */
+  isRead: boolean
+  /** The line that such a voice is reading. */
   spoken: Line | undefined
   toggle: () => void
   playFrom: (seconds: number) => void
@@ -25,32 +31,46 @@ export type Playback = Pick<Clock, 'seconds' | 'beat' | 'isPlaying' | 'seek'> & 
   nextLine: () => void
 }
 
-/** Plays a scene. When the lines are said aloud, the scene waits at the end of each until the voice has finished. */
+/**
+ * Plays a scene. When a voice of the device reads the lines, the scene waits at the end of each until the voice has
+ * finished; a recording plays by the time of the scene, and the scene waits when it is late.
+ */
 export function usePlayback({ scene, lang, speed, wantsSound }: PlaybackInput): Playback {
   const lines = useMemo(() => linesOf(scene), [scene])
   const end = endOf(scene)
   const voices = useVoices(lang)
-  const isAloud = wantsSound && voices.length > 0
+  const recording = useRecording(scene.setup.audio)
+  const isRecorded = wantsSound && recording !== undefined
+  const isRead = wantsSound && !recording && voices.length > 0
   const [saidCount, setSaidCount] = useState(0)
   const unsaidFrom = (seconds: number) =>
     lines.find((line, number) => number >= saidCount && line.end >= seconds)
 
-  const limitFrom = (seconds: number) => (isAloud ? (unsaidFrom(seconds)?.end ?? end) : end)
+  const limitFrom = (seconds: number) => {
+    if (isRecorded) return Math.min(recording.limitFrom(seconds), end)
+    return isRead ? (unsaidFrom(seconds)?.end ?? end) : end
+  }
   const clock = useClock({ end, speed, limitFrom })
   const { seconds, beat, isPlaying } = clock
+  useRecordingSound({ recording: isRecorded ? recording : undefined, seconds, speed, isPlaying })
 
   const unsaid = unsaidFrom(seconds)
-  const spoken = isAloud && isPlaying && unsaid && unsaid.start <= seconds ? unsaid : undefined
+  const spoken = isRead && isPlaying && unsaid && unsaid.start <= seconds ? unsaid : undefined
   const onSaid = () => spoken && setSaidCount(lines.indexOf(spoken) + 1)
   useSpeech({ line: spoken, voices, speed, onSaid })
 
   const seek = (to: number) => {
     clock.seek(to)
     setSaidCount(lineNumberFrom(lines, to))
+    recording?.jump()
+  }
+  const play = () => {
+    if (isRecorded) recording.load()
+    clock.play()
   }
   const playFrom = (from: number) => {
     seek(from)
-    clock.play()
+    play()
   }
   const pause = () => {
     clock.pause()
@@ -63,15 +83,17 @@ export function usePlayback({ scene, lang, speed, wantsSound }: PlaybackInput): 
     seconds,
     beat,
     isPlaying,
-    hasVoice: voices.length > 0,
-    isAloud,
+    recording,
+    hasVoice: recording !== undefined || voices.length > 0,
+    isAloud: isRecorded || isRead,
+    isRead,
     spoken,
     seek,
     playFrom,
     toggle: () => {
       if (isPlaying) pause()
       else if (seconds >= end) playFrom(0)
-      else clock.play()
+      else play()
     },
     previousLine: () => seek(previousStart(lines, seconds)),
     nextLine: () => seek(nextStart(lines, seconds) ?? end),

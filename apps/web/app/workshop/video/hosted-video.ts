@@ -19,12 +19,19 @@ const languageNames: Readonly<Record<string, 'espanol' | 'italian' | 'portuguese
   'pt-BR': 'portuguese',
 }
 
-/** The hosted video of a lesson in a language (BCP 47). */
-export function hostedVideoOf(video: Video, language: string): HostedVideo | null {
-  const { videoId, videoLocaleIds, bilibiliIds } = video
-  if (language.startsWith('zh') && bilibiliIds) return bilibiliVideo(bilibiliIds)
+/** The hosted video of a lesson in the first of these languages (BCP 47) that it has a video for. */
+export function hostedVideoOf(video: Video, languages: readonly string[]): HostedVideo | null {
+  for (const language of languages) {
+    const found = videoIn(video, language)
+    if (found) return found
+  }
+  return video.videoId === undefined ? null : youTubeVideo(video.videoId)
+}
+
+function videoIn({ videoLocaleIds, bilibiliIds }: Video, language: string): HostedVideo | null {
+  if (language.startsWith('zh')) return bilibiliIds ? bilibiliVideo(bilibiliIds) : null
   const name = languageNames[language]
-  const id = (name && videoLocaleIds?.[name]) ?? videoId
+  const id = name && videoLocaleIds?.[name]
   return id === undefined ? null : youTubeVideo(id)
 }
 

@@ -1,6 +1,7 @@
-import type { Challenge, Video } from '@cairn/contract'
+import { type Challenge, languages, type Video } from '@cairn/contract'
 import { useState } from 'react'
 import { useLessonLanguageCode } from '#shared/language/lesson-language.ts'
+import { usePageLanguage } from '#shared/language/page-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { FilesPlayer } from './files-player.tsx'
 import { HostedPlayer } from './hosted-player.tsx'
@@ -14,9 +15,11 @@ type LessonVideoProps = { challenge: Pick<Challenge, 'id' | 'title' | 'transcrip
 export function LessonVideo({ challenge, video }: LessonVideoProps) {
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguageCode()
+  const pageLanguage = languages[usePageLanguage()].code
   const [place, setPlace] = useState<Place | null>(null)
   const { id, title, transcript } = challenge
-  const hosted = hostedVideoOf(video, lessonLanguage)
+  // The text may not be translated yet while the video is.
+  const hosted = hostedVideoOf(video, [pageLanguage, lessonLanguage])
   return (
     <section
       className={transcript ? 'lesson-video lesson-video--with-transcript' : 'lesson-video'}

@@ -11,6 +11,7 @@ import {
 import { defaultLayoutIcons, DefaultVideoLayout } from '@vidstack/react/player/layouts/default'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
+import { usePlayKey } from '#workshop/lesson/use-play-key.ts'
 import { CaptionLines } from './caption-lines.tsx'
 import type { Place } from './place.ts'
 import { storedPlayback } from './stored-playback.ts'
@@ -30,6 +31,11 @@ export function MediaPlayer({ files, title, challengeId, place, startsAtOnce }: 
   const player = useRef<MediaPlayerInstance>(null)
   const [storage] = useState(() => storedPlayback(challengeId, place))
   const { sources, captions = [], chapters, poster } = files
+  const toggle = () => {
+    if (!player.current) return
+    void (player.current.paused ? player.current.play() : player.current.pause()).catch(ignoreInterruption)
+  }
+  usePlayKey(toggle, '.video-player')
   useEffect(() => {
     if (!place || !player.current) return
     player.current.currentTime = place.seconds

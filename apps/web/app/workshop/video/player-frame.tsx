@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '#shared/language/use-translation.ts'
+import { usePlayKey } from '#workshop/lesson/use-play-key.ts'
 
 type PlayerFrameProps = {
   address: string
@@ -17,6 +18,8 @@ const withoutCredentials = { credentialless: true }
 export function PlayerFrame({ address, name, title, takesFocus }: PlayerFrameProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
+  // The player of another site takes keys only when it has the focus.
+  usePlayKey(() => frame.current?.focus())
   useEffect(() => {
     if (takesFocus) frame.current?.focus()
   }, [takesFocus])

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { clockTime } from '#shared/clock-time.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { Contours } from '#shared/ui/contours.tsx'
+import { usePlayKey } from '#workshop/lesson/use-play-key.ts'
 
 type VideoPosterProps = {
   hosts: string
@@ -15,6 +16,8 @@ type VideoPosterProps = {
 export function VideoPoster({ hosts, link, seconds, play, onPlay }: VideoPosterProps) {
   const { t } = useTranslation()
   const [isAlways, setIsAlways] = useState(false)
+  // Which host is asked is read and agreed to at the button, so the key only goes there.
+  usePlayKey(() => play.current?.focus())
   return (
     <div className="video-poster">
       <Contours className="video-poster__drawing" />

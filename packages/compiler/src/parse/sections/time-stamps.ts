@@ -3,7 +3,7 @@ import type { Paragraph, PhrasingContent } from 'mdast'
 export type TimedParagraph = { seconds?: number; paragraph: Paragraph }
 
 /** `[1:23]`, `(1:23)`, `1:23` or `01:02:03` where a line or a sentence begins. */
-const timeStamp =
+export const timeStamp =
   /(?<=^|\n|[.!?…]["”’»)]? |[。！？])(?:\[(?<square>\d{1,3}(?::[0-5]\d){1,2})\]|\((?<round>\d{1,3}(?::[0-5]\d){1,2})\)|(?<bare>\d{1,3}(?::[0-5]\d){1,2})(?=\s|$))[ \n]?(?:[–—-] )?/g
 
 /** Splits a paragraph before each time stamp, which is taken out of the text. */
