@@ -1,9 +1,10 @@
 import type { PageData } from '@cairn/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { decorateWithLanguage } from '#http/page-language.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { testSite } from '#testing/test-site.ts'
+import type { Search } from './open-search.ts'
 import { registerSearchPage } from './page-routes.ts'
 import { registerSearch } from './routes.ts'
 
@@ -44,6 +45,14 @@ test('more searches than a class types are refused', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
+/** Fastify's own handling of errors keeps the headers that were set before, as ours does. */
+function openSchool(find: Search['find']) {
+  const school = Fastify()
+  decorateWithLanguage(school)
+  registerSearch(school, { in: () => ({ version: '1', find }) })
+  return school
+}
+
 test('one search of a network is made at a time, and those of others meanwhile', async () => {
   const begun: string[] = []
   const { promise, resolve } = Promise.withResolvers<[]>()
@@ -51,9 +60,7 @@ test('one search of a network is made at a time, and those of others meanwhile',
     begun.push(query)
     return promise
   }
-  const school = Fastify()
-  decorateWithLanguage(school)
-  registerSearch(school, { in: () => ({ version: '1', find }) })
+  const school = openSchool(find)
   const ask = (query: string, remoteAddress: string) =>
     school.inject({ url: `/search.json?query=${query}`, remoteAddress })
   const all = [ask('one', '192.0.2.1'), ask('two', '192.0.2.2'), ask('other', '198.51.100.1')]
@@ -61,6 +68,35 @@ test('one search of a network is made at a time, and those of others meanwhile',
   resolve([])
   expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(begun).toEqual(['one', 'other', 'two'])
+})
+
+describe('an answer that says that a search was not made', () => {
+  const expectNotKept = ({ statusCode, headers }: LightMyRequestResponse, status: number) =>
+    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([status, undefined, undefined])
+
+  test('because too many wait is for this reader at this moment, and kept by no proxy', async () => {
+    const { promise, resolve } = Promise.withResolvers<[]>()
+    const school = openSchool(() => promise)
+    const ask = (number: number) => school.inject({ url: `/search.json?query=${number}` })
+    const asked = Array.from({ length: 202 }, (_one, number) => ask(number))
+    expectNotKept(await Promise.race(asked), 429)
+    resolve([])
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(201)
+  })
+
+  test('because it failed is kept by none either', async () => {
+    const school = openSchool(async () => {
+      throw new Error('no index')
+    })
+    expectNotKept(await school.inject({ url: '/search.json?query=stone' }), 500)
+  })
+
+  test('twin: kept with the version of the lessons it would be confirmed again and again', async () => {
+    const school = openSchool(async () => [])
+    const headers = { 'if-none-match': '"1"' }
+    expect((await school.inject({ url: '/search.json?query=stone', headers })).statusCode).toBe(304)
+  })
 })
 
 let app: FastifyInstance

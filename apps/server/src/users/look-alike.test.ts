@@ -35,6 +35,10 @@ describe('a name that looks like one of the school’s own', () => {
     'cairn-staff-1',
     'the-real-cairn',
     'cairn-news',
+    'cairn-school',
+    'the-cairn-school',
+    'cairnacademy',
+    'learn-cairn',
     'setting5',
     'l0gin-',
   ])('%s is refused', (name) => {
@@ -50,6 +54,13 @@ describe('a name that looks like one of the school’s own', () => {
 
   test.for(['save-challenge', 'challenge-solutions', 'Exam-Challenge-Completed'])(
     '%s is the address of a call',
+    (name) => {
+      expect(isReservedUsername(name)).toBe(true)
+    },
+  )
+
+  test.for(['python-packages', 'activity-pictures', 'Lesson-Report', 'hooks', 'runner-assets', 'page_data'])(
+    '%s is where files, data or messages are',
     (name) => {
       expect(isReservedUsername(name)).toBe(true)
     },
@@ -90,12 +101,19 @@ describe('ordinary names', () => {
     expect(longer.filter(isReservedUsername)).toEqual([])
   })
 
-  test.for(['cairn-fan', 'climbs-cairns', 'team-rocket', 'admin-of-nothing', 'codes4fun', 'i-love-css'])(
-    '%s is free, too',
-    (name) => {
-      expect(isReservedUsername(name)).toBe(false)
-    },
-  )
+  test.for([
+    'cairn-fan',
+    'climbs-cairns',
+    'team-rocket',
+    'admin-of-nothing',
+    'codes4fun',
+    'i-love-css',
+    'schoolbus',
+    'learner42',
+    'academy-of-cats',
+  ])('%s is free, too', (name) => {
+    expect(isReservedUsername(name)).toBe(false)
+  })
 })
 
 test.for([

@@ -18,8 +18,9 @@ const offices = [
   'webmaster',
 ]
 const school = en.shell.product
-/** Words that do not make such a name any different: `the-real-cairn`, `cairn-bot`. */
+/** Words that do not make such a name any different: `the-real-cairn`, `cairn-school`. */
 const besides = [
+  'academy',
   'account',
   'bot',
   'contact',
@@ -28,9 +29,11 @@ const besides = [
   'help',
   'hq',
   'info',
+  'learn',
   'mod',
   'news',
   'real',
+  'school',
   'the',
   'true',
 ]
