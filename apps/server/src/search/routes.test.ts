@@ -71,15 +71,15 @@ test('one search of a network is made at a time, and those of others meanwhile',
 })
 
 describe('an answer that says that a search was not made', () => {
-  const expectNotKept = ({ statusCode, headers }: LightMyRequestResponse, status: number) =>
-    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([status, undefined, undefined])
+  const kept = ({ headers }: LightMyRequestResponse) => [headers['cache-control'], headers.etag]
 
   test('because too many wait is for this reader at this moment, and kept by no proxy', async () => {
     const { promise, resolve } = Promise.withResolvers<[]>()
     const school = openSchool(() => promise)
     const ask = (number: number) => school.inject({ url: `/search.json?query=${number}` })
     const asked = Array.from({ length: 202 }, (_one, number) => ask(number))
-    expectNotKept(await Promise.race(asked), 429)
+    const first = await Promise.race(asked)
+    expect([first.statusCode, ...kept(first)]).toEqual([429, undefined, undefined])
     resolve([])
     const answers = await Promise.all(asked)
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(201)
@@ -89,7 +89,8 @@ describe('an answer that says that a search was not made', () => {
     const school = openSchool(async () => {
       throw new Error('no index')
     })
-    expectNotKept(await school.inject({ url: '/search.json?query=stone' }), 500)
+    const answer = await school.inject({ url: '/search.json?query=stone' })
+    expect([answer.statusCode, ...kept(answer)]).toEqual([500, undefined, undefined])
   })
 
   test('twin: kept with the version of the lessons it would be confirmed again and again', async () => {

@@ -21,7 +21,9 @@ export function registerSearch(app: FastifyInstance, searches: Searches): void {
       const search = searches.in(request.language)
       const etag = `"${search.version}"`
       const isKnown = isUnchanged(request, etag)
-      const results = isKnown ? [] : await takeTurn(networkKeys(request.ip).site, () => search.find(query.query))
+      const results = isKnown
+        ? []
+        : await takeTurn(networkKeys(request.ip).site, () => search.find(query.query))
       // Only now: a refusal that proxies keep under this ETag would be confirmed until the lessons change.
       reply.header('cache-control', 'public, no-cache').header('etag', etag).header('vary', languageHeader)
       return isKnown ? reply.code(304).send() : { results }
