@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, CatalogPart>> = {
   automaticSignOut: 'first',
   elsewhere: 'first',
   'search.title': 'first',
+  'exam.facts': 'first',
   'exam.header': 'first',
   home: 'first',
   learn: 'first',

@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test'
+import { sampledColors } from '../product/appearances.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
+import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
 import { openFreshSchool } from '../product/open-school.ts'
-import { lessonPages, publicPages } from '../product/site-pages.ts'
+import { lessonOf, lessonPages, publicPages } from '../product/site-pages.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
 
 const lesson = '/learn/2022/responsive-web-design/learn-html-by-building-a-trail-guide/step-1'
-const isNightly = process.env['TEST_PROFILE'] === 'nightly'
 const usualPages = [
   '/',
   '/learn',
@@ -57,6 +58,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
       await expectNoViolations(page)
     })
+  })
+}
+
+/** In a language that is written from right to left: its letters, its words, and English lessons within it. */
+for (const colorScheme of sampledColors) {
+  test.describe(`in Arabic, in ${colorScheme} colors`, () => {
+    test.use({ colorScheme })
+
+    for (const [index, [template, path]] of Object.entries(lessonOf).entries()) {
+      test(`${template} has no axe violations`, async ({ page }) => {
+        const response = await page.goto(`${product.origin}/arabic${path}`)
+        expect(response?.status()).toBe(200)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+        await page.waitForLoadState('networkidle')
+        // By default every template in one of the windows, with each window for half of them.
+        const widths = isNightly ? [1280, 375] : [index % 2 === 0 ? 375 : 1280]
+        await expectAccessibleIn(
+          page,
+          widths.map((width) => [width, 'rtl'] as const),
+        )
+      })
+    }
   })
 }
 

@@ -1,60 +1,21 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
 import { said, signUp } from '../product/certificate-campers.ts'
-import { examLessons } from '../product/exam-lessons.ts'
+import { examId, examLessons } from '../product/exam-lessons.ts'
+import { answerSurvey, choose, examPage, handIn, next, place, start } from '../product/exam-page.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
 import { openSeededSchool } from '../product/open-school.ts'
+import { sessionUser } from '../product/session-user.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors } from '../product/visitor.ts'
 
-const block = '/learn/foundational-c-sharp-with-microsoft/stones-exam'
 const school = openSeededSchool(examLessons)
+const { openExam, prepare, completePrerequisite } = examPage(school)
 test.beforeEach(({ page }) =>
   failOnConsoleErrors(page, { expected: /status of 410|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ }),
 )
-
-const openExam = (page: Page) => page.goto(`${school.product.origin}${block}/stones-exam`)
-const place = (page: Page, number: number) =>
-  expect(page.getByRole('heading', { name: `Question ${number} of 4` })).toBeFocused()
-
-/** Signs up, completes the lesson that the exam asks for, and answers the survey. */
-async function prepare(page: Page, email: string): Promise<void> {
-  await signUp(page, school, email)
-  await completePrerequisite(page)
-  await answerSurvey(page)
-  await said(page, 'Thank you for your answers.')
-}
-
-async function completePrerequisite(page: Page): Promise<void> {
-  await page.goto(`${school.product.origin}${block}/name-a-stone`)
-  await page.getByLabel('Granite').check()
-  await page.getByRole('button', { name: 'Check your answers' }).click()
-  await page.getByRole('button', { name: 'Submit and go to the next step' }).click()
-  await expect(page.getByRole('heading', { name: 'Stones Exam', level: 1 })).toBeVisible()
-}
-
-async function answerSurvey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Answer them' }).click()
-  await page.getByLabel('I write code for fun').check()
-  await page.getByLabel('A little, to try it out').check()
-  await page.getByRole('button', { name: 'Send my answers' }).click()
-}
-
-async function start(page: Page): Promise<void> {
-  await page.getByLabel('I will answer on my own').check()
-  await page.getByRole('button', { name: 'Start the exam' }).click()
-  await expect(page.getByRole('heading', { name: /^Question \d of 4$/ })).toBeFocused()
-}
-
-const choose = (page: Page, kind: 'Right' | 'Wrong') => page.getByLabel(`${kind} stone`).first().check()
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-
-async function handIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Finish the exam' }).click()
-  await page.getByRole('button', { name: 'Hand in' }).click()
-}
 
 test('when the school cannot be reached, neither the survey is taken nor the exam begun', async ({
   page,
@@ -141,6 +102,10 @@ test('an exam is passed after a reload, with a question marked and one left out'
   expect(download.suggestedFilename()).toBe('results-of-stones-exam.txt')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog', { name: 'You finished “Stones Exam”' })).toBeVisible()
+  const { completedChallenges } = await sessionUser(page, school.product)
+  expect(completedChallenges.filter(({ id }) => id === examId)).toMatchObject([
+    { challengeType: 17, examResults: { passed: true, numberOfCorrectAnswers: 3 } },
+  ])
 })
 
 test('an exam asks before it is left, and keeps answers that could not be sent', async ({

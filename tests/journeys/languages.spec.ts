@@ -4,7 +4,13 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../product/journey.ts'
 import { expectSpoken } from '../product/expect-spoken.ts'
 import { openFreshSchool } from '../product/open-school.ts'
-import { accountPages, lessonPages, oldAddresses, publicPages } from '../product/site-pages.ts'
+import {
+  accountPages,
+  lessonPages,
+  oldAddresses,
+  publicPages,
+  sampledLessonPages,
+} from '../product/site-pages.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 const isNightly = process.env['TEST_PROFILE'] === 'nightly'
@@ -16,6 +22,8 @@ const product = openFreshSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page, { expected: /status of 40[014]/ }))
 
 for (const language of tried) {
+  // Arabic, because from right to left each template has its own ways to go wrong.
+  const opened = isNightly || language === 'arabic' ? lessonPages : sampledLessonPages
   test.describe(`in ${language}`, () => {
     test.use({ viewport: { width: 320, height: 568 } })
 
@@ -24,7 +32,7 @@ for (const language of tried) {
     })
 
     test('so is a lesson of each template', async ({ page }) => {
-      for (const path of lessonPages) await expectSpoken(page, product, path, language)
+      for (const path of opened) await expectSpoken(page, product, path, language)
     })
 
     test('so is every page of an account', async ({ page }) => {

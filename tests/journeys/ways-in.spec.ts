@@ -105,6 +105,22 @@ test.describe('another service', () => {
     await expect(page.getByText('You did not sign in.')).toBeVisible()
     await expect(page).toHaveURL(`${product.origin}/learn`)
   })
+
+  test('that refuses the place leads to a page that says so, and to all lessons', async ({ page }) => {
+    failOnConsoleErrors(page)
+    provider.person = null
+    provider.reason = 'Access denied from your location.'
+    await page.goto(`${product.origin}/signin`)
+    await page.getByRole('link', { name: 'Sign in with Hill School' }).click()
+    await expect(page).toHaveURL(`${product.origin}/blocked`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page is not available where you are',
+    )
+    await page.getByRole('link', { name: 'All courses' }).click()
+    await expect(page).toHaveURL(`${product.origin}/learn`)
+    await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
+    provider.reason = undefined
+  })
 })
 
 test('after more requests than an address gets emails, an earlier code still signs in', async ({ page }) => {

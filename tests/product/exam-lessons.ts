@@ -1,7 +1,7 @@
 import { blockFile } from './lesson-files.ts'
 
-const prerequisiteId = '65f0c0ffee0123456789e001'
-const examId = '65f0c0ffee0123456789e002'
+export const prerequisiteId = '65f0c0ffee0123456789e001'
+export const examId = '65f0c0ffee0123456789e002'
 
 const prerequisite = `---
 id: ${prerequisiteId}

@@ -33,15 +33,41 @@ export const oldAddresses = [
   '/user/no-such-camper',
 ]
 
-/** A lesson of each template. */
-export const lessonPages = [
-  `${course}/learn-html-by-building-a-trail-guide/step-1`,
-  `${course}/what-a-page-is-made-of/the-skeleton-of-a-page`,
-  `${course}/html-quiz/html-quiz`,
-  '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
-  '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1',
-  '/learn/data-visualization/data-visualization-projects/visualize-data-with-a-bar-chart',
-  '/learn/back-end-development-and-apis/back-end-development-and-apis-projects/timestamp-microservice',
+const microsoft = '/learn/foundational-c-sharp-with-microsoft'
+const english = '/learn/a2-english-for-developers/a-busy-morning'
+const databases = '/learn/relational-database'
+
+/** A lesson of each template, by what it is. */
+export const lessonOf = {
+  html: `${course}/learn-html-by-building-a-trail-guide/step-1`,
+  javascript:
+    '/learn/javascript-algorithms-and-data-structures-v8/learn-javascript-by-planning-a-hike/step-1',
+  python: '/learn/scientific-computing-with-python/learn-python-by-keeping-a-trail-log/step-1',
+  sql: `${databases}/learn-sql-by-running-a-seed-library/ask-the-seed-library`,
+  reading: `${course}/what-a-page-is-made-of/the-skeleton-of-a-page`,
+  video: '/learn/javascript-algorithms-and-data-structures-v8/how-sorting-works/five-stones-in-a-row',
+  dialogue: `${english}/dialogue-1-the-meeting-at-ten`,
+  blanks: `${english}/task-1`,
+  quiz: `${course}/html-quiz/html-quiz`,
+  exam: `${microsoft}/foundational-c-sharp-with-microsoft-certification-exam/foundational-c-sharp-with-microsoft-certification-exam`,
+  trophy: `${microsoft}/write-your-first-code-using-c-sharp/trophy-write-your-first-code-using-c-sharp`,
+  tutorial: `${databases}/learn-bash-by-tidying-a-photo-folder/tidy-a-photo-folder-with-bash`,
+  frontEndProject: '/learn/data-visualization/data-visualization-projects/visualize-data-with-a-bar-chart',
+  project:
+    '/learn/back-end-development-and-apis/back-end-development-and-apis-projects/timestamp-microservice',
+} as const
+
+export const lessonPages = Object.values(lessonOf)
+
+/** What the default profile opens in languages that differ from others only in their words. */
+export const sampledLessonPages = [
+  lessonOf.html,
+  lessonOf.reading,
+  lessonOf.quiz,
+  lessonOf.javascript,
+  lessonOf.python,
+  lessonOf.frontEndProject,
+  lessonOf.project,
 ]
 
 /** Pages of an account. */

@@ -28,7 +28,7 @@ export type CertificationRequirement = {
   path: string | null
 }
 
-/** What a lesson's page says about its exam before it starts. */
+/** What the pages of a lesson and of its course say about an exam before it starts. */
 export type ExamFacts = Pick<ExamOutline, 'numberOfQuestionsInExam' | 'passingPercent'> & {
   /** Null: as long as a paper is open, which is a day. */
   timeLimitMinutes: number | null
@@ -60,6 +60,8 @@ export type PageData =
       certification: CertificationOffer | null
       /** The course to take in place of this one, if this school has it. */
       successor: { title: string; path: string } | null
+      /** The exams in its blocks, by the ids of the lessons that lead to them. */
+      exams: Readonly<Record<string, ExamFacts>>
     }
   | {
       screen: 'challenge'

@@ -4,6 +4,9 @@ export type SettingsSection = (typeof settingsSections)[number]
 
 type ChallengeAddress = { superBlock: string; block: string; dashedName: string }
 
+/** The id of a certification's entry in the settings. */
+export const certificationAnchor = (certSlug: string): string => `cert-${certSlug}`
+
 /** Addresses of pages. */
 export const paths = {
   home: '/',
@@ -42,6 +45,8 @@ export const paths = {
   /** The event stream of what other programs record for the signed-in camper. */
   progressNews: '/user/progress-news',
   certification: (username: string, certSlug: string) => `/certification/${username}/${certSlug}`,
+  /** A certification in the camper's settings, unfolded: what it still asks for, and the button to claim it. */
+  certificationClaim: (certSlug: string) => `/settings/certifications#${certificationAnchor(certSlug)}`,
   profile: (username: string) => `/${username}`,
   /** Shown where a profile is shared. */
   activityPicture: (username: string) => `/activity-pictures/${username}`,

@@ -112,5 +112,13 @@ function loadCourse(
       successor && successor.blocks.length > 0
         ? { title: successor.title, path: paths.superBlock(successor.id) }
         : null,
+    exams: Object.fromEntries(
+      superBlock.blocks.flatMap(({ challenges }) =>
+        challenges.flatMap(({ id }) => {
+          const exam = findExam(curriculum, id)
+          return exam ? [[id, exam] as const] : []
+        }),
+      ),
+    ),
   }
 }

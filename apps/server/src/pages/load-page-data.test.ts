@@ -88,6 +88,28 @@ describe('the data of a page', () => {
     expect(await loadPageData(sources, at(course))).toMatchObject({ screen: 'super-block' })
   })
 
+  test('a course knows the exams that its lessons lead to', async () => {
+    const [lesson] = curriculum.superBlocks[0]?.blocks[0]?.challenges ?? []
+    const outline = { title: 'Exam', numberOfQuestionsInExam: 20, passingPercent: 70, prerequisites: [] }
+    const findExamOutline = (id: string) => (id === lesson?.id ? { id, ...outline } : undefined)
+    const sources = {
+      curricula: oneLanguage({ ...curriculum, findExamOutline }),
+      findCertificate: async () => undefined,
+      profiles: noProfiles,
+    }
+    expect(await load(course)).toMatchObject({ exams: {} })
+    expect(await loadPageData(sources, at(course))).toMatchObject({
+      exams: {
+        [lesson?.id ?? '']: {
+          numberOfQuestionsInExam: 20,
+          passingPercent: 70,
+          timeLimitMinutes: null,
+          prerequisites: [],
+        },
+      },
+    })
+  })
+
   test('a lesson knows its neighbors and its position', async () => {
     expect(await load(`${course}/greetings/step-2`)).toMatchObject({
       position: 2,

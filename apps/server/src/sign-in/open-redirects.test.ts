@@ -69,6 +69,10 @@ test('signing out, starting with another service and opening a mailed link redir
         'GET',
         `${paths.signInProvider('x')}/callback?error=access_denied&returnTo=${escaped}`,
       ),
+      await visitor.send(
+        'GET',
+        `${paths.signInProvider('x')}/callback?error=access_denied&error_description=location&returnTo=${escaped}`,
+      ),
       await visitor.send('GET', `/confirm-email?email=${escaped}&token=${escaped}&returnTo=${escaped}`),
       await visitor.send('GET', `/ue/${escaped}?returnTo=${escaped}`),
       await visitor.send('GET', `/resubscribe/${escaped}`),

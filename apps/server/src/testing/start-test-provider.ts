@@ -20,6 +20,8 @@ export type TestProvider = {
   settings: SignInProvider
   /** The person who signs in there next; null declines. */
   person: Person | null
+  /** What the provider says of those it does not let in; undefined for its own words. */
+  reason: string | undefined
   /** Follows the provider's redirects as a browser would; returns the address that leads back to us. */
   visit: (address: string) => Promise<URL>
   close: () => Promise<void>
@@ -38,6 +40,7 @@ export async function startTestProvider(returnAddresses: readonly string[]): Pro
   const test: TestProvider = {
     settings: { id: 'school', name: 'Hill School', issuer, clientId, clientSecret },
     person: null,
+    reason: undefined,
     visit: (start) => followRedirects(start, issuer),
     close: async () => {
       server.closeAllConnections()
@@ -49,9 +52,11 @@ export async function startTestProvider(returnAddresses: readonly string[]): Pro
   const provider = createProvider(issuer, returnAddresses, known)
   const answer = provider.callback()
   const interact = async (request: IncomingMessage, response: ServerResponse) => {
-    const { person } = test
+    const { person, reason } = test
     if (person) known.set(person.subject, person)
-    const result = person ? { login: { accountId: person.subject } } : { error: 'access_denied' }
+    const result = person
+      ? { login: { accountId: person.subject } }
+      : { error: 'access_denied', ...(reason !== undefined && { error_description: reason }) }
     await provider.interactionFinished(request, response, result)
   }
   server.on('request', (request, response) => {

@@ -2,6 +2,7 @@ import {
   BlockLayout,
   type BlockOutline,
   type Challenge,
+  type ChallengeOutline,
   type PrivateChallenge,
   type RequiredResource,
   type Solution,
@@ -29,20 +30,32 @@ export function toOutline(
   words: { name?: string | undefined; intro?: string[] | undefined } | undefined,
   ordered: readonly ParsedChallenge[],
 ): BlockOutline {
+  const layout = layoutOf(meta, ordered.length)
+  const label = meta?.blockLabel ?? meta?.blockType
   return {
     dashedName: block,
     name: words?.name ?? meta?.name ?? titleOf(block),
     intro: words?.intro ?? meta?.intro ?? [],
     ...(words && words.name === undefined && { translationPending: true }),
-    layout: layoutOf(meta, ordered.length),
+    layout,
+    ...(label && { label }),
     helpCategory: meta?.helpCategory ?? defaultHelpCategory,
     ...(meta?.isUpcomingChange ? { isUpcomingChange: true } : {}),
-    challenges: ordered.map(({ id, title, dashedName, challengeType }) => ({
-      id,
-      title,
-      dashedName,
-      challengeType,
-    })),
+    challenges: ordered.map((lesson) => toLessonOutline(lesson, layout)),
+  }
+}
+
+function toLessonOutline(lesson: ParsedChallenge, layout: BlockOutline['layout']): ChallengeOutline {
+  const { id, title, dashedName, challengeType, introduction, quizzes = [] } = lesson
+  // Quizzes of one lesson may differ in length, and none of them should surprise.
+  const questionCount = Math.max(0, ...quizzes.map(({ questions }) => questions.length))
+  return {
+    id,
+    title,
+    dashedName,
+    challengeType,
+    ...(layout === 'project-list' && introduction !== undefined && { introduction }),
+    ...(questionCount > 0 && { questionCount }),
   }
 }
 
@@ -52,6 +65,7 @@ export function toChallenge(parsed: ParsedChallenge, facts: BlockFacts): Challen
     solutions: _solutions,
     hiddenTests: _hidden,
     imports: _imports,
+    introduction: _introduction,
     media: _media,
     equivalents: _equivalents,
     continues: _continues,

@@ -20,6 +20,7 @@ import { readAssignments } from './sections/read-assignments.ts'
 import { type Equivalent, readEquivalents } from './sections/read-equivalents.ts'
 import { readFillInTheBlank } from './sections/read-fill-in-the-blank.ts'
 import { readInteractive } from './sections/read-interactive.ts'
+import { readIntroduction } from './sections/read-introduction.ts'
 import { readQuestions } from './sections/read-questions.ts'
 import { readQuizzes } from './sections/read-quizzes.ts'
 import { readScene } from './sections/read-scene.ts'
@@ -47,6 +48,8 @@ export type ParsedChallenge = Omit<
   /** Other files that this lesson imports. */
   imports: string[]
   media: MediaReference[]
+  /** What the lesson is about, in plain text. */
+  introduction?: string
   /** Variants of the solution that its author has marked as equivalent. */
   equivalents: Equivalent[]
   /** Set for a step without a seed; its files and solutions are complete after linking. */
@@ -125,6 +128,7 @@ function readChallenge(
     forumTopicId: values.forumTopicId ?? null,
     videoUrl: values.videoUrl ?? null,
     ...present({
+      introduction: readIntroduction(reading),
       explanation: optionalText(reading, 'explanation'),
       workedExample: optionalText(reading, 'worked-example'),
       transcript: readTranscript(reading),

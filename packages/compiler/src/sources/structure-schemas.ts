@@ -1,4 +1,5 @@
 import {
+  BlockLabel,
   BlockLayout,
   CertificationId,
   ChallengeId,
@@ -56,18 +57,6 @@ export const SuperBlockTranslation = z.strictObject({
   summary: z.optional(z.string()),
 })
 
-const labels = z.enum([
-  'workshop',
-  'lab',
-  'lecture',
-  'review',
-  'quiz',
-  'exam',
-  'learn',
-  'warm-up',
-  'practice',
-  'cert-project',
-])
 const legacyLayout = z.enum(['legacy-challenge-list', 'legacy-link', 'legacy-challenge-grid'])
 
 /** `blocks/<block>/meta.json` (docs/reference/lesson-format.md, “Blocks and courses”). */
@@ -75,8 +64,8 @@ export const BlockFile = z.strictObject({
   name: filled,
   dashedName: Slug,
   helpCategory: z.optional(z.string()),
-  blockType: z.optional(labels),
-  blockLabel: z.optional(labels),
+  blockType: z.optional(BlockLabel),
+  blockLabel: z.optional(BlockLabel),
   blockLayout: z.optional(z.union([BlockLayout, legacyLayout])),
   intro: z.optional(z.array(z.string())),
   isUpcomingChange: z.optional(z.boolean()),

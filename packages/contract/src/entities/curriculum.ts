@@ -15,6 +15,10 @@ export const ChallengeOutline = z.strictObject({
   title: z.string(),
   dashedName: DashedName,
   challengeType: ChallengeType,
+  /** What a project of a list is about, as plain text; other layouts show titles or numbers. */
+  introduction: z.optional(z.string()),
+  /** Of a quiz: how many questions an attempt has at most. */
+  questionCount: z.optional(z.int().check(z.minimum(1))),
 })
 export type ChallengeOutline = z.infer<typeof ChallengeOutline>
 
@@ -27,6 +31,21 @@ export const BlockLayout = z.enum([
 ])
 export type BlockLayout = z.infer<typeof BlockLayout>
 
+/** What kind of work a block is. */
+export const BlockLabel = z.enum([
+  'workshop',
+  'lab',
+  'lecture',
+  'review',
+  'quiz',
+  'exam',
+  'learn',
+  'warm-up',
+  'practice',
+  'cert-project',
+])
+export type BlockLabel = z.infer<typeof BlockLabel>
+
 export const BlockOutline = z.strictObject({
   dashedName: Slug,
   name: z.string(),
@@ -36,6 +55,7 @@ export const BlockOutline = z.strictObject({
   /** What a camper makes in this block, in the curriculum's folder `media`. */
   picture: z.optional(z.string().check(z.regex(/^\/media\/blocks\/[a-z0-9-]+\.webp$/))),
   layout: BlockLayout,
+  label: z.optional(BlockLabel),
   helpCategory: z.string(),
   /** Shown only where upcoming changes are switched on. */
   isUpcomingChange: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
-import { limits } from '@cairn/contract'
+import { limits, paths } from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
+import { origin } from '#testing/build-test-server.ts'
 import { startProviderSchool } from '#testing/start-provider-school.ts'
 
 const school = await startProviderSchool()
@@ -54,5 +55,25 @@ describe('the provider’s answer', () => {
     expect(await school.signIn(school.server.visitor(), null)).toBe(
       '/learn?messages=info[0]=signin.provider-declined',
     )
+  })
+
+  test('that the place is refused leads to the page that says so, and nowhere else', async () => {
+    const visitor = school.server.visitor()
+    school.provider.reason = 'Access denied from your location.'
+    expect(await school.signIn(visitor, null)).toBe('/blocked')
+    expect(await school.nameOf(visitor)).toBeUndefined()
+    school.provider.reason = 'The person was called away.'
+    expect(await school.signIn(visitor, null)).toBe('/learn?messages=info[0]=signin.provider-declined')
+    school.provider.reason = undefined
+  })
+
+  test('that the place is refused is believed together with access denied only', async () => {
+    const visitor = school.server.visitor()
+    const back = new URL(`${origin}${paths.signInProvider('school')}/callback`)
+    back.searchParams.set('error_description', 'Access denied from your location.')
+    for (const error of ['server_error', 'temporarily_unavailable']) {
+      back.searchParams.set('error', error)
+      expect((await school.land(visitor, back)).headers['location']).toContain('signin.provider-failed')
+    }
   })
 })

@@ -18,6 +18,7 @@ import { requesterOf } from '../mail-limits/requester.ts'
 import { beginProviderSignIn } from './begin-provider-sign-in.ts'
 import { finishProviderSignIn } from './finish-provider-sign-in.ts'
 import { providerConnections } from './provider-connections.ts'
+import { isRefusedPlace } from './rules.ts'
 
 type OidcOptions = SignInServices & {
   cookies: SessionCookies
@@ -25,7 +26,10 @@ type OidcOptions = SignInServices & {
   signInProviders: readonly SignInProvider[]
 }
 
-type ProviderRoute = { Params: { provider: string }; Querystring: { returnTo?: string; error?: string } }
+type ProviderRoute = {
+  Params: { provider: string }
+  Querystring: { returnTo?: string; error?: string; error_description?: string }
+}
 
 const rateLimit = { max: 60, timeWindow: 60 * 1000 }
 
@@ -76,8 +80,14 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
     `${paths.signInProvider(':provider')}/callback`,
     { config: { rateLimit } },
     async (request, reply) => {
-      if (request.query.error === 'access_denied')
-        return reply.redirect(pathWithMessage(paths.learn, 'info', 'signin.provider-declined'))
+      const { error, error_description: description } = request.query
+      if (error === 'access_denied') {
+        return reply.redirect(
+          isRefusedPlace(description)
+            ? paths.blocked
+            : pathWithMessage(paths.learn, 'info', 'signin.provider-declined'),
+        )
+      }
       const connection = await connect(request, reply)
       if (!connection) return reply
       const [search = ''] = /\?.*/.exec(request.url) ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decide } from './rules.ts'
+import { decide, isRefusedPlace } from './rules.ts'
 
 const visitor = { owner: undefined, verifiedEmail: undefined, emailOwner: undefined, caller: undefined }
 const ada = { userId: 'ada', isConfirmed: true }
@@ -44,4 +44,18 @@ test('a visitor gets a new account, or has to confirm that the existing one is t
     do: 'confirm',
     email: verifiedEmail,
   })
+})
+
+test.for([
+  ['Access denied from your location.', true],
+  ['Sign-in is not available in your COUNTRY', true],
+  ['This service is not offered in your region', true],
+  ['The resource owner denied the request', false],
+  ['End-User aborted interaction', false],
+  ['Ask an administrator about your allocation', false],
+  ['', false],
+  [undefined, false],
+  [['your location', 'your country'], false],
+] as const)('denied with the description %j, the place is refused: %s', ([description, isRefused]) => {
+  expect(isRefusedPlace(description)).toBe(isRefused)
 })

@@ -32,3 +32,11 @@ export function decide({ owner, verifiedEmail, emailOwner, caller }: Situation):
   }
   return { do: emailOwner === undefined ? 'create' : 'confirm', email: verifiedEmail }
 }
+
+/**
+ * Whether a provider that denied access says that it was because of the place: the person did not decline, and trying
+ * again will not help. Providers word it freely (“Access denied from your location.”). A repeated parameter is a list.
+ */
+export function isRefusedPlace(description: unknown): boolean {
+  return typeof description === 'string' && /\b(?:location|country|region|territory)\b/i.test(description)
+}

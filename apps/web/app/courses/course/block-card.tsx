@@ -1,19 +1,21 @@
-import { type BlockOutline, paths } from '@cairn/contract'
+import { type BlockOutline, type ExamFacts, paths } from '@cairn/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { countDone } from '#shared/course-progress.ts'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { playSound } from '#shared/preferences/sound.ts'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { nextLesson } from '#courses/continue/next-lesson.ts'
-import { StepSquares } from '#courses/step-squares.tsx'
-import { LessonList } from './lesson-list.tsx'
+import { type BlockForm, formOf } from './block-form.ts'
+import { BlockLessons } from './block-lessons.tsx'
+import { TestFacts } from './test-facts.tsx'
 
 type BlockCardProps = {
   superBlock: string
   block: BlockOutline
   completed: ReadonlySet<string>
+  /** The exams of the course, by the ids of their lessons. */
+  exams: Readonly<Record<string, ExamFacts>>
   /** Below the headings of its chapter and module, if it has them. */
   heading: 'h2' | 'h3' | 'h4'
   isOpen: boolean
@@ -25,18 +27,18 @@ type BlockCardProps = {
  * may have a hundred, so one that has not changed is not rendered again.
  */
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
-  const { superBlock, block, completed, heading: Heading, isOpen, onToggle } = props
+  const { superBlock, block, completed, exams, heading: Heading, isOpen, onToggle } = props
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
-  const { challenges, layout } = block
+  const { challenges, label } = block
   const ids = challenges.map(({ id }) => id)
   const done = countDone(ids, completed)
   const nextId = nextLesson(ids, completed, null)
   const next = challenges.find(({ id }) => id === nextId) ?? challenges[0]
-  const label = done === 0 ? 'startBlock' : done === ids.length ? 'reviewBlock' : 'continueBlock'
-  const Lessons = layout === 'challenge-grid' || layout === 'dialogue-grid' ? StepSquares : LessonList
+  const form = formOf(block)
   return (
     <section className="card block-card" id={block.dashedName}>
+      {label && <p className="block-card__label">{t(`learn.labels.${label}`)}</p>}
       <Heading {...lessonLanguage}>{block.name}</Heading>
       <div className="block-card__intro">
         <div>
@@ -50,36 +52,45 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           <img src={block.picture} alt={t('learn.blockPicture')} width="640" height="400" loading="lazy" />
         )}
       </div>
+      {form.kind === 'test' && (
+        <TestFacts lesson={form.lesson} exam={exams[form.lesson.id]} completed={completed} />
+      )}
       <div className="block-card__actions">
         {next && (
           <Link
             className="button button--primary"
             to={paths.challenge({ superBlock, block: block.dashedName, dashedName: next.dashedName })}
           >
-            {t(`learn.${label}`)}
+            {t(actionOf(form, done, ids.length))}
             {/* Heard in a list of links, “Start” alone would lead anywhere. */}
             <span className="visually-hidden" {...lessonLanguage}>
               : {block.name}
             </span>
           </Link>
         )}
-        <span className="soft">{t('learn.done', { done, count: ids.length })}</span>
+        <span className="soft">
+          {form.kind === 'test'
+            ? t(done > 0 ? 'learn.test.passed' : 'learn.test.open')
+            : t('learn.done', { done, count: ids.length })}
+        </span>
       </div>
-      {done > 0 && <ProgressBar done={done} total={ids.length} />}
-      {layout !== 'link' && (
-        <details
-          open={isOpen}
-          onToggle={({ currentTarget }) => {
-            // Browsers report what is open from the start as well.
-            if (currentTarget.open === isOpen) return
-            playSound(currentTarget.open ? 'block-opened' : 'block-closed')
-            onToggle(block.dashedName, currentTarget.open)
-          }}
-        >
-          <summary>{t('learn.lessons', { count: ids.length })}</summary>
-          <Lessons superBlock={superBlock} block={block} completed={completed} />
-        </details>
+      {done > 0 && form.kind !== 'test' && <ProgressBar done={done} total={ids.length} />}
+      {(form.kind === 'grid' || form.kind === 'list' || form.kind === 'projects') && (
+        <BlockLessons
+          superBlock={superBlock}
+          block={block}
+          completed={completed}
+          form={form.kind}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
       )}
     </section>
   )
 })
+
+/** What the link of a block says. */
+function actionOf(form: BlockForm, done: number, all: number) {
+  if (done === 0) return form.kind === 'test' ? (`learn.test.${form.test}` as const) : 'learn.startBlock'
+  return done === all ? 'learn.reviewBlock' : 'learn.continueBlock'
+}

@@ -1,6 +1,9 @@
-import { type CertificationOffer, findCertificationIdentity, paths } from '@cairn/contract'
+import { type CertificationOffer, paths, type SessionUser } from '@cairn/contract'
 import { Link } from 'react-router'
 import { useSessionUser } from '#shared/call/session-user.ts'
+import { holdsCertification } from '#shared/certifications/holds-certification.ts'
+import { useClaimFocus } from '#shared/certifications/use-claim-focus.ts'
+import { useClaim } from '#shared/certifications/use-claim.ts'
 import { countDone } from '#shared/course-progress.ts'
 import { useLessonLanguage } from '#shared/language/lesson-language.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
@@ -17,8 +20,6 @@ export function CertificationRow({ certification, completed }: CertificationRowP
     requirements.map(({ id }) => id),
     completed,
   )
-  const flag = findCertificationIdentity(slug)?.flag
-  const isHeld = user && flag ? user[flag] : false
   const isReady = done === requirements.length
   return (
     <section className="card block-card" id="claim-cert-block">
@@ -31,23 +32,49 @@ export function CertificationRow({ certification, completed }: CertificationRowP
           </li>
         ))}
       </ol>
-      {user && (isHeld || isReady) && (
-        <Link
-          className="button button--primary"
-          to={
-            isHeld
-              ? paths.certification(user.username, slug)
-              : `${paths.settingsOf('certifications')}#cert-${slug}`
-          }
-        >
-          {t(isHeld ? 'learn.certification.show' : 'learn.certification.claim')}
-        </Link>
-      )}
+      {user && <OwnCertification user={user} offer={certification} isReady={isReady} />}
       {user === null && isReady && (
-        <Link className="button button--primary" to={paths.signInTo(paths.settingsOf('certifications'))}>
+        <Link className="button button--primary" to={paths.signInTo(paths.certificationClaim(slug))}>
           {t('learn.certification.signIn')}
         </Link>
       )}
     </section>
+  )
+}
+
+type OwnCertificationProps = { user: SessionUser; offer: CertificationOffer; isReady: boolean }
+
+/** The certificate of a camper who holds it, or the button that claims what has been earned. */
+function OwnCertification({ user, offer, isReady }: OwnCertificationProps) {
+  const { t } = useTranslation()
+  const isHeld = holdsCertification(user, offer)
+  const { isClaiming, claim } = useClaim(user)
+  const { link, notePress } = useClaimFocus(isHeld)
+  if (isHeld) {
+    return (
+      <Link ref={link} className="button button--primary" to={paths.certification(user.username, offer.slug)}>
+        {t('learn.certification.show')}
+      </Link>
+    )
+  }
+  if (!isReady) return null
+  return (
+    <div className="block-card__actions">
+      <button
+        type="button"
+        className="button button--primary"
+        disabled={isClaiming}
+        onClick={() => {
+          notePress()
+          void claim(offer)
+        }}
+      >
+        {t('learn.certification.claim')}
+      </button>
+      {/* A claim asks for a promise and a name, which are given there. */}
+      {!(user.isHonest && user.name) && (
+        <Link to={paths.certificationClaim(offer.slug)}>{t('learn.certification.settings')}</Link>
+      )}
+    </div>
   )
 }

@@ -16,6 +16,7 @@ import { useTranslation } from '#shared/language/use-translation.ts'
 import { PageHead } from '#shared/ui/page-head.tsx'
 import { ProgressBar } from '#shared/ui/progress-bar.tsx'
 import { useCompletedIds } from '#shared/use-completed-ids.ts'
+import { useIsClient } from '#shared/use-is-client.ts'
 import { nextLesson } from '#courses/continue/next-lesson.ts'
 import { useLastLesson } from '#courses/continue/use-last-lesson.ts'
 import { DonationAlert } from '#donate/donation-alert.tsx'
@@ -37,7 +38,11 @@ export default function SuperBlockScreen() {
 }
 
 /** A course: its blocks, how far the camper is, and the certification at its end. */
-function Course({ page: { superBlock, certification, successor } }: { page: PageDataOf<'super-block'> }) {
+function Course({
+  page: { superBlock, certification, successor, exams },
+}: {
+  page: PageDataOf<'super-block'>
+}) {
   const { t } = useTranslation()
   const lessonLanguage = useLessonLanguage()
   const completed = useCompletedIds()
@@ -49,11 +54,12 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
   const ids = lessons.map(({ id }) => id)
   const done = countDone(ids, completed)
   const next = lessons.find(({ id }) => id === nextLesson(ids, completed, last))
-  const linked = hash.slice(1)
-  const openBlocks = useOpenBlocks(superBlock.id, superBlock.blocks.length, linked || next?.block.dashedName)
+  const openBlocks = useOpenBlocks(superBlock, next?.block.dashedName)
+  const isClient = useIsClient()
   useEffect(() => {
-    if (linked) document.getElementById(linked)?.scrollIntoView()
-  }, [linked])
+    // Before, blocks above are not yet as the camper left them.
+    if (isClient && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isClient, hash])
   return (
     <div className="page">
       <PageHead
@@ -113,6 +119,7 @@ function Course({ page: { superBlock, certification, successor } }: { page: Page
                 superBlock={superBlock.id}
                 block={block}
                 completed={completed}
+                exams={exams}
                 heading={module ? 'h4' : superBlock.chapters ? 'h3' : 'h2'}
                 isOpen={openBlocks.isOpen(block.dashedName)}
                 onToggle={openBlocks.toggle}

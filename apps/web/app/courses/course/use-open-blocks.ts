@@ -1,4 +1,6 @@
+import type { SuperBlockOutline } from '@cairn/contract'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { readStored, writeStored } from '#shared/storage/browser-storage.ts'
 import { useIsClient } from '#shared/use-is-client.ts'
 
@@ -7,28 +9,41 @@ const blocksOfShortCourse = 12
 
 type OpenBlocks = {
   isOpen: (block: string) => boolean
-  /** The same function at each render. */
+  /** The same function until another address is opened. */
   toggle: (block: string, isOpen: boolean) => void
 }
 
 /**
  * Which blocks of a course show their lessons: as the camper left them, and at first all of a short course, or only the
- * one that the camper is at.
+ * one that the camper is at. The block that the address names is open, however it was left, until it is closed there.
  */
-export function useOpenBlocks(course: string, blockCount: number, current: string | undefined): OpenBlocks {
+export function useOpenBlocks(
+  { id: course, blocks }: Pick<SuperBlockOutline, 'id' | 'blocks'>,
+  next: string | undefined,
+): OpenBlocks {
   const isClient = useIsClient()
+  const { hash, key: visit } = useLocation()
+  // The server does not know it, and hydration keeps what the server has rendered.
+  const linked = isClient ? blocks.find(({ dashedName }) => `#${dashedName}` === hash)?.dashedName : undefined
+  const current = linked ?? next
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>> | null>(null)
+  /** The visit in which the linked block was folded or opened by hand. */
+  const [changedIn, setChangedIn] = useState<string | null>(null)
   const remembered = changed ?? (isClient ? readChoices(course) : {})
   useEffect(() => {
     if (changed) writeStored(keyOf(course), JSON.stringify(changed))
   }, [changed, course])
   const toggle = useCallback(
-    (block: string, isOpen: boolean) =>
-      setChanged((choices) => ({ ...(choices ?? readChoices(course)), [block]: isOpen })),
-    [course],
+    (block: string, isOpen: boolean) => {
+      if (block === linked) setChangedIn(visit)
+      setChanged((choices) => ({ ...(choices ?? readChoices(course)), [block]: isOpen }))
+    },
+    [course, linked, visit],
   )
   return {
-    isOpen: (block) => remembered[block] ?? (blockCount <= blocksOfShortCourse || block === current),
+    isOpen: (block) =>
+      (block === linked && changedIn !== visit) ||
+      (remembered[block] ?? (blocks.length <= blocksOfShortCourse || block === current)),
     toggle,
   }
 }

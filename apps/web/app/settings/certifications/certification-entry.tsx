@@ -1,4 +1,5 @@
 import {
+  certificationAnchor,
   type CertificationOffer,
   type CertificationRequirement,
   type CompletedChallenge,
@@ -9,10 +10,11 @@ import {
 } from '@cairn/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { holdsCertification } from '#shared/certifications/holds-certification.ts'
+import { useClaimFocus } from '#shared/certifications/use-claim-focus.ts'
+import { useClaim } from '#shared/certifications/use-claim.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { outlineOf } from '#solutions/outline-of.ts'
-import { holds } from './order-offers.ts'
-import { useClaim } from './use-claim.ts'
 
 export type RenderSolution = (completed: CompletionOutline, title: string, path: string | null) => ReactNode
 
@@ -23,7 +25,6 @@ type CertificationEntryProps = {
 }
 
 const fullStack = 'full-stack'
-const anchorOf = (slug: string) => `cert-${slug}`
 
 /** A certification with its requirements, folded until the camper opens it or the address names it. */
 export function CertificationEntry({ offer, user, renderSolution }: CertificationEntryProps) {
@@ -32,16 +33,16 @@ export function CertificationEntry({ offer, user, renderSolution }: Certificatio
   const { hash } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (hash !== `#${anchorOf(slug)}` || !details.current) return
+    if (hash !== `#${certificationAnchor(slug)}` || !details.current) return
     details.current.open = true
     details.current.scrollIntoView()
   }, [hash, slug])
 
   const completed = new Map(user.completedChallenges.map((one) => [one.id, one]))
   const done = requirements.filter(({ id }) => completed.has(id)).length
-  const isHeld = holds(user, offer)
+  const isHeld = holdsCertification(user, offer)
   return (
-    <details ref={details} id={anchorOf(slug)} className="certification">
+    <details ref={details} id={certificationAnchor(slug)} className="certification">
       <summary>
         <h4>{slug === fullStack ? t('certifications.titled', { title }) : title}</h4>
         <span className={isHeld ? 'certification__held' : 'soft'}>
@@ -87,7 +88,8 @@ export function CertificationEntry({ offer, user, renderSolution }: Certificatio
 /** A link to a lesson, or to another certification on this page. */
 function RequirementLink({ requirement: { id, title, path } }: { requirement: CertificationRequirement }) {
   const certification = findCertificationById(id)
-  if (certification) return <Link to={{ hash: anchorOf(certification.certSlug) }}>{certification.title}</Link>
+  if (certification)
+    return <Link to={{ hash: certificationAnchor(certification.certSlug) }}>{certification.title}</Link>
   return path === null ? title : <Link to={path}>{title}</Link>
 }
 
@@ -123,14 +125,9 @@ function ClaimButton({ offer, user, isHeld, isOutOfReach }: ClaimButtonProps) {
   const { t } = useTranslation()
   const { isClaiming, claim } = useClaim(user)
   const { title, slug } = offer
-  const link = useRef<HTMLAnchorElement>(null)
-  const wasPressed = useRef(false)
-  // The pressed button has disappeared: keyboard focus moves to what replaced it.
-  useEffect(() => {
-    if (isHeld && wasPressed.current) link.current?.focus()
-  }, [isHeld])
+  const { link, notePress } = useClaimFocus(isHeld)
   const press = () => {
-    wasPressed.current = true
+    notePress()
     void claim(offer)
   }
   if (isHeld) {

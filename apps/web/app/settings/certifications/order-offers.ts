@@ -1,29 +1,19 @@
-import {
-  type CertificationFlags,
-  type CertificationOffer,
-  findCertificationById,
-  findCertificationIdentity,
-} from '@cairn/contract'
+import { type CertificationOffer, findCertificationById } from '@cairn/contract'
+import { holdsCertification } from '#shared/certifications/holds-certification.ts'
 
-type Holder = Partial<CertificationFlags> & { completedChallenges: readonly { id: string }[] }
-
-/** Whether it is held: by its flag, or by a recorded claim for a certification without a flag. */
-export function holds(holder: Holder, { id, slug }: CertificationOffer): boolean {
-  const flag = findCertificationIdentity(slug)?.flag
-  return flag ? holder[flag] === true : holder.completedChallenges.some((completed) => completed.id === id)
-}
+type Holder = Parameters<typeof holdsCertification>[0]
 
 /** What can be claimed first, then what is begun, then the rest, and at last what is held. */
 export function orderOffers(offers: readonly CertificationOffer[], holder: Holder): CertificationOffer[] {
   const completed = new Set(holder.completedChallenges.map(({ id }) => id))
   const rankOf = (offer: CertificationOffer): number => {
-    if (holds(holder, offer)) return 3
+    if (holdsCertification(holder, offer)) return 3
     const done = offer.requirements.filter(({ id }) => completed.has(id)).length
     if (done === 0) return 2
     return done < offer.requirements.length ? 1 : 0
   }
   return offers
-    .filter((offer) => hasLessons(offer) || holds(holder, offer))
+    .filter((offer) => hasLessons(offer) || holdsCertification(holder, offer))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 

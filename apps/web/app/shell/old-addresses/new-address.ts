@@ -12,7 +12,12 @@ export function newAddressOf(pathname: string): string | undefined {
       ? paths.learn
       : `${paths.learn}/${rest.join('/')}`
   }
-  if (first === 'get-certification') return paths.settingsOf('certifications')
+  if (first === 'get-certification') {
+    const [slug = ''] = rest
+    return rest.length === 1 && /^[a-z0-9-]+$/.test(slug)
+      ? paths.certificationClaim(slug)
+      : paths.settingsOf('certifications')
+  }
   const [username] = rest
   return first === 'user' && username !== undefined && rest.length === 1 ? paths.profile(username) : undefined
 }

@@ -13,7 +13,7 @@ const askedKey = 'asked-about-privacy'
 export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
   const navigate = useNavigate()
   const changeUser = useChangeSessionUser()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isOpen = user?.acceptedPrivacyTerms === false
   useEffect(() => {
     // Signing in redirects first; the question is asked after that.
@@ -22,10 +22,10 @@ export function usePrivacyQuestion(user: SessionUser | null | undefined): void {
     if (pathname === paths.emailSignUp) keepAsked()
     else if (asked === 'yes') void leaveOpen(changeUser)
     else if (asked === 'no') {
-      const query = new URLSearchParams({ returnTo: pathname + search })
+      const query = new URLSearchParams({ returnTo: pathname + search + hash })
       void navigate(`${paths.emailSignUp}?${query.toString()}`)
     }
-  }, [isOpen, pathname, search, navigate, changeUser])
+  }, [isOpen, pathname, search, hash, navigate, changeUser])
 }
 
 /** What fails is tried again on the next page. */
