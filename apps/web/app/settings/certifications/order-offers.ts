@@ -1,7 +1,5 @@
 import { type CertificationOffer, findCertificationById } from '@cairn/contract'
-import { holdsCertification } from '#shared/certifications/holds-certification.ts'
-
-type Holder = Parameters<typeof holdsCertification>[0]
+import { type Holder, holdsCertification } from '#shared/certifications/holds-certification.ts'
 
 /** What can be claimed first, then what is begun, then the rest, and at last what is held. */
 export function orderOffers(offers: readonly CertificationOffer[], holder: Holder): CertificationOffer[] {
