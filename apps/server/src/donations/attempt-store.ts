@@ -95,7 +95,8 @@ export async function findSuperfluous(
           .where((wanted) =>
             wanted.or([
               wanted('other.is_closing', '=', false),
-              wanted('other.created_at', '>', wanted.ref('donation_attempts.created_at')),
+              sql<boolean>`(other.created_at, other.attempt_id)
+                > (donation_attempts.created_at, donation_attempts.attempt_id)`,
             ]),
           ),
       ),

@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { transact } from '#database/transact.ts'
 import { findOrCreateCamper } from '#users/find-or-create-camper.ts'
+import { keepUsers } from '#users/lock-store.ts'
 import { normaliseEmail } from '#sign-in/mail-codes/rules.ts'
 import type { Attempt, Snapshot } from './attempts/attempt.ts'
 import { countedMs, mayBegin } from './attempt-limits.ts'
@@ -59,6 +60,8 @@ export function openBook({ database, now }: BookOptions): Book {
 
 async function openAttempt({ database, now }: BookOptions, order: Order): Promise<Opened> {
   return transact(database, async (transaction): Promise<Opened> => {
+    // Otherwise an open gift could be paid after it was read that its camper does not give, and before it is looked for.
+    if (order.userId !== null) await keepUsers(transaction, [order.userId])
     const known = await findKnown(transaction, order)
     if (known) return known
     const obstacle = await findObstacle(transaction, order)
