@@ -80,8 +80,8 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
     `${paths.signInProvider(':provider')}/callback`,
     { config: { rateLimit } },
     async (request, reply) => {
-      const { error, error_description: description } = request.query
-      if (error === 'access_denied') {
+      const { error: denial, error_description: description } = request.query
+      if (denial === 'access_denied') {
         return reply.redirect(
           isRefusedPlace(description)
             ? paths.blocked
