@@ -1,8 +1,8 @@
 import {
+  certificationFlags,
   completeBackendChallenge,
   completeModernChallenge,
   completeProject,
-  type SessionUser,
   updateAbout,
 } from '@cairn/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -30,8 +30,8 @@ const handInLink = (id: string, solution: string, githubLink?: string) =>
 const messageOf = async (slug: string) =>
   ((await claim(camper, slug)).body['response'] as { message: string; variables?: object }).message
 const held = async () => {
-  const me = (await camper.me()) as SessionUser & Record<string, unknown>
-  return Object.keys(me).filter((key) => key.endsWith('Cert') && me[key] === true)
+  const me = await camper.me()
+  return certificationFlags.filter((flag) => me[flag])
 }
 
 /** All fifteen projects, as well as a program can forge them. */

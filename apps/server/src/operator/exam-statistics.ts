@@ -60,7 +60,7 @@ function textsOf({ questions }: Exam): Map<string, string> {
   return new Map(
     questions.map(({ id, question }) => {
       const text = question
-        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/<[^<>]+>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim()
       return [id, text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text]
