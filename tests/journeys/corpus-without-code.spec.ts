@@ -14,6 +14,8 @@ const directory = process.env['FREECODECAMP_LESSONS_DIR'] ?? ''
 test.describe('lessons without code, of a whole curriculum', () => {
   test.skip(directory === '', 'FREECODECAMP_LESSONS_DIR names no lessons')
   test.setTimeout(30 * 60_000)
+  // So tall that the notice about problems in the lessons covers nothing that is pressed.
+  test.use({ viewport: { width: 1280, height: 2400 } })
   let authoring: AuthoringProduct
   let lessons: LessonWithoutCode[]
   let available: ReadonlyMap<number, number>

@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts'
 
 /**
- * Draws questions so that each topic has its share of the paper, and each question is as likely as any other: a
- * systematic sample with a random start from questions that lie in random order within random topics. Returns all of
- * them if there are too few.
+ * Draws questions so that each topic has its share of the paper and all questions are equally likely: a systematic
+ * sample with a random start, from questions in random order within topics in random order. Returns all of them if
+ * there are too few.
  */
 export function drawByTopic<Question extends { topic?: string | undefined }>(
   questions: readonly Question[],

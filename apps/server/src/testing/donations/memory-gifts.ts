@@ -38,6 +38,11 @@ export function openMemoryGifts(prefix: string, { now, step, hasKeys }: MemoryPr
     await step()
     return answer
   }
+  const find = ({ ref }: { ref: string }): MemoryGift => {
+    const gift = gifts.get(ref)
+    if (!gift) throw new ProviderAway(`There is no ${ref}`)
+    return gift
+  }
   const take = (gift: MemoryGift) => {
     gift.state = 'active'
     gift.payments.push({
@@ -51,10 +56,13 @@ export function openMemoryGifts(prefix: string, { now, step, hasKeys }: MemoryPr
   return {
     gifts,
     once,
-    find: ({ ref }: { ref: string }): MemoryGift => {
-      const gift = gifts.get(ref)
-      if (!gift) throw new ProviderAway(`There is no ${ref}`)
-      return gift
+    find,
+    /** Of one payment. */
+    refund: async (paymentRef: string, { ref }: { ref: string | null }) => {
+      await step()
+      const payment = find({ ref: ref ?? '' }).payments.find((one) => one.ref === paymentRef)
+      if (payment) payment.refundedCents = payment.cents
+      await step()
     },
     begin: ({ attemptId, amount, duration }: Attempt) =>
       once(`${attemptId}:begin`, () => {
