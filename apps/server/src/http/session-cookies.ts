@@ -7,6 +7,8 @@ export type SessionCookies = {
   session: string
   /** Binds a visitor's sign-in attempt and CSRF tokens to one browser. */
   browser: string
+  /** Binds signing in with another service to the browser that left for it. */
+  departure: string
   /** Holds the marks by which accounts recognize a browser; signing out keeps it. */
   marks: string
   isSecure: boolean
@@ -18,7 +20,13 @@ export type SessionCookies = {
  */
 export function cookiesFor({ isSecure }: { isSecure: boolean }): SessionCookies {
   const prefix = isSecure ? '__Host-' : ''
-  return { session: `${prefix}sid`, browser: `${prefix}si`, marks: `${prefix}known`, isSecure }
+  return {
+    session: `${prefix}sid`,
+    browser: `${prefix}si`,
+    departure: `${prefix}away`,
+    marks: `${prefix}known`,
+    isSecure,
+  }
 }
 
 export function setSessionCookie(reply: FastifyReply, cookies: SessionCookies, value: string): void {
@@ -37,16 +45,34 @@ export function clearSessionCookie(reply: FastifyReply, cookies: SessionCookies)
 
 /** The secret that identifies a visitor's browser, created if there is none yet. */
 export function browserSecret(request: FastifyRequest, reply: FastifyReply, cookies: SessionCookies): string {
-  const known = request.cookies[cookies.browser]
+  return secretIn(cookies.browser, { request, reply, cookies })
+}
+
+/**
+ * The secret that identifies the browser which leaves for another service, created if there is none yet. It is not the
+ * browser's own: a call that a page had begun before it was left may be answered later, and names the browser again.
+ */
+export function departureSecret(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookies: SessionCookies,
+): string {
+  return secretIn(cookies.departure, { request, reply, cookies })
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; cookies: SessionCookies }
+
+function secretIn(name: string, { request, reply, cookies }: Exchange): string {
+  const known = request.cookies[name]
   if (known) return known
   const { secret } = newSecret()
-  reply.setCookie(cookies.browser, secret, {
+  reply.setCookie(name, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: cookies.isSecure,
   })
   // Later hooks of this request must see the same browser.
-  request.cookies[cookies.browser] = secret
+  request.cookies[name] = secret
   return secret
 }

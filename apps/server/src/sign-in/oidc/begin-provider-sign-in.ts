@@ -11,20 +11,20 @@ import { hashSecret } from '#http/secret.ts'
 import type { Connection } from './provider-connections.ts'
 import { insertAttempt } from './store.ts'
 
-type Departure = { redirectUri: string; returnTo: string; browserSecret: string; now: Date }
+type Departure = { redirectUri: string; returnTo: string; departureSecret: string; now: Date }
 
 /** The provider's address to redirect a browser to. Its answer counts once, and only in this browser. */
 export async function beginProviderSignIn(
   database: Database,
   { provider, configuration }: Connection,
-  { redirectUri, returnTo, browserSecret, now }: Departure,
+  { redirectUri, returnTo, departureSecret, now }: Departure,
 ): Promise<URL> {
   const [codeVerifier, state, nonce] = [randomPKCECodeVerifier(), randomState(), randomNonce()]
   await insertAttempt(
     database,
     {
       stateHash: hashSecret(state),
-      browserHash: hashSecret(browserSecret),
+      browserHash: hashSecret(departureSecret),
       provider: provider.id,
       codeVerifier,
       nonce,

@@ -1,4 +1,4 @@
-import { limits, paths } from '@cairn/contract'
+import { limits, paths, ping } from '@cairn/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { startProviderSchool } from '#testing/start-provider-school.ts'
@@ -24,8 +24,19 @@ describe('the provider’s answer', () => {
     expect((await school.land(victim, back)).headers['location']).toContain('signin.provider-failed')
     expect(await school.nameOf(victim)).toBeUndefined()
     // The binding alone protects here: with the attacker's browser cookie the same address signs in.
-    victim.cookies.set('si', attacker.cookies.get('si') ?? '')
+    victim.cookies.set('away', attacker.cookies.get('away') ?? '')
     expect((await school.land(victim, back)).headers['location']).toContain('signin-success')
+  })
+
+  test('counts after a call of the page that was left has named the browser again', async () => {
+    school.provider.person = school.newPerson()
+    const visitor = school.server.visitor()
+    const back = await school.provider.visit(await school.begin(visitor))
+    // It was sent before the browser had a name.
+    const late = school.server.visitor()
+    await late.call(ping)
+    visitor.cookies.set('si', late.cookies.get('si') ?? '')
+    expect((await school.land(visitor, back)).headers['location']).toContain('signin-success')
   })
 
   test('does not count after ten minutes', async () => {

@@ -19,6 +19,7 @@ import { consumeAttempt, findIdentityOwner, insertIdentity, upsertPendingIdentit
 type Arrival = {
   /** The complete address that the provider sent the browser to. */
   url: URL
+  departureSecret: string
   browserSecret: string
   caller: Session | undefined
   requester: Requester
@@ -46,15 +47,14 @@ type ArrivalKey =
 export async function finishProviderSignIn(
   signIn: SignInServices,
   connection: Connection,
-  { url, browserSecret, caller, requester, onProviderFailure }: Arrival,
+  { url, departureSecret, browserSecret, caller, requester, onProviderFailure }: Arrival,
 ): Promise<Arrived | Refusal<ArrivalKey> | MailRefusal> {
   const { database } = signIn
   const now = signIn.now()
   const state = url.searchParams.get('state') ?? ''
-  const browserHash = hashSecret(browserSecret)
   const attempt = await consumeAttempt(database, {
     stateHash: hashSecret(state),
-    browserHash,
+    browserHash: hashSecret(departureSecret),
     provider: connection.provider.id,
     now,
   })
@@ -100,6 +100,7 @@ export async function finishProviderSignIn(
   }
   // Stored first, because a mail may be sent although we are told that it is not.
   const expiresAt = new Date(now.getTime() + limits.signInTokenLifetimeMs)
+  const browserHash = hashSecret(browserSecret)
   await upsertPendingIdentity(database, { email, browserHash, ...identity, now, expiresAt })
   const mailed = await requestSignInMail(services, { email, returnTo, browserSecret, requester })
   return mailed instanceof Refusal ? mailed : { do: 'confirm', language }

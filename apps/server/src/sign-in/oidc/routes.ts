@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnNavigation, ownReferrer } from '#http/own-navigation.ts'
 import { pathWithMessage } from '#http/path-with-message.ts'
 import { Refusal } from '#http/refusal.ts'
-import { browserSecret, type SessionCookies } from '#http/session-cookies.ts'
+import { browserSecret, departureSecret, type SessionCookies } from '#http/session-cookies.ts'
 import type { SignInProvider } from '#config/read-sign-in-providers.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import type { SignInServices } from '../mail-codes/mail-code.ts'
@@ -69,7 +69,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
           safeReturnPath(typeof returnTo === 'string' ? returnTo : undefined),
           request.language,
         ),
-        browserSecret: browserSecret(request, reply, cookies),
+        departureSecret: departureSecret(request, reply, cookies),
         now: now(),
       })
       return reply.redirect(address.href)
@@ -93,6 +93,7 @@ export function registerOidc(app: FastifyInstance, options: OidcOptions): void {
       const [search = ''] = /\?.*/.exec(request.url) ?? []
       const arrived = await finishProviderSignIn(options, connection, {
         url: new URL(search, addressOf(request.params.provider)),
+        departureSecret: departureSecret(request, reply, cookies),
         browserSecret: browserSecret(request, reply, cookies),
         caller: request.session,
         requester: requesterOf(request, cookies),
