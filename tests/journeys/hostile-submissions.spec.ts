@@ -125,6 +125,8 @@ test('nor when it comes with an address and is shown by the page that it leads t
       `/user/${text}/report-user`,
       `/unsubscribed/${text}`,
       `/certification/ada/${text}`,
+      `/certification/${text}/web`,
+      `/search?query=${text}`,
       `/signin?returnTo=${text}`,
       `/?messages=success[0]=${text}`,
     ]) {
@@ -165,8 +167,8 @@ test.describe('twin: a page that takes these texts for HTML', () => {
       }, place)
     }
     const picture = hostileTexts.find((text) => text.startsWith('<img')) ?? ''
-    await page.goto(`${school.product.origin}/user/${encodeURIComponent(picture)}/report-user`)
-    await becomeCareless(page, 'h1')
+    await page.goto(`${school.product.origin}/search?query=${encodeURIComponent(picture)}`)
+    await becomeCareless(page, '.search-status')
     await expect.poll(() => canaryOf(page), { message: 'from the address' }).toBe(1)
     await page.evaluate(() => {
       delete (globalThis as { canary?: number }).canary

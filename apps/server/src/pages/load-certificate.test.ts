@@ -73,6 +73,29 @@ test('a hidden certificate says why', async () => {
   })
 })
 
+const unknownCamper = ({ username }: { username: string }) =>
+  Promise.resolve({
+    messages: [
+      { type: 'info', message: 'flash.username-not-found', variables: { username } },
+    ] satisfies Notice[],
+  })
+
+test('a text in the address that can be no name is not repeated: it would be the words of a stranger', async () => {
+  const username = 'Your account is blocked. Call +1 555 0100'
+  expect(
+    await loadCertificate({ ...sources, findCertificate: unknownCamper }, { ...asked, username }),
+  ).toEqual({
+    screen: 'certification',
+    notice: { type: 'danger', message: 'flash.certificate-missing' },
+  })
+})
+
+test('twin: a name that nobody has is', async () => {
+  expect(await loadCertificate({ ...sources, findCertificate: unknownCamper }, asked)).toMatchObject({
+    notice: { message: 'flash.username-not-found', variables: { username: 'ada' } },
+  })
+})
+
 test('an unknown certification is missing', async () => {
   const findCertificate = async () => undefined
   expect(await loadCertificate({ ...sources, findCertificate }, { ...asked, certSlug: 'no' })).toEqual({

@@ -2,6 +2,7 @@ import {
   type Certificate,
   type CertificationOffer,
   type CertificationRequirement,
+  couldBeUsername,
   flashTypeOf,
   type Notice,
   type PageDataOf,
@@ -36,7 +37,8 @@ export async function loadCertificate(
   asked: Asked,
 ): Promise<PageDataOf<'certification'>> {
   const certification = curriculum.certifications.find(({ slug }) => slug === asked.certSlug)
-  const found = await findCertificate(asked)
+  // Why there is none names the camper: not in a stranger's words.
+  const found = couldBeUsername(asked.username) ? await findCertificate(asked) : undefined
   if (!certification || !found) return { screen: 'certification', notice: missing }
   if ('messages' in found) return { screen: 'certification', notice: found.messages[0] ?? missing }
   const ids = certification.tests.map(({ id }) => id)

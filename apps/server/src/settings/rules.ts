@@ -1,4 +1,10 @@
-import { limits, type PortfolioItem, type updatePortfolio, type BodyOf } from '@cairn/contract'
+import {
+  type BodyOf,
+  couldBeUsername,
+  limits,
+  type PortfolioItem,
+  type updatePortfolio,
+} from '@cairn/contract'
 import { isOwnHost } from '#users/rules.ts'
 import { safeUrl } from './safe-url.ts'
 import { visibleText } from './visible-text.ts'
@@ -60,7 +66,7 @@ type NameProblem =
 
 /** What is wrong with the form of a name, in the documented order (docs/reference/api.md, “Usernames”). */
 export function nameProblem(username: string): NameProblem | undefined {
-  if (!/^[a-z\d_+-]*$/i.test(username)) return 'flash.username-invalid'
+  if (username !== '' && !couldBeUsername(username)) return 'flash.username-invalid'
   if (/^[1-5]\d\d$/.test(username)) return 'flash.username-is-status'
   if (username.length < limits.minUsernameLength) return 'flash.username-too-short'
   return username.length > limits.maxNewUsernameLength ? 'flash.username-too-long' : undefined

@@ -1,4 +1,4 @@
-import { flashTypeOf, limits, paths } from '@cairn/contract'
+import { couldBeUsername, flashTypeOf, limits, paths } from '@cairn/contract'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { call } from '#shared/call/call.ts'
@@ -6,11 +6,16 @@ import { useSessionUser } from '#shared/call/session-user.ts'
 import { showFlash } from '#shared/flash.ts'
 import { useTranslation } from '#shared/language/use-translation.ts'
 import { showRefusal } from '#shared/show-refusal.ts'
+import { NotFound } from '#shared/ui/not-found.tsx'
 
 /** Reports a profile to the operator. */
 export default function ReportUserScreen() {
-  const { t } = useTranslation()
   const { username = '' } = useParams()
+  return couldBeUsername(username) ? <ReportUser username={username} /> : <NotFound />
+}
+
+function ReportUser({ username }: { username: string }) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const user = useSessionUser()
   const id = useId()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '#shared/language/use-translation.ts'
-import { NotFound } from '#shell/not-found.tsx'
+import { NotFound } from '#shared/ui/not-found.tsx'
 import { newAddressOf } from './new-address.ts'
 
 /** Leads from an address of an earlier platform to where its page is now; without scripts by a link. */

@@ -1,7 +1,7 @@
 import { paths } from '@cairn/contract'
 import { Link } from 'react-router'
 import { useAllTexts, useTranslation } from '#shared/language/use-translation.ts'
-import { EmptyPage } from '#shared/ui/empty-page.tsx'
+import { EmptyPage } from './empty-page.tsx'
 
 export function NotFound() {
   useAllTexts()
