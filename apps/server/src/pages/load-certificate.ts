@@ -37,7 +37,7 @@ export async function loadCertificate(
   asked: Asked,
 ): Promise<PageDataOf<'certification'>> {
   const certification = curriculum.certifications.find(({ slug }) => slug === asked.certSlug)
-  // Why there is none names the camper: not in a stranger's words.
+  // The message that there is no certificate repeats the name, which a stranger may have written.
   const found = couldBeUsername(asked.username) ? await findCertificate(asked) : undefined
   if (!certification || !found) return { screen: 'certification', notice: missing }
   if ('messages' in found) return { screen: 'certification', notice: found.messages[0] ?? missing }
