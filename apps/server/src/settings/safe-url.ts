@@ -9,7 +9,9 @@ export function safeUrl(text: string): string | undefined {
   if (text.length > limits.maxLinkLength || hasControlOrSpace(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
-  if (!isWeb || url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return undefined
+  // A dot at the end leads to the same host, so it makes no difference.
+  const hasDomain = /\../.test(url.hostname)
+  if (!isWeb || url.username !== '' || url.password !== '' || !hasDomain) return undefined
   return url.href.length > limits.maxLinkLength ? undefined : url.href
 }
 

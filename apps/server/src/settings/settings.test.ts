@@ -153,6 +153,8 @@ describe('a setting', () => {
     [updatePortfolio, { portfolio: [{ ...stones, image: `${origin}/signout` }] }],
     [updatePortfolio, { portfolio: [{ ...stones, image: `${secureOrigin}/signout` }] }],
     [updateAbout, { picture: `${origin}/me.png` }],
+    [updateAbout, { picture: `${origin}./me.png` }],
+    [updateAbout, { picture: 'http://localhost./me.png' }],
   ] as const)('%o that will not do is refused, and nothing changes: %o', async ([endpoint, body]) => {
     const before = await camper.me()
     expect(await camper.call(endpoint as Endpoint, body)).toMatchObject({

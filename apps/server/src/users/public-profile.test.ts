@@ -160,6 +160,7 @@ describe('a picture on the school’s own host', () => {
     `${origin}/signout`,
     `${origin.replace('http:', 'https:')}/signout?.png`,
     `${new URL(origin).protocol}//${new URL(origin).hostname}:8443/signout`,
+    `${new URL(origin).protocol}//${new URL(origin).hostname}./signout`,
   ])('is not shown, though it was stored before such pictures were refused: %s', async (address) => {
     await store(address)
     const profile = await profileWith(everythingShown)

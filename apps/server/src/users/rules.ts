@@ -96,6 +96,11 @@ export function withoutOwnPictures<Shown extends { picture: string; portfolio: P
  */
 export function isOwnHost(address: string, appOrigins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
-  const { hostname } = new URL(address)
-  return appOrigins.some((origin) => new URL(origin).hostname === hostname)
+  const host = hostOf(address)
+  return appOrigins.some((origin) => hostOf(origin) === host)
+}
+
+/** A dot at the end of a name means that nothing is to be added to it. It leads to the same host. */
+function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/\.$/, '')
 }
