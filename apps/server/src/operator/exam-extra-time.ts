@@ -23,8 +23,8 @@ export const examExtraTime: SchoolCommand = {
 }
 
 function readPercent(typed: string): number {
-  const percent = Number(typed.replace(/%$/, ''))
-  if (!Number.isInteger(percent) || percent < 0 || percent > mostPercent) {
+  const percent = /^\d+%?$/.test(typed) ? Number.parseInt(typed, 10) : Infinity
+  if (percent > mostPercent) {
     throw new CommandError(
       `“${typed}” is not a number from 0 to ${mostPercent}. For half as much again type 50.`,
     )

@@ -5,20 +5,29 @@ import type { TestServer } from './build-test-server.ts'
 
 type Typed = { exitCode: number; printed: string; complaints: string }
 
-/** The command line beside a server: runs a command as an operator would, and returns what it prints. */
+/**
+ * The command line beside a server: runs a command as an operator would, and returns what it prints. Words that come as
+ * a list may be empty.
+ */
 export async function openCommandLine({ database, clock }: TestServer) {
   const { host, port, user, password } = inject('postgres')
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
   const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${rows[0]?.name}?host=${encodeURIComponent(host)}`
-  return async (words: string, environment: Record<string, string> = {}): Promise<Typed> => {
+  return async (
+    words: string | readonly string[],
+    environment: Record<string, string> = {},
+  ): Promise<Typed> => {
     const [printed, complaints]: [string[], string[]] = [[], []]
-    const exitCode = await runSchoolCommand(words.split(' ').filter(Boolean), {
-      environment:
-        environment['DATA_DIR'] === undefined ? { DATABASE_URL: databaseUrl, ...environment } : environment,
-      now: () => clock.now,
-      print: (text) => printed.push(text),
-      complain: (text) => complaints.push(text),
-    })
+    const exitCode = await runSchoolCommand(
+      typeof words === 'string' ? words.split(' ').filter(Boolean) : words,
+      {
+        environment:
+          environment['DATA_DIR'] === undefined ? { DATABASE_URL: databaseUrl, ...environment } : environment,
+        now: () => clock.now,
+        print: (text) => printed.push(text),
+        complain: (text) => complaints.push(text),
+      },
+    )
     return { exitCode, printed: printed.join('\n'), complaints: complaints.join('\n') }
   }
 }
