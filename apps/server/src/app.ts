@@ -185,7 +185,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerUsers(api, { database, findPlace, profiles, retiredNames, now: steadyNow })
     const { appOrigin, appOrigins, mailLimits, signInProviders } = config
     const mailing = { database, mailer, mailLimits, privateHash, appOrigin, now: steadyNow }
-    registerSettings(api, { ...mailing, appOrigins, retiredNames })
+    const news = openNews()
+    registerSettings(api, { ...mailing, appOrigins, retiredNames, onSessionsEnded: news.endOf })
     registerAccount(api, {
       database,
       mailer,
@@ -194,6 +195,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       signInProviders,
       supportEmail: config.supportEmail,
       tokenKey,
+      onSessionsEnded: news.endOf,
       now: steadyNow,
     })
     registerSavedChallenges(api, { database, findChallenge, budget, now })
@@ -203,7 +205,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     const microsoftLearn = openMicrosoftLearn(config.microsoftLearnApiUrl)
     registerLinkCheck(api)
     registerTrophies(api, { database, findChallenge, findTrophyId, microsoftLearn, now })
-    const news = openNews()
     registerNews(api, { database, news })
     registerCoderoad(api, {
       database,

@@ -1,13 +1,12 @@
 import { previewUndo as previewCall, undoChanges as undoCall } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#http/implement.ts'
-import type { ChangeServices } from './change-account.ts'
-import { previewUndo, undoChanges } from './undo-changes.ts'
+import { previewUndo, undoChanges, type UndoServices } from './undo-changes.ts'
 
 const rateLimit = { max: 20, timeWindow: 60 * 1000 }
 
 /** The pages that links in notices open. The secret in the link is enough, because the reader may be signed out. */
-export function registerUndo(app: FastifyInstance, services: ChangeServices): void {
+export function registerUndo(app: FastifyInstance, services: UndoServices): void {
   implement(app, previewCall, ({ body }) => previewUndo(services, body), { rateLimit })
   implement(
     app,

@@ -26,6 +26,10 @@ type Plan = {
   cut: Date
   user: { email: string; username: string; username_display: string }
 }
+export type UndoServices = ChangeServices & {
+  /** Called when an undo has ended all sessions of an account. */
+  onSessionsEnded: (userId: string) => void
+}
 type Invalid = Refusal<'flash.undo-invalid'>
 
 /** What a link would revert. */
@@ -45,7 +49,7 @@ export async function previewUndo(
  * which were stolen.
  */
 export async function undoChanges(
-  { database, mailer, appOrigin, language, now }: ChangeServices,
+  { database, mailer, appOrigin, language, onSessionsEnded, now }: UndoServices,
   { token }: BodyOf<typeof undoCall>,
 ): Promise<OkOf<typeof undoCall> | Invalid> {
   const time = now()
@@ -76,6 +80,7 @@ export async function undoChanges(
     return { mailbox, mails }
   })
   if (!undone) return refuse('flash.undo-invalid')
+  onSessionsEnded(userIdIn(token))
   const { mailbox: email, mails } = undone
   const confirmation = {
     mailId: randomUUID(),

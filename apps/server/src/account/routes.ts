@@ -28,6 +28,8 @@ export type AccountOptions = ReportServices & {
   signInProviders: readonly SignInProvider[]
   /** The key that signs user tokens. */
   tokenKey: Buffer
+  /** Called when an account and all its sessions are gone. */
+  onSessionsEnded: (userId: string) => void
   now: () => Date
 }
 
@@ -44,8 +46,10 @@ export function registerAccount(app: FastifyInstance, options: AccountOptions): 
     app,
     deleteAccountCall,
     async (_input, { request, reply }) => {
-      const deleted = await deleteAccount(options, request.session)
+      const { session } = request
+      const deleted = await deleteAccount(options, session)
       if (deleted instanceof Refusal) return deleted
+      if (session) options.onSessionsEnded(session.camper.userId)
       request.session = undefined
       clearSessionCookie(reply, cookies)
       return deleted

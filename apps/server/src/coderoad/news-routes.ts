@@ -17,7 +17,7 @@ const rateLimit = { max: 120, timeWindow: 10 * 60 * 1000 }
 export function registerNews(app: FastifyInstance, { database, news }: { database: Database; news: News }) {
   // A stream never ends by itself and would keep the process from closing.
   app.addHook('preClose', () => news.endAll())
-  // A camper who signs out, here or elsewhere, does so with a request.
+  // A camper who signs out, here or elsewhere, does so with a request. The calls that end all sessions say so themselves.
   app.addHook('onResponse', async ({ session }) => {
     if (session) await news.endUnless(session.camper.userId, (one) => isSessionAlive(database, one))
   })

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endOtherSessions, paths } from '@cairn/contract'
+import { deleteAccount, endOtherSessions, paths, undoChanges } from '@cairn/contract'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { origin } from '#testing/build-test-server.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
+import { addDevice } from '#testing/passkeys.ts'
 import { newToken, tellSchool } from '#testing/tell-school.ts'
+import { undoTokensTo } from '#testing/thief.ts'
 import type { Visitor } from '#testing/visitor.ts'
 
 const server = await openTestServer()
@@ -81,6 +83,25 @@ test('a session that ends takes its streams along', async () => {
   expect(kept.read.hasEnded).toBe(false)
   await camper.signOut()
   await expect.poll(() => kept.read.hasEnded).toBe(true)
+})
+
+test('a deleted account takes its streams along, on other devices too', async () => {
+  const [camper, other] = [await server.camper(), await server.camper()]
+  const elsewhere = await server.camper((await camper.me()).email)
+  const [here, there, kept] = [await open(camper), await open(elsewhere), await open(other)]
+  expect((await camper.call(deleteAccount, {})).status).toBe(200)
+  await expect.poll(() => here.read.hasEnded && there.read.hasEnded).toBe(true)
+  expect(kept.read.hasEnded).toBe(false)
+})
+
+test('so does an undo, which ends all sessions of an account', async () => {
+  const camper = await server.camper()
+  const { email } = await camper.me()
+  await addDevice(camper)
+  const { read } = await open(camper)
+  const [token = ''] = undoTokensTo(server, email)
+  expect((await server.visitor().call(undoChanges, { token })).status).toBe(200)
+  await expect.poll(() => read.hasEnded).toBe(true)
 })
 
 test('the school can close while streams are open', async () => {

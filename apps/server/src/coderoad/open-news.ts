@@ -15,6 +15,8 @@ export type News = {
   keep: (open: OpenStream) => boolean
   /** Ends the streams of a camper whose session is no longer alive. */
   endUnless: (userId: string, isAlive: (session: Session) => Promise<boolean>) => Promise<void>
+  /** Ends all streams of a camper. */
+  endOf: (userId: string) => void
   endAll: () => void
 }
 
@@ -34,6 +36,9 @@ export function openNews(): News {
     },
     endUnless: async (userId, isAlive) => {
       for (const { session, stream } of of(userId)) if (!(await isAlive(session))) stream.end()
+    },
+    endOf: (userId) => {
+      for (const { stream } of of(userId)) stream.end()
     },
     endAll: () => {
       for (const { stream } of open) stream.end()

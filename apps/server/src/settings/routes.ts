@@ -18,6 +18,7 @@ import {
 } from '@cairn/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerUndo } from '#account-changes/routes.ts'
+import type { UndoServices } from '#account-changes/undo-changes.ts'
 import { type Handler, implement } from '#http/implement.ts'
 import { refuse } from '#http/refusal.ts'
 import { changeUsername } from './change-username.ts'
@@ -28,10 +29,11 @@ import { safePicture, safePortfolio, safeSocials } from './rules.ts'
 import { updateUser } from './store.ts'
 import { visibleText } from './visible-text.ts'
 
-export type SettingsOptions = EmailServices & {
-  retiredNames: RetiredNames
-  appOrigins: readonly string[]
-}
+export type SettingsOptions = EmailServices &
+  UndoServices & {
+    retiredNames: RetiredNames
+    appOrigins: readonly string[]
+  }
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -26,6 +26,7 @@ export async function buildUnguardedApp(
     mailLimits: { perNetworkAndHour: Infinity, perSchoolAndHour: Infinity },
     privateHash: await openPrivateHash(database),
     retiredNames: await openRetiredNames(database),
+    onSessionsEnded: () => undefined,
     now: () => clock.now,
   })
   return app
