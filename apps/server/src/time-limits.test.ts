@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { timeLimits } from '#http/time-limits.ts'
 import { buildRunnerHost } from '#runner-host/build-runner-host.ts'
 import { openTestServer } from '#testing/open-test-server.ts'
 import { openSocket } from '#testing/open-socket.ts'
+
+const shortMs = 300
 
 /** More than the buffers between two local programs hold. */
 const muchText = 'much '.repeat(10_000_000)
@@ -65,8 +68,28 @@ describe.for(cases)('$name', ({ open }) => {
     app.server.timeout /= 100
     const caller = await openSocket(port, muchRequest)
     caller.stopReading()
-    await expect
-      .poll(() => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count))))
-      .toBe(0)
+    await expect.poll(() => countConnections(app)).toBe(0)
   })
 })
+
+test('twin: a limit of bodies among Node’s own options is none, because Fastify overwrites it', async () => {
+  const http = { ...timeLimits.http, headersTimeout: shortMs, requestTimeout: shortMs }
+  const open = async (requestTimeout: number) => {
+    const app = Fastify({ http, requestTimeout })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(() => {
+      app.server.closeAllConnections()
+      return app.close()
+    })
+    return { app, caller: await openSocket((app.server.address() as AddressInfo).port, slowBody) }
+  }
+  const waiting = await open(0)
+  const limited = await open(shortMs)
+  await limited.caller.closed
+  expect(await countConnections(limited.app)).toBe(0)
+  expect(await countConnections(waiting.app)).toBe(1)
+})
+
+function countConnections(app: FastifyInstance): Promise<number> {
+  return new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+}

@@ -24,6 +24,21 @@ test.for([
   expect(app.server.listening).toBe(false)
 })
 
+test('twin: closing waits for a body, and answers it, until it must hurry', async () => {
+  const app = Fastify()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const arrived = new Promise((resolve) => app.server.once('connection', resolve))
+  const caller = await openSocket(
+    (app.server.address() as AddressInfo).port,
+    'POST / HTTP/1.1\r\nHost: school.test\r\nContent-Length: 2\r\n\r\n{',
+  )
+  await arrived
+  const closed = closeServer(app, new AbortController().signal)
+  caller.send('}')
+  expect(await caller.closed).toContain('HTTP/1.1 ')
+  await closed
+})
+
 test('closing lets a request in progress finish', async () => {
   const app = Fastify()
   const entered = Promise.withResolvers<void>()
