@@ -17,6 +17,8 @@ const slowBody =
 
 const muchRequest = 'GET /much HTTP/1.1\r\nHost: school.test\r\n\r\n'
 
+const littleRequest = 'GET /little HTTP/1.1\r\nHost: school.test\r\nConnection: close\r\n\r\n'
+
 const server = await openTestServer()
 
 async function buildRunner(): Promise<FastifyInstance> {
@@ -38,6 +40,7 @@ describe.for(cases)('$name', ({ open }) => {
   beforeAll(async () => {
     app = await open()
     app.get('/much', async () => muchText)
+    app.get('/little', async () => 'little')
     await app.listen({ port: 0, host: '127.0.0.1' })
     port = (app.server.address() as AddressInfo).port
   })
@@ -56,6 +59,15 @@ describe.for(cases)('$name', ({ open }) => {
     app.server.headersTimeout /= 100
     const caller = await openSocket(port, slowHeaders)
     expect(await caller.closed).toContain('408 Request Timeout')
+  })
+
+  test('cuts off a thousand slow callers, and answers others meanwhile', async () => {
+    const callers = await Promise.all(Array.from({ length: 1000 }, () => openSocket(port, slowHeaders)))
+    expect(await (await openSocket(port, littleRequest)).closed).toContain('200 OK')
+    const answers = await Promise.all(callers.map(({ closed }) => closed))
+    expect(new Set(answers.map((answer) => answer.split('\r\n')[0]))).toEqual(
+      new Set(['HTTP/1.1 408 Request Timeout']),
+    )
   })
 
   test('does not wait for a body that never ends', async () => {
