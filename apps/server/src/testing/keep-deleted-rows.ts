@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 /** Weakens a school's database: deleting rows of this table has no effect. */
 export async function keepDeletedRows(
   database: Database,
-  table: 'sessions' | 'user_tokens',
+  table: 'completions' | 'sessions' | 'user_tokens',
 ): Promise<Database> {
   await sql`
     create function stay() returns trigger language plpgsql as 'begin return null; end'`.execute(database)
