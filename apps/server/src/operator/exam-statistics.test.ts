@@ -26,6 +26,13 @@ test('an exam that was not handed in yet has no figures', async () => {
   expect((await statistics()).printed).toBe('The exam “Stones” has not been handed in yet.')
 })
 
+test('the title of an exam is no command to the operator’s terminal', async () => {
+  const path = join(folder, 'curriculum/private/exams', `${sampleExam.id}.json`)
+  await writeFile(path, JSON.stringify({ ...sampleExam, title: '\u001B[2JStones' }))
+  expect((await statistics()).printed).toBe(String.raw`The exam “\x1b[2JStones” has not been handed in yet.`)
+  await writeFile(path, JSON.stringify(sampleExam))
+})
+
 test('each question that was on a paper has its figures, and papers that are late do not count', async () => {
   const papers = []
   for (const right of [10, 7, 0]) {

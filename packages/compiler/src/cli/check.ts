@@ -1,3 +1,4 @@
+import { printableJson } from '@cairn/contract'
 import type { Command } from 'commander'
 import { countTypes } from '../author/count-types.ts'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
@@ -20,7 +21,7 @@ export function addCheck(program: Command): void {
       const challenges = types.reduce((sum, { challenges: number }) => sum + number, 0)
       if (problems.length > 0) process.exitCode = 1
       if (json) {
-        console.log(JSON.stringify({ challenges, types, problems }, null, 2))
+        console.log(printableJson({ challenges, types, problems }, 2))
         return
       }
       if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { printable } from '@cairn/contract'
 import type { Command } from 'commander'
 import { contentHash } from '../files/content-hash.ts'
 import type { Finding } from '../mutate/findings.ts'
@@ -54,8 +55,8 @@ function printFinding({ kind, operator, file, line, removed, added, remedy }: Fi
   const sign = kind === 'wrong' ? red('survives') : yellow('refused')
   console.log(`${sign} ${bold(`${file}:${line}`)} ${dim(operator)}`)
   if (kind === 'wrong' || removed.length + added.length < mostLines) {
-    for (const text of removed) console.log(`    - ${text}`)
-    for (const text of added) console.log(`    + ${text}`)
+    for (const text of removed) console.log(`    - ${printable(text)}`)
+    for (const text of added) console.log(`    + ${printable(text)}`)
   }
   console.log(`    ${remedy}`)
 }

@@ -1,3 +1,4 @@
+import { printable, printableJson } from '@cairn/contract'
 import type { Command } from 'commander'
 import { AuthorError } from '../author/author-error.ts'
 import { CurriculumCompiler } from '../compile/curriculum-compiler.ts'
@@ -23,7 +24,7 @@ export function addOutline(program: Command): void {
         throw new AuthorError(`There is no course ${id}. ${didYouMean(id, [...new Set(ids)])}`)
       }
       if (json) {
-        console.log(JSON.stringify(course, null, 2))
+        console.log(printableJson(course, 2))
         return
       }
       console.log(
@@ -34,7 +35,7 @@ export function addOutline(program: Command): void {
         for (const [index, challenge] of challenges.entries()) {
           const number = String(index + 1).padStart(5)
           console.log(
-            `${number}  ${challenge.title}  ${dim(`${challenge.dashedName} · type ${challenge.challengeType}`)}`,
+            `${number}  ${printable(challenge.title)}  ${dim(`${challenge.dashedName} · type ${challenge.challengeType}`)}`,
           )
         }
       }

@@ -1,10 +1,15 @@
 import { styleText } from 'node:util'
+import { printable } from '@cairn/contract'
 
-export const bold = (text: string) => styleText('bold', text)
-export const dim = (text: string) => styleText('dim', text)
-export const red = (text: string) => styleText('red', text)
-export const green = (text: string) => styleText('green', text)
-export const yellow = (text: string) => styleText('yellow', text)
+/** What a terminal shows comes from lessons, which anyone may have written. */
+const inStyle = (style: Parameters<typeof styleText>[0]) => (text: string) =>
+  styleText(style, printable(text))
+
+export const bold = inStyle('bold')
+export const dim = inStyle('dim')
+export const red = inStyle('red')
+export const green = inStyle('green')
+export const yellow = inStyle('yellow')
 
 export function failWith(message: string): void {
   console.error(red(message))
@@ -19,13 +24,13 @@ export function count(number: number, noun: string): string {
 /** Aligned columns, numbers to the right. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_cell, column) =>
-    Math.max(...rows.map((row) => String(row[column] ?? '').length)),
+    Math.max(...rows.map((row) => printable(String(row[column] ?? '')).length)),
   )
   for (const row of rows) {
     const cells = row.map((cell, column) =>
       typeof cell === 'number'
         ? String(cell).padStart(widths[column] ?? 0)
-        : cell.padEnd(widths[column] ?? 0),
+        : printable(cell).padEnd(widths[column] ?? 0),
     )
     console.log(`  ${cells.join('  ')}`.trimEnd())
   }

@@ -1,3 +1,4 @@
+import { printableJson } from '@cairn/contract'
 import type { Command } from 'commander'
 import { AuthorError } from '../author/author-error.ts'
 import { formatProblems } from '../problems/format-problems.ts'
@@ -26,7 +27,7 @@ export function addProofread(program: Command): void {
       const median = medianOf(lessons.flatMap(({ grade }) => grade ?? []))
       if (problems.length > 0) process.exitCode = 1
       if (json) {
-        console.log(JSON.stringify({ median, lessons, problems }, null, 2))
+        console.log(printableJson({ median, lessons, problems }, 2))
         return
       }
       if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)

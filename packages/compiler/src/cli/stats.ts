@@ -1,3 +1,4 @@
+import { printableJson } from '@cairn/contract'
 import type { Command } from 'commander'
 import { countTopics } from '../author/count-topics.ts'
 import { countTypes } from '../author/count-types.ts'
@@ -32,7 +33,7 @@ export function addStats(program: Command): void {
         problems: problems.length,
       }
       if (json) {
-        console.log(JSON.stringify({ ...totals, types }, null, 2))
+        console.log(printableJson({ ...totals, types }, 2))
         return
       }
       printTable(Object.entries(totals).map(([what, number]) => [number, what]))

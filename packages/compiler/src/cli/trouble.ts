@@ -1,4 +1,4 @@
-import { type OpenReport, printableJson, Trouble } from '@cairn/contract'
+import { type OpenReport, printable, printableJson, Trouble } from '@cairn/contract'
 import type { Command } from 'commander'
 import { readLessonSources } from '../mutate/lesson-sources.ts'
 import { askSchool } from '../trouble/ask-school.ts'
@@ -43,11 +43,13 @@ function printBlocks(stuck: readonly StuckLesson[]): void {
 }
 
 function printLesson({ challengeId, source, failsFirst, reports, ...counts }: StuckLesson): void {
-  console.log(`  ${source?.title ?? challengeId} ${dim(source?.file ?? '')}`.trimEnd())
+  console.log(`  ${printable(source?.title ?? challengeId)} ${dim(source?.file ?? '')}`.trimEnd())
   if (counts.opened > 0) console.log(`    ${sentence(counts)}`)
   if (failsFirst) {
     const { number, times, hint } = failsFirst
-    const text = hint ? `${hint.text} ${dim(`${source?.file}:${hint.line}`)}` : dim('changed since')
+    const text = hint
+      ? `${printable(hint.text)} ${dim(`${source?.file}:${hint.line}`)}`
+      : dim('changed since')
     console.log(`    test ${number} fails first, ${times}×: ${text}`)
   }
   for (const report of reports) printReport(report)
@@ -73,8 +75,3 @@ function printReport({ id, kind, language, reportedOn, details, failedTests, fil
 }
 
 const kindNames = { text: 'the text', test: 'a test', code: 'the code', other: 'something else' } as const
-
-/** Anyone can send a report, and some characters are commands to a terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '�')
-}

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { printable } from '@cairn/contract'
 import type { Command } from 'commander'
 import { contentHash } from '../files/content-hash.ts'
 import { recordVerifiedBlocks } from '../verify/verified-blocks.ts'
@@ -59,7 +60,7 @@ function printVerdict(verdict: Verdict): void {
   if (seedPasses) console.log('    The untouched seed passes every test, so the lesson asks for nothing.')
   if (!solution) return
   const { number, failed } = solution
-  console.log(`    Solution ${number} fails test ${failed.index}: ${failed.hint}`)
+  console.log(`    Solution ${number} fails test ${failed.index}: ${printable(failed.hint)}`)
   console.log(`    ${dim(failed.message)}`)
 }
 

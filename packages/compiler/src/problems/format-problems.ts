@@ -1,8 +1,8 @@
-import type { Problem } from '@cairn/contract'
+import { printable, type Problem } from '@cairn/contract'
 
-/** The place, the offending text, and what to do about it. */
+/** The place, the offending text, and what to do about it, for a terminal: a curriculum may be anyone's. */
 export function formatProblems(problems: readonly Problem[]): string {
-  return problems
+  const lines = problems
     .map(({ file, line, column, text, message, remedy }) =>
       [
         `${file}:${line}:${column}  ${message}`,
@@ -11,4 +11,5 @@ export function formatProblems(problems: readonly Problem[]): string {
       ].join('\n'),
     )
     .join('\n')
+  return printable(lines)
 }
