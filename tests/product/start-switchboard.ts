@@ -15,9 +15,9 @@ export async function startSwitchboard(port: number): Promise<Switchboard> {
   const underWay = new Set<Promise<unknown>>()
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming
-    // With a connection of its own: an idle one could be closed at the moment when it is used again.
     const answered = once(outgoing, 'close').finally(() => underWay.delete(answered))
     underWay.add(answered)
+    // With a connection of its own: an idle one could be closed at the moment when it is used again.
     const passed = request({ host: 'localhost', port: current, method, path, headers, agent: false })
     passed.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

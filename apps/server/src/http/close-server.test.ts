@@ -26,16 +26,18 @@ test.for([
 
 test('twin: closing waits for a body, and answers it, until it must hurry', async () => {
   const app = Fastify()
+  const arrived = Promise.withResolvers<void>()
+  app.addHook('onRequest', async () => arrived.resolve())
+  app.post('/', async () => 'received')
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const arrived = new Promise((resolve) => app.server.once('connection', resolve))
   const caller = await openSocket(
     (app.server.address() as AddressInfo).port,
-    'POST / HTTP/1.1\r\nHost: school.test\r\nContent-Length: 2\r\n\r\n{',
+    'POST / HTTP/1.1\r\nHost: school.test\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{',
   )
-  await arrived
+  await arrived.promise
   const closed = closeServer(app, new AbortController().signal)
   caller.send('}')
-  expect(await caller.closed).toContain('HTTP/1.1 ')
+  expect(await caller.closed).toContain('received')
   await closed
 })
 

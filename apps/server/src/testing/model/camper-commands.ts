@@ -15,6 +15,8 @@ import { type CamperModel, type CamperReality, expectAgreement, forgetProgress }
 
 type Command = fc.AsyncCommand<CamperModel, CamperReality>
 
+const dayMs = 24 * 60 * 60 * 1000
+
 const lessonIds = challengeIds.slice(0, 5)
 const projectIds = linkProjects.slice(0, 3).map(({ id }) => id)
 const links = ['https://stones.example.org/trail', 'https://stones.example.org/tower']
@@ -42,7 +44,7 @@ const completeAtOnce = fc.array(fc.constantFrom(...lessonIds), { minLength: 1, m
     )
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
     const firsts = answers.filter(({ body }) => body['alreadyCompleted'] === false)
-    expect(firsts).toHaveLength(new Set(ids).difference(model.lessons).size)
+    expect(firsts).toHaveLength(new Set(ids.filter((id) => !model.lessons.has(id))).size)
     for (const id of ids) model.lessons.add(id)
   }),
 )
@@ -99,8 +101,8 @@ const signIn = fc.constant(
   command(
     'sign in',
     async (model, reality) => {
-      // Mail to one address is limited.
-      reality.server.pass(limits.emailLinkIntervalMs)
+      // A mailbox gets only so many mails a day.
+      reality.server.pass(dayMs)
       reality.camper = await reality.server.camper(reality.email)
       model.isSignedIn = true
     },
