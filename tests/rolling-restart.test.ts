@@ -75,11 +75,11 @@ describe('a school behind a proxy whose process is replaced by another on the sa
   /** Completes lessons and opens pages, one after the other, until `work` is done; resolves to the lessons. */
   async function learnDuring({ client }: Camper, work: Promise<unknown>): Promise<Set<string>> {
     const completed = new Set<string>()
-    let isDone = false
+    const learning = { isDone: false }
     void work.finally(() => {
-      isDone = true
+      learning.isDone = true
     })
-    for (let count = 0; !isDone; count++) {
+    for (let count = 0; !learning.isDone; count++) {
       const id = ids[count % lessonCount] ?? ''
       if (count < mostPerCamper) {
         await client.complete(id)
