@@ -88,6 +88,7 @@ async function expectAccessible(page: Page): Promise<void> {
 /** A camper whose session began before they did their first twelve lessons. */
 async function learnMuch(page: Page, email: string): Promise<string> {
   const { userId } = await signUp(page, school, email)
+  await page.goto(`${school.product.origin}/learn`)
   await page.waitForFunction(() => sessionStorage.getItem('donation-asking') !== null)
   await completeStones(school.database, userId, [0, 12])
   return userId

@@ -1,5 +1,6 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
 import { sampledColors } from '../product/appearances.ts'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { frontEndProjectLessons } from '../product/front-end-project-lessons.ts'
 import {
@@ -33,8 +34,7 @@ const withScript = `${html}\n<script src="script.js"></script>`
 const open = (page: Page, number = 1) => page.goto(`${product.origin}/learn/course/herons/project-${number}`)
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, email)
+  await becomeCamper(page.context(), product, email)
 }
 
 /** What the account has of the first project. */

@@ -1,7 +1,7 @@
 import { type Language, languageNames, requestSignInMail } from '@cairn/contract'
 import { catalogs } from '@cairn/locales'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../product/journey.ts'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectSpoken } from '../product/expect-spoken.ts'
 import { openFreshSchool } from '../product/open-school.ts'
 import {
@@ -36,8 +36,8 @@ for (const language of tried) {
     })
 
     test('so is every page of an account', async ({ page }) => {
-      await page.goto(`${product.origin}/signin`)
-      await signInByCode(page, product, `${language}@example.org`)
+      await becomeCamper(page.context(), product, `${language}@example.org`)
+      await page.goto(`${product.origin}/learn`)
       const link = page.getByRole('link', { name: 'Your settings' })
       const username = ((await link.getAttribute('aria-label')) ?? '').split(' ').at(-1)
       for (const path of [...accountPages, `/${username}`]) await expectSpoken(page, product, path, language)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
 import { startFreshProduct } from '../product/start-fresh-product.ts'
@@ -25,8 +26,7 @@ for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
 }
 
 test('nothing else in such a school mentions money', async ({ page }) => {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'free@example.org')
+  await becomeCamper(page.context(), product, 'free@example.org')
   for (const path of ['/', '/learn', '/learn/2022/responsive-web-design', '/settings']) {
     await page.goto(product.origin + path)
     await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { test } from '../product/journey.ts'
 import { openFreshSchool } from '../product/open-school.ts'
 import { openProfile, signInByCode, typeInEditor } from '../product/visitor.ts'
@@ -140,8 +141,7 @@ test('a result that cannot be sent waits, and is sent once when the server is ba
 })
 
 test('a camper who moves elsewhere while a result is sent stays there', async ({ page }) => {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'elsewhere@example.org')
+  await becomeCamper(page.context(), product, 'elsewhere@example.org')
   await page.goto(product.origin + lesson)
   await pass(page)
   const asked = Promise.withResolvers<void>()

@@ -1,5 +1,6 @@
 import { completeModernChallenge } from '@cairn/contract'
 import { expect, type Page, type Route } from '@playwright/test'
+import { becomeCamper } from '../product/become-camper.ts'
 import { test } from '../product/journey.ts'
 import { sessionUser } from '../product/session-user.ts'
 import { openFreshSchool } from '../product/open-school.ts'
@@ -11,8 +12,7 @@ const challengeId = '62bf30f6adc61b1b62843843'
 const product = openFreshSchool()
 
 async function passLesson(page: Page, email: string): Promise<void> {
-  await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, email)
+  await becomeCamper(page.context(), product, email)
   await page.goto(product.origin + lesson)
   await typeInEditor(page, '<h1>Heron Lake Trail</h1>')
   await page.getByRole('button', { name: 'Check your code' }).click()
