@@ -5,7 +5,7 @@ import { expectAccessibleIn } from '../product/expect-accessible-in.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { lessonOf, lessonPages, publicPages } from '../product/site-pages.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { openProfile, typeInEditor } from '../product/visitor.ts'
@@ -23,7 +23,7 @@ const usualPages = [
 ]
 const pages = isNightly ? [...new Set([...usualPages, ...publicPages, ...lessonPages])] : usualPages
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors`, () => {

@@ -20,7 +20,7 @@ async function openVisitor(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** The same of a camper, who signed in with scripts. */
+/** The same of a camper. */
 async function openCamper(browser: Browser): Promise<Page> {
   const page = await openVisitor(browser)
   await becomeCamper(page.context(), product, `camper-${crypto.randomUUID()}@example.org`)

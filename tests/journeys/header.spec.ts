@@ -4,14 +4,14 @@ import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { isNightly } from '../product/is-nightly.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 import { tabTo } from '../product/tab-to.ts'
 import { failOnConsoleErrors, signInByCode } from '../product/visitor.ts'
 
 const languages: readonly Language[] = isNightly ? languageNames : ['german', 'arabic', 'japanese']
 const widths = [320, 375, 767, 979, 980, 1440]
 
-const product = openFreshSchool({ FORUM_URL: 'https://forum.example' })
+const product = openSharedSchool()
 test.beforeEach(({ page }) => failOnConsoleErrors(page))
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('the camper’s menu is used by keyboard alone, and gives the focus back', async ({ page }) => {
   await page.goto(`${product.origin}/signin`)
-  await signInByCode(page, product, 'keys@example.org')
+  await signInByCode(page, product, 'header-keys@example.org')
   const menu = button(page, 'Your menu')
   await tabTo(page, menu)
   await page.keyboard.press('ArrowDown')

@@ -2,16 +2,9 @@ import { expect } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { startFreshProduct } from '../product/start-fresh-product.ts'
-import type { Product } from '../product/start-product.ts'
-import { signInByCode } from '../product/visitor.ts'
+import { openSharedSchool } from '../product/open-school.ts'
 
-let product: Product
-
-test.beforeAll(async () => {
-  product = await startFreshProduct()
-})
-test.afterAll(() => product.stop())
+const product = openSharedSchool()
 
 for (const path of ['/donate', '/supporters', '/update-stripe-card']) {
   test(`${path} of a school that takes no donations says so, and leads on`, async ({ page }) => {

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { becomeCamper } from '../product/become-camper.ts'
 import { expectNoViolations } from '../product/expect-no-violations.ts'
 import { test } from '../product/journey.ts'
-import { openFreshSchool } from '../product/open-school.ts'
-import { failOnConsoleErrors, signInByCode, signOut } from '../product/visitor.ts'
+import { openSharedSchool } from '../product/open-school.ts'
+import { failOnConsoleErrors, signOut } from '../product/visitor.ts'
 
-const product = openFreshSchool()
+const product = openSharedSchool()
 
 test('recovery codes are shown once, and each signs in once', async ({ page }) => {
   failOnConsoleErrors(page)
