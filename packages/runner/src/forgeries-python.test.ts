@@ -99,9 +99,12 @@ describe.concurrent('a naive session of Python is fooled by a program that', () 
 })
 
 describe.concurrent('a Python program does not pass because it', () => {
-  test.for([...sampled(inPython, oneIn), ...sampled(inPythonWithoutTwin, oneIn)])('%s', async ([, py], { expect }) => {
-    expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
-  })
+  test.for([...sampled(inPython, oneIn), ...sampled(inPythonWithoutTwin, oneIn)])(
+    '%s',
+    async ([, py], { expect }) => {
+      expect(statesOf(await forgeInPython(rig, py))).toEqual(pythonTests.map(() => 'failed'))
+    },
+  )
 
   test('replaces a built-in in a function that the test calls', async ({ expect }) => {
     const py = `import js\ndef patch():\n  js.eval(${JSON.stringify(patchPush)})\n  return 1`

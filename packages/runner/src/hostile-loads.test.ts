@@ -88,8 +88,7 @@ const passing = {
 }
 
 /** By default each load in one place, so that each place has at least one; all of them in the nightly profile. */
-const isTried = (load: number, place: number) =>
-  isNightly || (load + place) % places.length === 0
+const isTried = (load: number, place: number) => isNightly || (load + place) % places.length === 0
 
 const loadsInPlaces = Object.entries(hostileLoads).flatMap(([name, code], load) =>
   places
